@@ -1,0 +1,100 @@
+# Fathom: all set-up happens here, on a machine with Python 3.11+ and make. `make help` lists the targets.
+#
+# One virtual environment serves all targets: the lock files agree with each other (see `lock`). Every install leaves a
+# stamp in it, so a second run starts at once; a changed lock file or pyproject.toml installs again.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+
+# An environment whose Python has gone (an upgrade, a removed version) is useless: drop it with its stamps, start anew.
+$(shell [ -x $(BIN)/python ] || rm -rf $(VENV))
+
+PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
+LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
+
+.PHONY: help play test bench soak fmt lock clean
+
+help:  ## show this list
+	@echo "Fathom. Targets:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F '#' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), ARGS='...' (test, bench, soak), JOBS=2 (test)"
+
+play: $(VENV)/.run  ## play in the terminal against bots
+	@$(BIN)/fathom play --terminal $(GAME)
+
+test: $(VENV)/.dev  ## lint, types, all tests, then the clause coverage
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/fathom rules abyss --coverage
+
+bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this machine
+	$(BIN)/fathom bench $(ARGS)
+
+soak: $(VENV)/.run  ## long random play with every invariant checked
+	$(BIN)/python -m fathom.lab.soak $(ARGS)
+
+fmt: $(VENV)/.dev  ## format the code and apply safe fixes
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+lock: $(BIN)/python  ## compile requirements/*.lock again from pyproject.toml
+	$(PIP_INSTALL) uv==0.13.7
+	@mkdir -p build
+	$(COMPILE) --all-extras pyproject.toml requirements/build.in --output-file build/all.lock
+	$(COMPILE) --constraint build/all.lock requirements/build.in --output-file requirements/build.lock
+	$(COMPILE) --constraint build/all.lock pyproject.toml --output-file requirements/run.lock
+	$(COMPILE) --constraint build/all.lock --extra dev pyproject.toml --output-file requirements/dev.lock
+	$(COMPILE) --constraint build/all.lock --extra bench pyproject.toml --output-file requirements/bench.lock
+
+# Universal: one file with markers for every Python from 3.11 on. All are cut from one solution, so they never disagree.
+COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade --generate-hashes \
+	--no-annotate --custom-compile-command 'make lock'
+
+clean:  ## remove the virtual environment, caches and builds (never saved games)
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage-rules
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Stamps. `dev` and `bench` build on `run`, which also installs the package itself, editable.
+$(VENV)/.run: requirements/build.lock requirements/run.lock pyproject.toml | $(BIN)/python
+	@echo "Installing Fathom and what it runs on"
+	@$(LOCKED) requirements/build.lock
+	@$(LOCKED) requirements/run.lock
+	@$(PIP_INSTALL) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.lock $(VENV)/.run
+	@echo "Installing the test tools"
+	@$(LOCKED) requirements/dev.lock
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.lock $(VENV)/.run
+	@echo "Installing the engines to compare with"
+	@$(LOCKED) requirements/bench.lock
+	@touch $@
+
+# The first Python that is new enough and can make a virtual environment; PYTHON=... overrides the search. A name on the
+# PATH proves nothing (version managers leave shims behind), so each candidate has to run.
+$(BIN)/python:
+	@found=; old=; bare=; \
+	for candidate in $(or $(PYTHON),python3.13 python3.12 python3.11 python3 python); do \
+	    "$$candidate" -c '' >/dev/null 2>&1 || continue; \
+	    if ! "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then old="$$candidate"; \
+	    elif ! "$$candidate" -c 'import venv, ensurepip' 2>/dev/null; then bare="$$candidate"; \
+	    else found="$$candidate"; break; fi; \
+	done; \
+	if [ -n "$$found" ]; then \
+	    echo "Making $(VENV) with $$("$$found" --version)"; \
+	    rm -rf $(VENV) && "$$found" -m venv $(VENV) || { rm -rf $(VENV); exit 1; }; \
+	elif [ -n "$$bare" ]; then \
+	    echo "error: $$bare cannot make virtual environments: its venv or ensurepip module is missing." >&2; \
+	    echo "       On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; \
+	elif [ -n "$$old" ]; then \
+	    echo "error: Fathom needs Python 3.11 or newer; $$old is $$("$$old" --version 2>&1)." >&2; \
+	    echo "       Install a newer one, or name it: make PYTHON=/path/to/python3.12 ..." >&2; exit 1; \
+	else \
+	    echo "error: Fathom needs Python 3.11 or newer; none was found$(if $(PYTHON), as PYTHON=$(PYTHON))." >&2; exit 1; \
+	fi

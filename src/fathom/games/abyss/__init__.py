@@ -1,0 +1,120 @@
+"""Abyss, with Leviathan and Kraken.
+
+| seats | options | hidden |
+|---|---|---|
+| 2-4, 5 with Leviathan | leviathan, kraken | decks, Council stacks, hands, Monster tokens |
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from ...kernel.ability import Card, InPlay
+from ...kernel.errors import BadSeats
+from ...kernel.game import Game, Outcome, Setting
+from ...kernel.procedure import Procedure
+from ...kernel.table import Table
+from ...kernel.text import Text
+from .bot import evaluate
+from .cards import ambassadors, farmers, locations, mages, merchants, politicians, smugglers, soldiers
+from .cards.allies import BY_KEY, ally_text
+from .cards.leviathans import LEVIATHANS
+from .cards.location import LOCATIONS
+from .cards.lord import LORDS
+from .cards.names import LORD_KEYS
+from .cards.tokens import LOOT, TOKENS
+from .hidden import resample
+from .invariants import explain
+from .position import place
+from .rules.ending import reason
+from .rules.scoring import score, score_parts, winners
+from .rules.supply import player_text
+from .rules.turn import Play
+from .setup import empty_state
+from .state import AbyssState
+
+__all__ = ["GAME", "Abyss"]
+
+_GUILDS = (soldiers, merchants, mages, politicians, farmers, ambassadors, smugglers, locations)
+
+
+class Abyss(Game):
+    """What Abyss tells the kernel about itself."""
+
+    id = "abyss"
+    version = "1"
+    package = "fathom.games.abyss"
+    seats = range(2, 6)
+    options: ClassVar[dict[str, Setting]] = {
+        "leviathan": Setting(False, (False, True)),
+        "kraken": Setting(False, (False, True)),
+    }
+    window_rule = "B-LRD-08"
+
+    def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
+        super().check_seats(seats, options)
+        if seats == 5 and not options["leviathan"]:
+            raise BadSeats(Text("refuse-five", self.id), "B-SET-01")
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> AbyssState:
+        return empty_state(seats, options)
+
+    def first(self, t: Table) -> Procedure:
+        return Play()
+
+    def place(self, t: Table, position: Mapping[str, Any]) -> Procedure:
+        return place(t, position)
+
+    def outcome(self, t: Table) -> Outcome:
+        scores = [score(t, seat) for seat in range(t.seats)]
+        return Outcome(winners(t, scores), tuple(scores), reason(t.state).within(self.id))
+
+    def abilities(self, t: Table) -> Iterable[InPlay]:
+        """The powers of free Lords that are not disabled."""
+        s: AbyssState = t.state
+        for seat, free in enumerate(s.free):
+            for lord in free:
+                for item in LORDS[lord].lasting:
+                    yield item._replace(owner=seat)
+
+    def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
+        """A free Shaman protects its owner from the powers of Soldiers."""
+        if seat == owner or not source.startswith("lord-") or LORDS[LORD_KEYS.index(source)].guild != "soldier":
+            return True
+        return not t.value("soldier-immunity", seat)
+
+    def orders_ties(self, t: Table) -> int:
+        return t.state.active  # type: ignore[no-any-return]
+
+    def label(self, t: Table, key: str) -> Text:
+        if key in BY_KEY:
+            return ally_text(BY_KEY[key])
+        return player_text(key) if key.startswith("player-") else Text(key)
+
+    def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
+        if t.outcome is None:
+            return {}
+        return {"scores": [score_parts(t, number) for number in range(t.seats)]}
+
+    def resample(self, t: Table, seat: int, rng: random.Random) -> None:
+        resample(t, seat, rng)
+
+    def explain(self, t: Table) -> list[str]:
+        return explain(t)
+
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {
+            "lords": LORDS,
+            "locations": LOCATIONS,
+            "leviathans": LEVIATHANS,
+            "tokens": TOKENS,
+            "loot": list(LOOT.values()),
+        }
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        return evaluate(t, seat)
+
+
+GAME = Abyss()

@@ -1,0 +1,63 @@
+"""How good a position looks to a seat: what it would score now, plus what its resources promise.
+
+Only what the seat may know is read: its own cards and what lies open. The greedy bot asks on determinized clones.
+"""
+
+from __future__ import annotations
+
+from ...kernel.table import Table
+from .cards.allies import KRAKEN, RACE, VALUE
+from .cards.lord import LORDS
+from .rules.recruit import price_of
+from .rules.payment import best_value, race_sums
+from .rules.scoring import score_parts
+from .rules.locations import keys_of
+from .state import AbyssState
+
+__all__ = ["evaluate"]
+
+
+def evaluate(t: Table, seat: int) -> float:
+    """Own prospects minus those of the strongest opponent, as far as they lie open."""
+    own = _prospects(t, seat, open_only=False)
+    others = max(_prospects(t, other, open_only=True) for other in t.seats_after(seat))
+    if t.outcome is not None:
+        return 1000.0 * (seat in t.outcome.winners) + own - others
+    return own - 0.4 * others
+
+
+def _prospects(t: Table, seat: int, open_only: bool) -> float:
+    s: AbyssState = t.state
+    parts = score_parts(t, seat)
+    if open_only:
+        parts["tokens"] = 0
+        total = float(sum(parts.values())) + 2.6 * len(s.tokens[seat])
+    else:
+        total = float(sum(parts.values()))
+    keys = keys_of(s, seat)
+    total += 2.4 * keys + (1.0 if keys == 2 else 0.0)
+    total += 1.1 * min(s.pearls[seat], 6) + 0.4 * max(0, s.pearls[seat] - 6)
+    total += 1.5 * len(s.expansion_tokens[seat])
+    if open_only:
+        return total + 1.2 * len(s.hands[seat])
+    return total + _hand_promise(t, seat)
+
+
+def _hand_promise(t: Table, seat: int) -> float:
+    """A hand is worth its values, and the share of the best Court Lord it already pays for."""
+    s: AbyssState = t.state
+    hand = s.hands[seat] + (s.laid if s.active == seat else ())
+    value = 0.55 * sum(VALUE[kind] for kind in hand) + 0.25 * len({RACE[kind] for kind in hand})
+    value -= 0.8 * sum(VALUE[kind] - 1 for kind in hand if RACE[kind] == KRAKEN)
+    sums, kraken_value, krakens = race_sums(hand)
+    best = 0.0
+    for lord in s.court:
+        if lord < 0:
+            continue
+        price = price_of(t, seat, lord)
+        reach = best_value(sums, kraken_value, krakens, price.races, price.race)
+        if reach < 0:
+            continue
+        share = min(1.0, (reach + price.pearls) / max(1, price.cost))
+        best = max(best, share * share * (LORDS[lord].influence + 2.0 * LORDS[lord].keys) * 0.35)
+    return value + best

@@ -1,0 +1,1 @@
+"""The decks of Abyss; cards are data made of effects."""

@@ -1,0 +1,54 @@
+"""What a Lord card is. The guild modules define the Lords; the rules find them in LORDS by number."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Ability, Card
+from ....kernel.effect import Effect
+from ....kernel.text import Text
+from .allies import race_of_guild
+from .names import LORD_KEYS
+
+__all__ = ["LORDS", "Lord", "Once"]
+
+
+class Once(Ability):
+    """A printed arrow: resolves when the Lord enters play and never again."""
+
+    def __init__(self, effect: Effect, rule: str = "") -> None:
+        self.effect, self.rule = effect, rule
+
+    def bind(self, id: str) -> None:
+        super().bind(id)
+        self.effect.bind(f"{id}.effect")
+
+    def listens(self) -> str:
+        return "once"
+
+    def say(self) -> Text:
+        return Text("ability-once", effect=self.effect.say())
+
+
+class Lord(Card):
+    """A Lord: what it costs, what it is worth, what it does. Defining one enters it in LORDS."""
+
+    def __init__(
+        self, slug: str, guild: str, *abilities: Ability, cost: int, races: int, keys: int, influence: int, box: str = "base"
+    ) -> None:
+        super().__init__(f"lord-{slug}", *abilities)
+        self.number = LORD_KEYS.index(self.slug)
+        self.guild, self.cost, self.races, self.keys, self.influence = guild, cost, races, keys, influence
+        self.box = box
+        self.race = race_of_guild(guild)
+        self.entry = next((a.effect for a in abilities if isinstance(a, Once)), None)
+        self.lasting = [item for item in self.in_play(0) if not isinstance(item.ability, Once)]
+        LORDS[self.number] = self
+
+    def say(self) -> list[Text]:
+        numbers = Text(
+            "lord-numbers", guild=Text(f"guild-{self.guild}"), cost=self.cost, races=self.races, keys=self.keys,
+            influence=self.influence,
+        )  # fmt: skip
+        return [numbers, *(super().say() or [Text("effect-nothing")])]
+
+
+LORDS: list[Lord] = [None] * len(LORD_KEYS)  # type: ignore[list-item]  # filled by the guild modules

@@ -1,0 +1,1244 @@
+### Names of Abyss in German.
+### A noun: the value is the nominative singular without article; .gen .dat .acc are the other cases, -pl marks the plural.
+### Adjectives and nouns made of adjectives (Edler, Verbündeter) have the strong forms, used without an article.
+### A proper name has one number only; its forms carry no -pl, even if the name itself is plural.
+### .gender: m, f, n (a plural name: that of its head noun).
+
+## Common nouns
+
+pearl = Perle
+    .gen = Perle
+    .dat = Perle
+    .acc = Perle
+    .nom-pl = Perlen
+    .gen-pl = Perlen
+    .dat-pl = Perlen
+    .acc-pl = Perlen
+    .gender = f
+
+key = Schlüssel
+    .gen = Schlüssels
+    .dat = Schlüssel
+    .acc = Schlüssel
+    .nom-pl = Schlüssel
+    .gen-pl = Schlüssel
+    .dat-pl = Schlüsseln
+    .acc-pl = Schlüssel
+    .gender = m
+
+ally = Verbündeter
+    .gen = Verbündeten
+    .dat = Verbündetem
+    .acc = Verbündeten
+    .nom-pl = Verbündete
+    .gen-pl = Verbündeter
+    .dat-pl = Verbündeten
+    .acc-pl = Verbündete
+    .gender = m
+
+lord = Edler
+    .gen = Edlen
+    .dat = Edlem
+    .acc = Edlen
+    .nom-pl = Edle
+    .gen-pl = Edler
+    .dat-pl = Edlen
+    .acc-pl = Edle
+    .gender = m
+
+location = Ort
+    .gen = Orts
+    .dat = Ort
+    .acc = Ort
+    .nom-pl = Orte
+    .gen-pl = Orte
+    .dat-pl = Orten
+    .acc-pl = Orte
+    .gender = m
+
+monster = Monster
+    .gen = Monsters
+    .dat = Monster
+    .acc = Monster
+    .nom-pl = Monster
+    .gen-pl = Monster
+    .dat-pl = Monstern
+    .acc-pl = Monster
+    .gender = n
+
+monster-token = Monsterplättchen
+    .gen = Monsterplättchens
+    .dat = Monsterplättchen
+    .acc = Monsterplättchen
+    .nom-pl = Monsterplättchen
+    .gen-pl = Monsterplättchen
+    .dat-pl = Monsterplättchen
+    .acc-pl = Monsterplättchen
+    .gender = n
+
+expansion-token = Erweiterungsplättchen
+    .gen = Erweiterungsplättchens
+    .dat = Erweiterungsplättchen
+    .acc = Erweiterungsplättchen
+    .nom-pl = Erweiterungsplättchen
+    .gen-pl = Erweiterungsplättchen
+    .dat-pl = Erweiterungsplättchen
+    .acc-pl = Erweiterungsplättchen
+    .gender = n
+
+nebulis = Nebulis
+    .gen = Nebulis
+    .dat = Nebulis
+    .acc = Nebulis
+    .nom-pl = Nebulis
+    .gen-pl = Nebulis
+    .dat-pl = Nebulis
+    .acc-pl = Nebulis
+    .gender = m
+
+wound = Wunde
+    .gen = Wunde
+    .dat = Wunde
+    .acc = Wunde
+    .nom-pl = Wunden
+    .gen-pl = Wunden
+    .dat-pl = Wunden
+    .acc-pl = Wunden
+    .gender = f
+
+leviathan = Leviathan
+    .gen = Leviathans
+    .dat = Leviathan
+    .acc = Leviathan
+    .nom-pl = Leviathane
+    .gen-pl = Leviathane
+    .dat-pl = Leviathanen
+    .acc-pl = Leviathane
+    .gender = m
+
+life-point = Lebenspunkt
+    .gen = Lebenspunkts
+    .dat = Lebenspunkt
+    .acc = Lebenspunkt
+    .nom-pl = Lebenspunkte
+    .gen-pl = Lebenspunkte
+    .dat-pl = Lebenspunkten
+    .acc-pl = Lebenspunkte
+    .gender = m
+
+loot = Beutekarte
+    .gen = Beutekarte
+    .dat = Beutekarte
+    .acc = Beutekarte
+    .nom-pl = Beutekarten
+    .gen-pl = Beutekarten
+    .dat-pl = Beutekarten
+    .acc-pl = Beutekarten
+    .gender = f
+
+sentinel = Wächterplättchen
+    .gen = Wächterplättchens
+    .dat = Wächterplättchen
+    .acc = Wächterplättchen
+    .nom-pl = Wächterplättchen
+    .gen-pl = Wächterplättchen
+    .dat-pl = Wächterplättchen
+    .acc-pl = Wächterplättchen
+    .gender = n
+
+council-stack = Ratsstapel
+    .gen = Ratsstapels
+    .dat = Ratsstapel
+    .acc = Ratsstapel
+    .nom-pl = Ratsstapel
+    .gen-pl = Ratsstapel
+    .dat-pl = Ratsstapeln
+    .acc-pl = Ratsstapel
+    .gender = m
+
+council = Rat
+    .gen = Rats
+    .dat = Rat
+    .acc = Rat
+    .nom-pl = Räte
+    .gen-pl = Räte
+    .dat-pl = Räten
+    .acc-pl = Räte
+    .gender = m
+
+court = Hof
+    .gen = Hofs
+    .dat = Hof
+    .acc = Hof
+    .nom-pl = Höfe
+    .gen-pl = Höfe
+    .dat-pl = Höfen
+    .acc-pl = Höfe
+    .gender = m
+
+card = Karte
+    .gen = Karte
+    .dat = Karte
+    .acc = Karte
+    .nom-pl = Karten
+    .gen-pl = Karten
+    .dat-pl = Karten
+    .acc-pl = Karten
+    .gender = f
+
+hand = Hand
+    .gen = Hand
+    .dat = Hand
+    .acc = Hand
+    .nom-pl = Hände
+    .gen-pl = Hände
+    .dat-pl = Händen
+    .acc-pl = Hände
+    .gender = f
+
+threat = Bedrohung
+    .gen = Bedrohung
+    .dat = Bedrohung
+    .acc = Bedrohung
+    .nom-pl = Bedrohungen
+    .gen-pl = Bedrohungen
+    .dat-pl = Bedrohungen
+    .acc-pl = Bedrohungen
+    .gender = f
+
+influence = Einflusspunkt
+    .gen = Einflusspunkts
+    .dat = Einflusspunkt
+    .acc = Einflusspunkt
+    .nom-pl = Einflusspunkte
+    .gen-pl = Einflusspunkte
+    .dat-pl = Einflusspunkten
+    .acc-pl = Einflusspunkte
+    .gender = m
+
+die = Würfel
+    .gen = Würfels
+    .dat = Würfel
+    .acc = Würfel
+    .nom-pl = Würfel
+    .gen-pl = Würfel
+    .dat-pl = Würfeln
+    .acc-pl = Würfel
+    .gender = m
+
+kraken-figure = Krakenfigur
+    .gen = Krakenfigur
+    .dat = Krakenfigur
+    .acc = Krakenfigur
+    .nom-pl = Krakenfiguren
+    .gen-pl = Krakenfiguren
+    .dat-pl = Krakenfiguren
+    .acc-pl = Krakenfiguren
+    .gender = f
+
+slayer-figure = Bezwingerfigur
+    .gen = Bezwingerfigur
+    .dat = Bezwingerfigur
+    .acc = Bezwingerfigur
+    .nom-pl = Bezwingerfiguren
+    .gen-pl = Bezwingerfiguren
+    .dat-pl = Bezwingerfiguren
+    .acc-pl = Bezwingerfiguren
+    .gender = f
+
+turn = Zug
+    .gen = Zugs
+    .dat = Zug
+    .acc = Zug
+    .nom-pl = Züge
+    .gen-pl = Züge
+    .dat-pl = Zügen
+    .acc-pl = Züge
+    .gender = m
+
+player = Spieler
+    .gen = Spielers
+    .dat = Spieler
+    .acc = Spieler
+    .nom-pl = Spieler
+    .gen-pl = Spieler
+    .dat-pl = Spielern
+    .acc-pl = Spieler
+    .gender = m
+
+treasury = Schatzkammer
+    .gen = Schatzkammer
+    .dat = Schatzkammer
+    .acc = Schatzkammer
+    .nom-pl = Schatzkammern
+    .gen-pl = Schatzkammern
+    .dat-pl = Schatzkammern
+    .acc-pl = Schatzkammern
+    .gender = f
+
+border = Grenze
+    .gen = Grenze
+    .dat = Grenze
+    .acc = Grenze
+    .nom-pl = Grenzen
+    .gen-pl = Grenzen
+    .dat-pl = Grenzen
+    .acc-pl = Grenzen
+    .gender = f
+
+race = Volk
+    .gen = Volkes
+    .dat = Volk
+    .acc = Volk
+    .nom-pl = Völker
+    .gen-pl = Völker
+    .dat-pl = Völkern
+    .acc-pl = Völker
+    .gender = n
+
+guild = Gilde
+    .gen = Gilde
+    .dat = Gilde
+    .acc = Gilde
+    .nom-pl = Gilden
+    .gen-pl = Gilden
+    .dat-pl = Gilden
+    .acc-pl = Gilden
+    .gender = f
+
+## Races: one ally of the race
+
+jellyfish = Qualle
+    .gen = Qualle
+    .dat = Qualle
+    .acc = Qualle
+    .nom-pl = Quallen
+    .gen-pl = Quallen
+    .dat-pl = Quallen
+    .acc-pl = Quallen
+    .gender = f
+
+crab = Krebs
+    .gen = Krebses
+    .dat = Krebs
+    .acc = Krebs
+    .nom-pl = Krebse
+    .gen-pl = Krebse
+    .dat-pl = Krebsen
+    .acc-pl = Krebse
+    .gender = m
+
+seahorse = Seepferdchen
+    .gen = Seepferdchens
+    .dat = Seepferdchen
+    .acc = Seepferdchen
+    .nom-pl = Seepferdchen
+    .gen-pl = Seepferdchen
+    .dat-pl = Seepferdchen
+    .acc-pl = Seepferdchen
+    .gender = n
+
+shellfish = Schalentier
+    .gen = Schalentiers
+    .dat = Schalentier
+    .acc = Schalentier
+    .nom-pl = Schalentiere
+    .gen-pl = Schalentiere
+    .dat-pl = Schalentieren
+    .acc-pl = Schalentiere
+    .gender = n
+
+squid = Tintenfisch
+    .gen = Tintenfisches
+    .dat = Tintenfisch
+    .acc = Tintenfisch
+    .nom-pl = Tintenfische
+    .gen-pl = Tintenfische
+    .dat-pl = Tintenfischen
+    .acc-pl = Tintenfische
+    .gender = m
+
+kraken = Kraken
+    .gen = Kraken
+    .dat = Kraken
+    .acc = Kraken
+    .nom-pl = Kraken
+    .gen-pl = Kraken
+    .dat-pl = Kraken
+    .acc-pl = Kraken
+    .gender = m
+
+## Guilds: one member of the guild
+
+guild-mage = Magier
+    .gen = Magiers
+    .dat = Magier
+    .acc = Magier
+    .nom-pl = Magier
+    .gen-pl = Magier
+    .dat-pl = Magiern
+    .acc-pl = Magier
+    .gender = m
+
+guild-soldier = Soldat
+    .gen = Soldaten
+    .dat = Soldaten
+    .acc = Soldaten
+    .nom-pl = Soldaten
+    .gen-pl = Soldaten
+    .dat-pl = Soldaten
+    .acc-pl = Soldaten
+    .gender = m
+
+guild-farmer = Bauer
+    .gen = Bauern
+    .dat = Bauern
+    .acc = Bauern
+    .nom-pl = Bauern
+    .gen-pl = Bauern
+    .dat-pl = Bauern
+    .acc-pl = Bauern
+    .gender = m
+
+guild-merchant = Händler
+    .gen = Händlers
+    .dat = Händler
+    .acc = Händler
+    .nom-pl = Händler
+    .gen-pl = Händler
+    .dat-pl = Händlern
+    .acc-pl = Händler
+    .gender = m
+
+guild-politician = Politiker
+    .gen = Politikers
+    .dat = Politiker
+    .acc = Politiker
+    .nom-pl = Politiker
+    .gen-pl = Politiker
+    .dat-pl = Politikern
+    .acc-pl = Politiker
+    .gender = m
+
+guild-ambassador = Botschafter
+    .gen = Botschafters
+    .dat = Botschafter
+    .acc = Botschafter
+    .nom-pl = Botschafter
+    .gen-pl = Botschafter
+    .dat-pl = Botschaftern
+    .acc-pl = Botschafter
+    .gender = m
+
+guild-smuggler = Schmuggler
+    .gen = Schmugglers
+    .dat = Schmuggler
+    .acc = Schmuggler
+    .nom-pl = Schmuggler
+    .gen-pl = Schmuggler
+    .dat-pl = Schmugglern
+    .acc-pl = Schmuggler
+    .gender = m
+
+## Lords: base game
+
+lord-recruiter = Rekrutierer
+    .gen = Rekrutierers
+    .dat = Rekrutierer
+    .acc = Rekrutierer
+    .gender = m
+
+lord-jailer = Kerkermeister
+    .gen = Kerkermeisters
+    .dat = Kerkermeister
+    .acc = Kerkermeister
+    .gender = m
+
+lord-seeker = Sucher
+    .gen = Suchers
+    .dat = Sucher
+    .acc = Sucher
+    .gender = m
+
+lord-assassin = Meuchelmörder
+    .gen = Meuchelmörders
+    .dat = Meuchelmörder
+    .acc = Meuchelmörder
+    .gender = m
+
+lord-commander = Kommandant
+    .gen = Kommandanten
+    .dat = Kommandanten
+    .acc = Kommandanten
+    .gender = m
+
+lord-tamer = Bändiger
+    .gen = Bändigers
+    .dat = Bändiger
+    .acc = Bändiger
+    .gender = m
+
+lord-hunter = Jäger
+    .gen = Jägers
+    .dat = Jäger
+    .acc = Jäger
+    .gender = m
+
+lord-ship-master = Schiffsmeister
+    .gen = Schiffsmeisters
+    .dat = Schiffsmeister
+    .acc = Schiffsmeister
+    .gender = m
+
+lord-trader = Händler
+    .gen = Händlers
+    .dat = Händler
+    .acc = Händler
+    .gender = m
+
+lord-peddler = Hausierer
+    .gen = Hausierers
+    .dat = Hausierer
+    .acc = Hausierer
+    .gender = m
+
+lord-landlord = Grundherr
+    .gen = Grundherrn
+    .dat = Grundherrn
+    .acc = Grundherrn
+    .gender = m
+
+lord-slaver = Sklavenhändler
+    .gen = Sklavenhändlers
+    .dat = Sklavenhändler
+    .acc = Sklavenhändler
+    .gender = m
+
+lord-shopkeeper = Krämer
+    .gen = Krämers
+    .dat = Krämer
+    .acc = Krämer
+    .gender = m
+
+lord-shaman = Schamane
+    .gen = Schamanen
+    .dat = Schamanen
+    .acc = Schamanen
+    .gender = m
+
+lord-invoker = Beschwörer
+    .gen = Beschwörers
+    .dat = Beschwörer
+    .acc = Beschwörer
+    .gender = m
+
+lord-apprentice = Lehrling
+    .gen = Lehrlings
+    .dat = Lehrling
+    .acc = Lehrling
+    .gender = m
+
+lord-oracle = Orakel
+    .gen = Orakels
+    .dat = Orakel
+    .acc = Orakel
+    .gender = n
+
+lord-alchemist = Alchemist
+    .gen = Alchemisten
+    .dat = Alchemisten
+    .acc = Alchemisten
+    .gender = m
+
+lord-illusionist = Illusionist
+    .gen = Illusionisten
+    .dat = Illusionisten
+    .acc = Illusionisten
+    .gender = m
+
+lord-master-of-magic = Meister der Magie
+    .gen = Meisters der Magie
+    .dat = Meister der Magie
+    .acc = Meister der Magie
+    .gender = m
+
+lord-opportunist = Opportunist
+    .gen = Opportunisten
+    .dat = Opportunisten
+    .acc = Opportunisten
+    .gender = m
+
+lord-corruptor = Bestecher
+    .gen = Bestechers
+    .dat = Bestecher
+    .acc = Bestecher
+    .gender = m
+
+lord-traitor = Verräter
+    .gen = Verräters
+    .dat = Verräter
+    .acc = Verräter
+    .gender = m
+
+lord-diplomat = Diplomat
+    .gen = Diplomaten
+    .dat = Diplomaten
+    .acc = Diplomaten
+    .gender = m
+
+lord-treasurer = Schatzmeister
+    .gen = Schatzmeisters
+    .dat = Schatzmeister
+    .acc = Schatzmeister
+    .gender = m
+
+lord-schemer = Intrigant
+    .gen = Intriganten
+    .dat = Intriganten
+    .acc = Intriganten
+    .gender = m
+
+lord-keeper = Hüter
+    .gen = Hüters
+    .dat = Hüter
+    .acc = Hüter
+    .gender = m
+
+lord-reaper = Schnitter
+    .gen = Schnitters
+    .dat = Schnitter
+    .acc = Schnitter
+    .gender = m
+
+lord-shepherd = Hirte
+    .gen = Hirten
+    .dat = Hirten
+    .acc = Hirten
+    .gender = m
+
+lord-miller = Müller
+    .gen = Müllers
+    .dat = Müller
+    .acc = Müller
+    .gender = m
+
+lord-aquaculturalist = Aquafarmer
+    .gen = Aquafarmers
+    .dat = Aquafarmer
+    .acc = Aquafarmer
+    .gender = m
+
+lord-landowner = Gutsbesitzer
+    .gen = Gutsbesitzers
+    .dat = Gutsbesitzer
+    .acc = Gutsbesitzer
+    .gender = m
+
+lord-sage = Weiser
+    .gen = Weisen
+    .dat = Weisem
+    .acc = Weisen
+    .gender = m
+
+lord-hermit = Einsiedler
+    .gen = Einsiedlers
+    .dat = Einsiedler
+    .acc = Einsiedler
+    .gender = m
+
+lord-elder = Ältester
+    .gen = Ältesten
+    .dat = Ältestem
+    .acc = Ältesten
+    .gender = m
+
+## Lords: Kraken
+
+lord-ferryman = Fährmann
+    .gen = Fährmanns
+    .dat = Fährmann
+    .acc = Fährmann
+    .gender = m
+
+lord-outlaw = Gesetzloser
+    .gen = Gesetzlosen
+    .dat = Gesetzlosem
+    .acc = Gesetzlosen
+    .gender = m
+
+lord-counterfeiter = Fälscher
+    .gen = Fälschers
+    .dat = Fälscher
+    .acc = Fälscher
+    .gender = m
+
+lord-fence = Hehler
+    .gen = Hehlers
+    .dat = Hehler
+    .acc = Hehler
+    .gender = m
+
+lord-cleaner = Säuberer
+    .gen = Säuberers
+    .dat = Säuberer
+    .acc = Säuberer
+    .gender = m
+
+lord-watcher = Wächter
+    .gen = Wächters
+    .dat = Wächter
+    .acc = Wächter
+    .gender = m
+
+lord-vigil = Wachposten
+    .gen = Wachpostens
+    .dat = Wachposten
+    .acc = Wachposten
+    .gender = m
+
+lord-lookout = Ausguck
+    .gen = Ausgucks
+    .dat = Ausguck
+    .acc = Ausguck
+    .gender = m
+
+lord-shareholder = Teilhaber
+    .gen = Teilhabers
+    .dat = Teilhaber
+    .acc = Teilhaber
+    .gender = m
+
+lord-inheritor = Erbe
+    .gen = Erben
+    .dat = Erben
+    .acc = Erben
+    .gender = m
+
+lord-hypnotist = Hypnotiseur
+    .gen = Hypnotiseurs
+    .dat = Hypnotiseur
+    .acc = Hypnotiseur
+    .gender = m
+
+lord-healer = Heiler
+    .gen = Heilers
+    .dat = Heiler
+    .acc = Heiler
+    .gender = m
+
+lord-highwayman = Wegelagerer
+    .gen = Wegelagerers
+    .dat = Wegelagerer
+    .acc = Wegelagerer
+    .gender = m
+
+lord-executioner = Henker
+    .gen = Henkers
+    .dat = Henker
+    .acc = Henker
+    .gender = m
+
+lord-recipient = Empfänger
+    .gen = Empfängers
+    .dat = Empfänger
+    .acc = Empfänger
+    .gender = m
+
+lord-liberator = Befreier
+    .gen = Befreiers
+    .dat = Befreier
+    .acc = Befreier
+    .gender = m
+
+lord-grower = Pflanzer
+    .gen = Pflanzers
+    .dat = Pflanzer
+    .acc = Pflanzer
+    .gender = m
+
+lord-oyster-farmer = Austernzüchter
+    .gen = Austernzüchters
+    .dat = Austernzüchter
+    .acc = Austernzüchter
+    .gender = m
+
+## Lords: Leviathan
+
+lord-intrepid = Unerschrockener
+    .gen = Unerschrockenen
+    .dat = Unerschrockenem
+    .acc = Unerschrockenen
+    .gender = m
+
+lord-border-guard = Grenzwächter
+    .gen = Grenzwächters
+    .dat = Grenzwächter
+    .acc = Grenzwächter
+    .gender = m
+
+lord-taxidermist = Präparator
+    .gen = Präparators
+    .dat = Präparator
+    .acc = Präparator
+    .gender = m
+
+lord-arms-dealer = Waffenhändler
+    .gen = Waffenhändlers
+    .dat = Waffenhändler
+    .acc = Waffenhändler
+    .gender = m
+
+lord-metamorph = Gestaltwandler
+    .gen = Gestaltwandlers
+    .dat = Gestaltwandler
+    .acc = Gestaltwandler
+    .gender = m
+
+lord-sorcerer = Zauberer
+    .gen = Zauberers
+    .dat = Zauberer
+    .acc = Zauberer
+    .gender = m
+
+lord-altruist = Altruist
+    .gen = Altruisten
+    .dat = Altruisten
+    .acc = Altruisten
+    .gender = m
+
+lord-rebel = Rebell
+    .gen = Rebellen
+    .dat = Rebellen
+    .acc = Rebellen
+    .gender = m
+
+lord-coward = Feigling
+    .gen = Feiglings
+    .dat = Feigling
+    .acc = Feigling
+    .gender = m
+
+lord-breeder = Züchter
+    .gen = Züchters
+    .dat = Züchter
+    .acc = Züchter
+    .gender = m
+
+## Locations: base game
+
+# A plural name: the forms below are plural.
+location-sargasso-silos = Sargasso-Silos
+    .gen = Sargasso-Silos
+    .dat = Sargasso-Silos
+    .acc = Sargasso-Silos
+    .gender = m
+
+# A plural name: the forms below are plural.
+location-hydrozoa-reserves = Hydrozoen-Reservate
+    .gen = Hydrozoen-Reservate
+    .dat = Hydrozoen-Reservaten
+    .acc = Hydrozoen-Reservate
+    .gender = n
+
+location-sanctuary = Heiligtum
+    .gen = Heiligtums
+    .dat = Heiligtum
+    .acc = Heiligtum
+    .gender = n
+
+location-parliament = Parlament
+    .gen = Parlaments
+    .dat = Parlament
+    .acc = Parlament
+    .gender = n
+
+location-barracks = Kaserne
+    .gen = Kaserne
+    .dat = Kaserne
+    .acc = Kaserne
+    .gender = f
+
+# A plural name: the forms below are plural.
+location-dockworks = Hafenanlagen
+    .gen = Hafenanlagen
+    .dat = Hafenanlagen
+    .acc = Hafenanlagen
+    .gender = f
+
+# A plural name: the forms below are plural.
+location-sargasso-fields = Sargasso-Felder
+    .gen = Sargasso-Felder
+    .dat = Sargasso-Feldern
+    .acc = Sargasso-Felder
+    .gender = n
+
+location-abyss = Abgrund
+    .gen = Abgrunds
+    .dat = Abgrund
+    .acc = Abgrund
+    .gender = m
+
+location-city-of-mirrors = Stadt der Spiegel
+    .gen = Stadt der Spiegel
+    .dat = Stadt der Spiegel
+    .acc = Stadt der Spiegel
+    .gender = f
+
+# A plural name: the forms below are plural.
+location-black-smokers = Schwarze Raucher
+    .gen = Schwarzer Raucher
+    .dat = Schwarzen Rauchern
+    .acc = Schwarze Raucher
+    .gender = m
+
+location-oceanic-senate-assembly = Ozeanische Senatsversammlung
+    .gen = Ozeanischer Senatsversammlung
+    .dat = Ozeanischer Senatsversammlung
+    .acc = Ozeanische Senatsversammlung
+    .gender = f
+
+# A plural name: the forms below are plural.
+location-depths = Tiefen
+    .gen = Tiefen
+    .dat = Tiefen
+    .acc = Tiefen
+    .gender = f
+
+location-throne-room = Thronsaal
+    .gen = Thronsaals
+    .dat = Thronsaal
+    .acc = Thronsaal
+    .gender = m
+
+location-jail = Kerker
+    .gen = Kerkers
+    .dat = Kerker
+    .acc = Kerker
+    .gender = m
+
+location-chasm = Kluft
+    .gen = Kluft
+    .dat = Kluft
+    .acc = Kluft
+    .gender = f
+
+location-closed-tower = Verschlossener Turm
+    .gen = Verschlossenen Turms
+    .dat = Verschlossenem Turm
+    .acc = Verschlossenen Turm
+    .gender = m
+
+location-lost-tower = Verlorener Turm
+    .gen = Verlorenen Turms
+    .dat = Verlorenem Turm
+    .acc = Verlorenen Turm
+    .gender = m
+
+location-chamber-of-allies = Kammer der Verbündeten
+    .gen = Kammer der Verbündeten
+    .dat = Kammer der Verbündeten
+    .acc = Kammer der Verbündeten
+    .gender = f
+
+location-nest-of-giant-clams = Nest der Riesenmuscheln
+    .gen = Nestes der Riesenmuscheln
+    .dat = Nest der Riesenmuscheln
+    .acc = Nest der Riesenmuscheln
+    .gender = n
+
+location-coral-barrier = Korallenbarriere
+    .gen = Korallenbarriere
+    .dat = Korallenbarriere
+    .acc = Korallenbarriere
+    .gender = f
+
+## Locations: Kraken
+
+location-gambling-den = Spielhölle
+    .gen = Spielhölle
+    .dat = Spielhölle
+    .acc = Spielhölle
+    .gender = f
+
+location-krakens-lair = Höhle des Kraken
+    .gen = Höhle des Kraken
+    .dat = Höhle des Kraken
+    .acc = Höhle des Kraken
+    .gender = f
+
+location-cetacean-graveyard = Walfriedhof
+    .gen = Walfriedhofs
+    .dat = Walfriedhof
+    .acc = Walfriedhof
+    .gender = m
+
+location-abandoned-convoy = Verlassener Konvoi
+    .gen = Verlassenen Konvois
+    .dat = Verlassenem Konvoi
+    .acc = Verlassenen Konvoi
+    .gender = m
+
+location-megalodon = Megalodon
+    .gen = Megalodons
+    .dat = Megalodon
+    .acc = Megalodon
+    .gender = m
+
+location-battlefield = Schlachtfeld
+    .gen = Schlachtfeldes
+    .dat = Schlachtfeld
+    .acc = Schlachtfeld
+    .gender = n
+
+## Leviathans: the cards are unnamed, these names are our own
+
+leviathan-01 = Schleiermutter
+    .gen = Schleiermutter
+    .dat = Schleiermutter
+    .acc = Schleiermutter
+    .gender = f
+
+leviathan-02 = Gläserner Hunger
+    .gen = Gläsernen Hungers
+    .dat = Gläsernem Hunger
+    .acc = Gläsernen Hunger
+    .gender = m
+
+leviathan-03 = Bleicher Schlund
+    .gen = Bleichen Schlunds
+    .dat = Bleichem Schlund
+    .acc = Bleichen Schlund
+    .gender = m
+
+leviathan-04 = Versunkene Laterne
+    .gen = Versunkener Laterne
+    .dat = Versunkener Laterne
+    .acc = Versunkene Laterne
+    .gender = f
+
+leviathan-05 = Riffbrecher
+    .gen = Riffbrechers
+    .dat = Riffbrecher
+    .acc = Riffbrecher
+    .gender = m
+
+leviathan-06 = Perlenfresser
+    .gen = Perlenfressers
+    .dat = Perlenfresser
+    .acc = Perlenfresser
+    .gender = m
+
+leviathan-07 = Rostkiefer
+    .gen = Rostkiefers
+    .dat = Rostkiefer
+    .acc = Rostkiefer
+    .gender = m
+
+leviathan-08 = Salzpanzer
+    .gen = Salzpanzers
+    .dat = Salzpanzer
+    .acc = Salzpanzer
+    .gender = m
+
+leviathan-09 = Kronenfluch
+    .gen = Kronenfluchs
+    .dat = Kronenfluch
+    .acc = Kronenfluch
+    .gender = m
+
+leviathan-10 = Tintenregent
+    .gen = Tintenregenten
+    .dat = Tintenregenten
+    .acc = Tintenregenten
+    .gender = m
+
+leviathan-11 = Tausendarm
+    .gen = Tausendarms
+    .dat = Tausendarm
+    .acc = Tausendarm
+    .gender = m
+
+leviathan-12 = Stille Schlinge
+    .gen = Stiller Schlinge
+    .dat = Stiller Schlinge
+    .acc = Stille Schlinge
+    .gender = f
+
+leviathan-13 = Flutenhengst
+    .gen = Flutenhengstes
+    .dat = Flutenhengst
+    .acc = Flutenhengst
+    .gender = m
+
+leviathan-14 = Stachelwanderer
+    .gen = Stachelwanderers
+    .dat = Stachelwanderer
+    .acc = Stachelwanderer
+    .gender = m
+
+leviathan-15 = Vergoldete Schlange
+    .gen = Vergoldeter Schlange
+    .dat = Vergoldeter Schlange
+    .acc = Vergoldete Schlange
+    .gender = f
+
+leviathan-16 = Schaummähne
+    .gen = Schaummähne
+    .dat = Schaummähne
+    .acc = Schaummähne
+    .gender = f
+
+leviathan-17 = Bodenlose Nacht
+    .gen = Bodenloser Nacht
+    .dat = Bodenloser Nacht
+    .acc = Bodenlose Nacht
+    .gender = f
+
+leviathan-18 = Knochenpflug
+    .gen = Knochenpflugs
+    .dat = Knochenpflug
+    .acc = Knochenpflug
+    .gender = m
+
+leviathan-19 = Stummer Hammer
+    .gen = Stummen Hammers
+    .dat = Stummem Hammer
+    .acc = Stummen Hammer
+    .gender = m
+
+leviathan-20 = Ascherochen
+    .gen = Ascherochens
+    .dat = Ascherochen
+    .acc = Ascherochen
+    .gender = m
+
+## Loot cards
+
+loot-3 = Beute 3
+    .gen = Beute 3
+    .dat = Beute 3
+    .acc = Beute 3
+    .gender = f
+
+loot-4 = Beute 4
+    .gen = Beute 4
+    .dat = Beute 4
+    .acc = Beute 4
+    .gender = f
+
+loot-5 = Beute 5
+    .gen = Beute 5
+    .dat = Beute 5
+    .acc = Beute 5
+    .gender = f
+
+loot-6 = Beute 6
+    .gen = Beute 6
+    .dat = Beute 6
+    .acc = Beute 6
+    .gender = f
+
+loot-7 = Beute 7
+    .gen = Beute 7
+    .dat = Beute 7
+    .acc = Beute 7
+    .gender = f
+
+## Monster tokens: base game
+
+token-2 = Monsterplättchen im Wert von 2
+    .gen = Monsterplättchens im Wert von 2
+    .dat = Monsterplättchen im Wert von 2
+    .acc = Monsterplättchen im Wert von 2
+    .nom-pl = Monsterplättchen im Wert von 2
+    .gen-pl = Monsterplättchen im Wert von 2
+    .dat-pl = Monsterplättchen im Wert von 2
+    .acc-pl = Monsterplättchen im Wert von 2
+    .gender = n
+
+token-3 = Monsterplättchen im Wert von 3
+    .gen = Monsterplättchens im Wert von 3
+    .dat = Monsterplättchen im Wert von 3
+    .acc = Monsterplättchen im Wert von 3
+    .nom-pl = Monsterplättchen im Wert von 3
+    .gen-pl = Monsterplättchen im Wert von 3
+    .dat-pl = Monsterplättchen im Wert von 3
+    .acc-pl = Monsterplättchen im Wert von 3
+    .gender = n
+
+token-4 = Monsterplättchen im Wert von 4
+    .gen = Monsterplättchens im Wert von 4
+    .dat = Monsterplättchen im Wert von 4
+    .acc = Monsterplättchen im Wert von 4
+    .nom-pl = Monsterplättchen im Wert von 4
+    .gen-pl = Monsterplättchen im Wert von 4
+    .dat-pl = Monsterplättchen im Wert von 4
+    .acc-pl = Monsterplättchen im Wert von 4
+    .gender = n
+
+## Monster tokens: Leviathan
+
+token-two-pearls = Monsterplättchen mit zwei Perlen
+    .gen = Monsterplättchens mit zwei Perlen
+    .dat = Monsterplättchen mit zwei Perlen
+    .acc = Monsterplättchen mit zwei Perlen
+    .nom-pl = Monsterplättchen mit zwei Perlen
+    .gen-pl = Monsterplättchen mit zwei Perlen
+    .dat-pl = Monsterplättchen mit zwei Perlen
+    .acc-pl = Monsterplättchen mit zwei Perlen
+    .gender = n
+
+token-three-pearls = Monsterplättchen mit drei Perlen
+    .gen = Monsterplättchens mit drei Perlen
+    .dat = Monsterplättchen mit drei Perlen
+    .acc = Monsterplättchen mit drei Perlen
+    .nom-pl = Monsterplättchen mit drei Perlen
+    .gen-pl = Monsterplättchen mit drei Perlen
+    .dat-pl = Monsterplättchen mit drei Perlen
+    .acc-pl = Monsterplättchen mit drei Perlen
+    .gender = n
+
+token-key = Monsterplättchen mit Schlüssel
+    .gen = Monsterplättchens mit Schlüssel
+    .dat = Monsterplättchen mit Schlüssel
+    .acc = Monsterplättchen mit Schlüssel
+    .nom-pl = Monsterplättchen mit Schlüssel
+    .gen-pl = Monsterplättchen mit Schlüssel
+    .dat-pl = Monsterplättchen mit Schlüssel
+    .acc-pl = Monsterplättchen mit Schlüssel
+    .gender = n
+
+token-stack = Monsterplättchen mit Ratsstapel
+    .gen = Monsterplättchens mit Ratsstapel
+    .dat = Monsterplättchen mit Ratsstapel
+    .acc = Monsterplättchen mit Ratsstapel
+    .nom-pl = Monsterplättchen mit Ratsstapel
+    .gen-pl = Monsterplättchen mit Ratsstapel
+    .dat-pl = Monsterplättchen mit Ratsstapel
+    .acc-pl = Monsterplättchen mit Ratsstapel
+    .gender = n
+
+## Sentinel tokens, each named after its Lord
+
+sentinel-watcher = Wächterplättchen des Wächters
+    .gen = Wächterplättchens des Wächters
+    .dat = Wächterplättchen des Wächters
+    .acc = Wächterplättchen des Wächters
+    .gender = n
+
+sentinel-vigil = Wächterplättchen des Wachpostens
+    .gen = Wächterplättchens des Wachpostens
+    .dat = Wächterplättchen des Wachpostens
+    .acc = Wächterplättchen des Wachpostens
+    .gender = n
+
+sentinel-lookout = Wächterplättchen des Ausgucks
+    .gen = Wächterplättchens des Ausgucks
+    .dat = Wächterplättchen des Ausgucks
+    .acc = Wächterplättchen des Ausgucks
+    .gender = n
+
+## Ability marks of allies, said after the card
+
+mark-pearl = mit Perle
+mark-dice = mit zwei Würfeln

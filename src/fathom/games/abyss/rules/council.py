@@ -1,0 +1,126 @@
+"""Requesting support from the Council."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Pick
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.allies import RACES
+from ..state import AbyssState
+from .powers import power_keys, use_power
+from .sentinels import lift_sentinel, reserved, takable_stacks
+
+__all__ = ["DiscardStack", "RequestSupport", "TakeStack", "take_stack"]
+
+
+def take_stack(t: Table, seat: int, race: int, rule: str) -> None:
+    """All cards of a stack go to the hand, unseen by the others."""
+    s: AbyssState = t.state
+    cards = s.council[race]
+    s.council[race] = ()
+    s.add_to_hand(seat, *cards)
+    lift_sentinel(t, RACES[race])
+    t.log("log-take-stack", rule, refs=(RACES[race],), player=who(seat), race=Text(RACES[race]), n=len(cards))
+    t.reveal("revealed-stack", race=Text(RACES[race]))
+
+
+def stack_text(t: Table, key: str) -> Text:
+    return Text("stack-option", race=Text(key), n=len(t.state.council[RACES.index(key)]))
+
+
+def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
+    s: AbyssState = t.state
+    out = []
+    for race, cards in enumerate(s.council):
+        if not cards:
+            out.append((Text("refuse-empty-stack", race=Text(RACES[race])), "B-CNL-02"))
+        elif reserved(s, RACES[race], seat):
+            out.append((Text("refuse-reserved", what=Text(RACES[race])), "K-SEN-03"))
+    return out
+
+
+class RequestSupport(Procedure):
+    """The action: take one Council stack in hand; Alchemist takes two."""
+
+    seat: int = -1
+    left: int = 1
+    chosen: str = ""
+
+    def step_1_count(self, t: Table) -> None:
+        self.left = t.value("stacks-per-support", self.seat, 1)
+
+    def step_2_choose(self, t: Table) -> Step:
+        stacks = takable_stacks(t.state, self.seat)
+        if not stacks or not self.left:
+            self.finish()
+            return None
+        keys = tuple(RACES[race] for race in stacks)
+        first = self.left == t.value("stacks-per-support", self.seat, 1)
+        if not first:
+            keys += power_keys(t, self.seat)
+        return Pick(self.seat, keys, "ask-stack", "B-CNL-01" if first else "B-LORD-ALCHEMIST")
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        self.chosen = key
+
+    def text_2_choose(self, t: Table, key: str) -> Text:
+        return stack_text(t, key) if key in RACES else t.ability(key).text()
+
+    def refused_2_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return refused_stacks(t, self.seat)
+
+    def step_3_take(self, t: Table) -> Step:
+        self.go("2_choose")
+        if self.chosen not in RACES:
+            return use_power(t, self.chosen)
+        self.left -= 1
+        take_stack(t, self.seat, RACES.index(self.chosen), "B-CNL-01")
+        return None
+
+
+class TakeStack(Procedure):
+    """Take one Council stack through a power or a token."""
+
+    seat: int = -1
+    rule: str = ""
+
+    def step_1_choose(self, t: Table) -> Step:
+        stacks = takable_stacks(t.state, self.seat)
+        if not stacks:
+            self.finish()
+            return None
+        return Pick(self.seat, tuple(RACES[race] for race in stacks), "ask-stack", self.rule)
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        take_stack(t, self.seat, RACES.index(key), self.rule)
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return stack_text(t, key)
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return refused_stacks(t, self.seat)
+
+
+class DiscardStack(Procedure):
+    """Oracle: a Council stack goes to the Exploration discard."""
+
+    seat: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        keys = tuple(RACES[race] for race in takable_stacks(t.state, self.seat))
+        return Pick(self.seat, keys, "ask-discard-stack", "B-LORD-ORACLE")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        race = RACES.index(key)
+        s.discard += s.council[race]
+        t.log("log-discard-stack", "B-LORD-ORACLE", player=who(self.seat), race=Text(key), n=len(s.council[race]))
+        s.council[race] = ()
+        lift_sentinel(t, key)
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return stack_text(t, key)
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return refused_stacks(t, self.seat)

@@ -1,0 +1,124 @@
+"""The Court: plotting, sliding, refilling, and Lords that enter play."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Pick
+from ....kernel.effect import Scope
+from ....kernel.event import Event
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.lord import LORDS
+from ..cards.names import LORD_KEYS
+from ..state import AbyssState
+from .sentinels import lift_sentinel, takable_lords
+from .supply import PearlsGained
+
+__all__ = [
+    "LordEnters", "LordRecruited", "ReplaceLord", "SlideAndRefill", "can_reveal_lord", "leave_court", "reveal_lord",
+]  # fmt: skip
+
+
+class LordRecruited(Event):
+    """A Lord's cost has been paid."""
+
+    seat: int = -1
+    lord: int = -1
+
+    def happen(self, t: Table) -> Step:
+        return None
+
+
+def can_reveal_lord(s: AbyssState) -> bool:
+    return bool(s.lord_deck) and -1 in s.court
+
+
+def reveal_lord(t: Table, rule: str) -> int:
+    """The top Lord goes to the empty space farthest from the deck."""
+    s: AbyssState = t.state
+    space = max(i for i, lord in enumerate(s.court) if lord < 0)
+    lord = s.lord_deck[-1]
+    s.lord_deck = s.lord_deck[:-1]
+    s.court[space] = lord
+    t.log("log-reveal-lord", rule, refs=(LORD_KEYS[lord],), lord=Text(LORD_KEYS[lord]), space=space + 1)
+    t.reveal("revealed-lord", lord=Text(LORD_KEYS[lord]))
+    return lord
+
+
+def leave_court(t: Table, lord: int) -> None:
+    """A Lord leaves its space; a Sentinel on it returns to its owner."""
+    s: AbyssState = t.state
+    s.court[s.court.index(lord)] = -1
+    lift_sentinel(t, LORD_KEYS[lord])
+
+
+class LordEnters(Procedure):
+    """A Lord enters play before its new owner and its entry power resolves fully."""
+
+    seat: int = -1
+    lord: int = -1
+
+    def step_1_enter(self, t: Table) -> None:
+        s: AbyssState = t.state
+        s.free[self.seat] += (self.lord,)
+        t.touch()
+        if not s.pulled and len(s.lords_of(self.seat)) >= 7:
+            s.pulled = "lords"
+        t.log(
+            "log-lord-enters", "B-REC-12", refs=(LORD_KEYS[self.lord],), player=who(self.seat),
+            lord=Text(LORD_KEYS[self.lord]),
+        )  # fmt: skip
+
+    def step_2_power(self, t: Table) -> Step:
+        entry = LORDS[self.lord].entry
+        if entry is None:
+            return None
+        scope = Scope(you=self.seat, source=LORD_KEYS[self.lord])
+        return entry.run(t, scope) if entry.can(t, scope) else None
+
+
+class SlideAndRefill(Procedure):
+    """Once per recruitment: close gaps; at two Lords or fewer take 2 Pearls and refill the Court."""
+
+    seat: int = -1
+
+    def step_1_slide(self, t: Table) -> None:
+        s: AbyssState = t.state
+        lords = [lord for lord in s.court if lord >= 0]
+        s.court = [-1] * (6 - len(lords)) + lords
+        if len(lords) > 2:
+            self.finish()
+
+    def step_2_pearls(self, t: Table) -> Step:
+        t.log("log-court-low", "B-CRT-02", player=who(self.seat))
+        return PearlsGained(seat=self.seat, n=2)
+
+    def step_3_refill(self, t: Table) -> None:
+        s: AbyssState = t.state
+        while can_reveal_lord(s):
+            reveal_lord(t, "B-CRT-04")
+        if -1 in s.court and not s.pulled:
+            s.pulled = "court"
+            t.log("log-court-exhausted", "B-END-02")
+
+
+class ReplaceLord(Procedure):
+    """Opportunist: a Court Lord leaves the game and the top Lord takes its very space."""
+
+    seat: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        keys = tuple(LORD_KEYS[lord] for lord in takable_lords(t.state, self.seat))
+        return Pick(self.seat, keys, "ask-replace-lord", "B-LORD-OPPORTUNIST")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        lord = LORD_KEYS.index(key)
+        space = s.court.index(lord)
+        leave_court(t, lord)
+        s.lords_gone += (lord,)
+        s.court[space] = s.lord_deck[-1]
+        s.lord_deck = s.lord_deck[:-1]
+        new = Text(LORD_KEYS[s.court[space]])
+        t.log("log-replace-lord", "B-LORD-OPPORTUNIST", player=who(self.seat), old=Text(key), new=new)
+        t.reveal("revealed-lord", lord=new)

@@ -1,0 +1,97 @@
+"""The end: triggers, last turns, the final affiliation."""
+
+from __future__ import annotations
+
+from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
+from ..state import AbyssState
+from .supply import check_figure, nebulis_of
+
+__all__ = ["EndGame", "end_of_turn"]
+
+
+def leviathan_trigger(t: Table) -> bool:
+    """An empty Leviathan deck, or an empty pile of Monster tokens, at the end of a turn."""
+    s: AbyssState = t.state
+    return bool(t.options["leviathan"]) and not (s.leviathan_deck and s.base_pile and s.expansion_pile)
+
+
+def end_of_turn(t: Table) -> None:
+    """Look for end triggers, then give the turn to whoever is next."""
+    s: AbyssState = t.state
+    if s.skips >= t.seats:
+        s.over = True
+        s.ending = s.ending or "stuck"
+        t.log("log-stuck", "B-TRN-08")
+        return
+    newly = not s.ending and (s.pulled or leviathan_trigger(t))
+    if newly:
+        s.calm = leviathan_trigger(t)
+        s.ending = "leviathan" if s.calm else s.pulled
+        s.last_turns = t.seats - 1
+        rule = {"lords": "B-END-01", "court": "B-END-02", "leviathan": "L-END-01"}[s.ending]
+        t.log(f"log-end-{s.ending}", rule, player=who(s.active))
+    if s.extra_turns:
+        s.extra_turns -= 1
+        t.log("log-extra-turn", "B-LORD-INVOKER", player=who(s.active))
+        return
+    if s.ending:
+        if s.last_turns == 0:
+            s.over = True
+            return
+        s.last_turns -= 1
+    s.active = (s.active + 1) % t.seats
+
+
+class EndGame(Procedure):
+    """Krakens in hand become Nebulis, the figure is checked, the last Allies are affiliated."""
+
+    def step_1_krakens(self, t: Table) -> Step:
+        s: AbyssState = t.state
+        s.active = s.start
+        rose = []
+        for seat in range(t.seats):
+            krakens = tuple(kind for kind in s.hands[seat] if RACE[kind] == KRAKEN)
+            if not krakens:
+                continue
+            s.drop_from_hand(seat, *krakens)
+            s.discard += krakens
+            n = 0 if t.value("no-final-nebulis", seat) else nebulis_of(krakens)
+            if n:
+                s.nebulis[seat] += n
+                rose.append(seat)
+                t.log("log-gain-nebulis", "K-END-01", player=who(seat), n=n)
+        return check_figure(t, rose) if t.options["kraken"] else None
+
+    def step_2_affiliate(self, t: Table) -> Step:
+        return Each(over=list(range(t.seats)), body=LastAffiliation())
+
+
+class LastAffiliation(Procedure):
+    """The lowest hand Ally of each race is affiliated; the rest is worth nothing."""
+
+    seat: int = -1
+
+    def step_1_affiliate(self, t: Table) -> None:
+        s: AbyssState = t.state
+        lowest: dict[int, int] = {}
+        for kind in s.hands[self.seat]:
+            race = RACE[kind]
+            if race not in lowest or VALUE[kind] < VALUE[lowest[race]]:
+                lowest[race] = kind
+        joined = tuple(lowest.values())
+        s.drop_from_hand(self.seat, *joined)
+        s.affiliated[self.seat] = tuple(sorted(s.affiliated[self.seat] + joined))
+        for kind in joined:
+            t.log("log-affiliate", "B-END-06", player=who(self.seat), ally=ally_text(kind))
+
+
+REASONS = {
+    "lords": "end-lords", "court": "end-court", "leviathan": "end-leviathan", "stuck": "end-stuck", "": "end-stuck",
+}  # fmt: skip
+
+
+def reason(s: AbyssState) -> Text:
+    return Text(REASONS[s.ending])

@@ -1,0 +1,249 @@
+"""Controlling Locations: three Keys force it; what is drawn and not kept lies open for all."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Pick, Split
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.location import LOCATIONS
+from ..cards.lord import LORDS
+from ..cards.names import LOCATION_KEYS, LORD_KEYS
+from ..state import AbyssState
+from .loot import SearchLoot
+from .sentinels import lift_sentinel, reserved, takable_locations
+
+__all__ = ["ControlLocations", "DrawAndControl", "GainLocation", "SwapLocation", "keys_of"]
+
+BLACK_SMOKERS = LOCATION_KEYS.index("location-black-smokers")
+
+
+def keys_of(s: AbyssState, seat: int) -> int:
+    """Key tokens plus the printed Keys of free Lords that are not disabled."""
+    return s.key_tokens[seat] + sum(LORDS[lord].keys for lord in s.free[seat])
+
+
+def draw_locations(t: Table, n: int) -> None:
+    """Turn up tiles of the stack for everybody to see."""
+    s: AbyssState = t.state
+    n = min(n, len(s.location_stack))
+    s.drawn = s.location_stack[len(s.location_stack) - n :][::-1]
+    s.location_stack = s.location_stack[: len(s.location_stack) - n]
+    for place in s.drawn:
+        t.log("log-draw-location", "B-LOC-03", refs=(LOCATION_KEYS[place],), location=Text(LOCATION_KEYS[place]))
+    t.reveal("revealed-location")
+
+
+def keep_drawn(t: Table, place: int) -> None:
+    """One drawn tile is kept; the others become available."""
+    s: AbyssState = t.state
+    s.available += tuple(tile for tile in s.drawn if tile != place)
+    s.drawn = ()
+
+
+class ControlLocations(Procedure):
+    """While a seat holds three Keys and something can be taken, it must control a Location."""
+
+    seat: int = -1
+    chosen: str = ""
+    place: int = -1
+
+    def step_1_check(self, t: Table) -> Step:
+        s: AbyssState = t.state
+        if keys_of(s, self.seat) < 3:
+            self.finish()
+            return None
+        keys = tuple(LOCATION_KEYS[place] for place in takable_locations(s, self.seat))
+        keys += tuple(f"draw-{n}" for n in range(1, min(4, len(s.location_stack)) + 1))
+        if not keys:
+            self.finish()
+            return None
+        return Pick(self.seat, keys, "ask-location", "B-LOC-03")
+
+    def took_1_check(self, t: Table, key: str) -> None:
+        self.chosen = key
+
+    def text_1_check(self, t: Table, key: str) -> Text:
+        if key.startswith("draw-"):
+            return Text("draw-option", n=int(key[5:]))
+        return location_option(key)
+
+    def refused_1_check(self, t: Table) -> list[tuple[Text, str]]:
+        s: AbyssState = t.state
+        out = [
+            (Text("refuse-reserved", what=Text(LOCATION_KEYS[place])), "K-SEN-03")
+            for place in s.available
+            if reserved(s, LOCATION_KEYS[place], self.seat)
+        ]
+        if len(s.location_stack) < 4:
+            out.append((Text("refuse-draw-more", n=len(s.location_stack)), "B-LOC-06"))
+        return [*out, (Text("refuse-keep-keys"), "B-LOC-02")]
+
+    def step_2_draw(self, t: Table) -> None:
+        s: AbyssState = t.state
+        if self.chosen.startswith("draw-"):
+            draw_locations(t, int(self.chosen[5:]))
+            return
+        self.place = LOCATION_KEYS.index(self.chosen)
+        s.available = tuple(tile for tile in s.available if tile != self.place)
+        lift_sentinel(t, self.chosen)
+        self.go("4_pay_keys")
+
+    def step_3_keep(self, t: Table) -> Step:
+        return Pick(self.seat, tuple(LOCATION_KEYS[place] for place in t.state.drawn), "ask-keep", "B-LOC-05")
+
+    def took_3_keep(self, t: Table, key: str) -> None:
+        self.place = LOCATION_KEYS.index(key)
+        keep_drawn(t, self.place)
+
+    def text_3_keep(self, t: Table, key: str) -> Text:
+        return location_option(key)
+
+    def step_4_pay_keys(self, t: Table) -> Step:
+        s: AbyssState = t.state
+        limits = {"key": s.key_tokens[self.seat]} if s.key_tokens[self.seat] else {}
+        limits |= {LORD_KEYS[lord]: 1 for lord in s.free[self.seat] if LORDS[lord].keys}
+        return Split(self.seat, limits, "ask-pay-keys", "B-LOC-07", 3, 3, {"location": Text(LOCATION_KEYS[self.place])})
+
+    def took_4_pay_keys(self, t: Table, answer: dict[str, int]) -> None:
+        s: AbyssState = t.state
+        s.key_tokens[self.seat] -= answer.get("key", 0)
+        for key in answer:
+            if key != "key":
+                assign_lord(t, self.seat, LORD_KEYS.index(key), self.place)
+
+    def refused_4_pay_keys(self, t: Table) -> list[tuple[Text, str]]:
+        s: AbyssState = t.state
+        out = [
+            (Text("refuse-no-key", lord=Text(LORD_KEYS[lord])), "B-LOC-09")
+            for lord in s.free[self.seat]
+            if not LORDS[lord].keys
+        ]
+        return out + [
+            (Text("refuse-disabled", lord=Text(LORD_KEYS[lord])), "B-LRD-07") for lord in s.disabled[self.seat]
+        ]
+
+    def step_5_gain(self, t: Table) -> Step:
+        self.go("1_check")
+        return GainLocation(seat=self.seat, place=self.place)
+
+
+def location_option(key: str) -> Text:
+    return Text("location-option", location=Text(key), worth=LOCATIONS[LOCATION_KEYS.index(key)].worth.say())
+
+
+def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
+    s: AbyssState = t.state
+    s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
+    s.assigned[seat] += ((place, lord),)
+    t.touch()
+    t.log("log-assign", "B-LOC-08", player=who(seat), lord=Text(LORD_KEYS[lord]), location=Text(LOCATION_KEYS[place]))
+
+
+class GainLocation(Procedure):
+    """A Location comes under control and its own effect resolves: Black Smokers' swap, or Loot."""
+
+    seat: int = -1
+    place: int = -1
+
+    def step_1_gain(self, t: Table) -> None:
+        s: AbyssState = t.state
+        s.locations[self.seat] += (self.place,)
+        key = LOCATION_KEYS[self.place]
+        t.log("log-control", "B-LOC-03", refs=(key,), player=who(self.seat), location=Text(key))
+        if self.place != BLACK_SMOKERS or not s.location_stack:
+            self.go("3_loot")
+
+    def step_2_swap(self, t: Table) -> Step:
+        """Black Smokers: the owner alone looks through the stack."""
+        keys = tuple(LOCATION_KEYS[place] for place in sorted(t.state.location_stack))
+        return Pick(self.seat, (*keys, "decline"), "ask-smokers", "B-LOCS-BLACK-SMOKERS")
+
+    def took_2_swap(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        t.reveal("revealed-location")
+        stack = s.location_stack
+        if key != "decline":
+            self.place = LOCATION_KEYS.index(key)
+            stack = tuple(place for place in stack if place != self.place)
+            replace_location(t, self.seat, BLACK_SMOKERS, self.place)
+            s.locations_gone += (BLACK_SMOKERS,)
+            t.log("log-swap", "B-LOCS-02", player=who(self.seat), location=Text(key))
+        s.location_stack = t.streams.shuffled(stack, "locations")
+
+    def text_2_swap(self, t: Table, key: str) -> Text:
+        return Text("decline") if key == "decline" else location_option(key)
+
+    def step_3_loot(self, t: Table) -> Step:
+        loot = LOCATIONS[self.place].loot
+        return SearchLoot(seat=self.seat, at=loot) if loot >= 0 else None
+
+
+def replace_location(t: Table, seat: int, old: int, new: int) -> None:
+    """A tile is exchanged; the Lords assigned to it move along."""
+    s: AbyssState = t.state
+    s.locations[seat] = tuple(new if place == old else place for place in s.locations[seat])
+    s.assigned[seat] = tuple((new if place == old else place, lord) for place, lord in s.assigned[seat])
+
+
+class DrawAndControl(Procedure):
+    """An Ambassador draws Locations and is assigned to the one it keeps; no Keys are spent."""
+
+    seat: int = -1
+    lord: int = -1
+    n: int = 1
+    place: int = -1
+
+    def step_1_draw(self, t: Table) -> None:
+        draw_locations(t, self.n)
+
+    def step_2_keep(self, t: Table) -> Step:
+        keys = tuple(LOCATION_KEYS[place] for place in t.state.drawn)
+        return Pick(self.seat, keys, "ask-keep", "B-LORD-AMBASSADORS")
+
+    def took_2_keep(self, t: Table, key: str) -> None:
+        self.place = LOCATION_KEYS.index(key)
+        keep_drawn(t, self.place)
+        assign_lord(t, self.seat, self.lord, self.place)
+
+    def text_2_keep(self, t: Table, key: str) -> Text:
+        return location_option(key)
+
+    def step_3_gain(self, t: Table) -> Step:
+        return GainLocation(seat=self.seat, place=self.place)
+
+
+class SwapLocation(Procedure):
+    """Illusionist: an own Location for an available one; assigned Lords move, Loot stays on its tile."""
+
+    seat: int = -1
+    old: int = -1
+
+    def step_1_give(self, t: Table) -> Step:
+        keys = tuple(LOCATION_KEYS[place] for place in t.state.locations[self.seat])
+        return Pick(self.seat, keys, "ask-swap-give", "B-LORD-ILLUSIONIST")
+
+    def took_1_give(self, t: Table, key: str) -> None:
+        self.old = LOCATION_KEYS.index(key)
+
+    def text_1_give(self, t: Table, key: str) -> Text:
+        return location_option(key)
+
+    def step_2_take(self, t: Table) -> Step:
+        keys = tuple(LOCATION_KEYS[place] for place in takable_locations(t.state, self.seat))
+        return Pick(self.seat, keys, "ask-swap-take", "B-LORD-ILLUSIONIST")
+
+    def took_2_take(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        new = LOCATION_KEYS.index(key)
+        lift_sentinel(t, key)
+        s.available = (*(place for place in s.available if place != new), self.old)
+        replace_location(t, self.seat, self.old, new)
+        s.locations[self.seat] = tuple(place for place in s.locations[self.seat] if place != new)
+        self.old = new
+
+    def text_2_take(self, t: Table, key: str) -> Text:
+        return location_option(key)
+
+    def step_3_gain(self, t: Table) -> Step:
+        return GainLocation(seat=self.seat, place=self.old)

@@ -1,0 +1,80 @@
+"""Loot Locations of Kraken: draw, be rewarded, and stop before a value comes twice."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Pick
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.allies import MONSTER, ally_text
+from ..cards.names import LOOT_LOCATIONS
+from ..cards.tokens import LOOT
+from ..state import AbyssState
+from .monster import draw_base_token
+from .supply import PearlsGained, draw_exploration, gain_key
+
+__all__ = ["SearchLoot"]
+
+
+class SearchLoot(Procedure):
+    """Draw Loot onto a Location, one card at a time; the first draw onto an empty one is automatic."""
+
+    seat: int = -1
+    at: int = 0
+    value: int = 0
+
+    def step_1_choose(self, t: Table) -> Step:
+        s: AbyssState = t.state
+        if not s.loot_deck:
+            self.finish()
+            return None
+        if not s.loot[self.at]:
+            return None
+        total = sum(s.loot[self.at])
+        return Pick(self.seat, ("draw-loot", "stop-loot"), "ask-loot", "K-LOO-02", args={"n": total})
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        if key == "stop-loot":
+            self.finish()
+
+    def step_2_draw(self, t: Table) -> Step:
+        s: AbyssState = t.state
+        self.value = s.loot_deck[-1]
+        s.loot_deck = s.loot_deck[:-1]
+        s.loot[self.at] += (self.value,)
+        card = LOOT[self.value]
+        t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=Text(card.slug), location=Text(LOOT_LOCATIONS[self.at]))
+        t.reveal("revealed-loot", loot=Text(card.slug))
+        if card.gives == "pearls":
+            return PearlsGained(seat=self.seat, n=card.n)
+        if card.gives == "key":
+            gain_key(t, self.seat, "K-LOO-05")
+        elif card.gives == "token":
+            draw_base_token(t, self.seat, "K-LOO-05")
+        elif card.gives == "ally":
+            self.find_ally(t)
+        return None
+
+    def find_ally(self, t: Table) -> None:
+        """Loot 6: draw until an Ally appears; each Monster raises the Threat, where there is one."""
+        s: AbyssState = t.state
+        monsters: tuple[int, ...] = ()
+        while (card := draw_exploration(t)) == MONSTER:
+            monsters += (card,)
+            if not t.options["leviathan"]:
+                s.threat = min(5, s.threat + 1)
+                t.log("log-threat", "K-LOO-06", player=who(self.seat), n=s.threat)
+        s.discard += monsters
+        if card >= 0:
+            s.add_to_hand(self.seat, card)
+            t.log("log-take", "K-LOO-06", player=who(self.seat), card=ally_text(card))
+
+    def step_3_duplicate(self, t: Table) -> None:
+        """A value drawn twice: both cards go and the search is over."""
+        s: AbyssState = t.state
+        if s.loot[self.at].count(self.value) < 2:
+            self.go("1_choose")
+            return
+        s.loot[self.at] = tuple(value for value in s.loot[self.at] if value != self.value)
+        s.loot_gone += (self.value, self.value)
+        t.log("log-loot-twice", "K-LOO-03", player=who(self.seat), loot=Text(LOOT[self.value].slug))

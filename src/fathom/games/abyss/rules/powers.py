@@ -1,0 +1,48 @@
+"""Turn powers: once per own turn, at the moments the rules name."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Activated
+from ....kernel.procedure import Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.names import LORD_KEYS
+
+__all__ = ["power_keys", "refused_powers", "use_power"]
+
+
+def power_keys(t: Table, seat: int) -> tuple[str, ...]:
+    """The turn powers this seat may use now."""
+    found = t.listening("activated", "turn")
+    if not found:
+        return ()
+    return tuple(
+        item.key
+        for item in found
+        if item.owner == seat and isinstance(item.ability, Activated) and item.ability.usable(t, item)
+    )
+
+
+def use_power(t: Table, key: str) -> Step:
+    found = t.ability(key)
+    assert isinstance(found.ability, Activated)
+    t.log("log-use-power", "B-TRN-06", refs=(found.source,), player=who(found.owner), lord=Text(found.source))
+    return found.ability.use(t, found)
+
+
+def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
+    """Own turn powers that cannot be used, and why."""
+    out = []
+    for item in t.listening("activated", "turn"):
+        ability = item.ability
+        assert isinstance(ability, Activated)
+        if item.owner != seat or ability.usable(t, item):
+            continue
+        lord = Text(item.source)
+        if not t.has_use(item, ability.limit):
+            out.append((Text("refuse-power-used", lord=lord), "B-TRN-06"))
+        else:
+            out.append((Text("refuse-power-impossible", lord=lord), ability.rule))
+    for lord_id in t.state.disabled[seat]:
+        out.append((Text("refuse-disabled", lord=Text(LORD_KEYS[lord_id])), "B-LRD-06"))
+    return out

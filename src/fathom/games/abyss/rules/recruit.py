@@ -1,0 +1,216 @@
+"""Recruiting a Lord: choose, pay with Allies one by one, top up with pearls, affiliate, enter play."""
+
+from __future__ import annotations
+
+from ....kernel.cost import SubsetPayment
+from ....kernel.decision import Pick
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
+from ..cards.lord import LORDS
+from ..cards.names import LORD_KEYS
+from ..state import AbyssState
+from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
+from .payment import Price, best_value, can_complete, is_legal, race_sums
+from .sentinels import reserved, takable_lords
+from .supply import NebulisGained, check_figure, max_payable, mixes, nebulis_of
+
+__all__ = ["PayInPearls", "PayLord", "Recruit", "affordable_lords", "can_recruit", "price_of"]
+
+
+def price_of(t: Table, seat: int, lord: int, pearls: int | None = None) -> Price:
+    """What a Court Lord costs this seat now."""
+    card = LORDS[lord]
+    cost = max(0, t.value("recruit-cost", seat, card.cost))
+    race = -1 if card.race < 0 or t.value("any-race", seat) else card.race
+    return Price(cost, card.races, race, max_payable(t, seat) if pearls is None else pearls)
+
+
+def affordable_lords(t: Table, seat: int) -> list[int]:
+    """The Court Lords for which a legal payment exists."""
+    s: AbyssState = t.state
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    sums, kraken_value, krakens = race_sums(hand)
+    pearls = max_payable(t, seat)
+    change = t.value("recruit-cost", seat)
+    any_race = t.value("any-race", seat)
+    out = []
+    for lord in takable_lords(s, seat):
+        card = LORDS[lord]
+        value = best_value(sums, kraken_value, krakens, card.races, -1 if any_race else card.race)
+        if value >= 0 and value + pearls >= card.cost + change:
+            out.append(lord)
+    return out
+
+
+def can_recruit(t: Table, seat: int) -> bool:
+    return bool(affordable_lords(t, seat))
+
+
+class PayLord(SubsetPayment):
+    """Lay down Allies, one at a time, among those from which the payment can still be completed."""
+
+    lord: int = -1
+
+    def price(self, t: Table) -> Price:
+        return price_of(t, self.seat, self.lord)
+
+    def candidates(self, t: Table) -> list[str]:
+        s: AbyssState = t.state
+        price, laid, hand = self.price(t), list(s.laid), list(s.hands[self.seat])
+        out = []
+        for kind in sorted(set(hand)):
+            rest = hand.copy()
+            rest.remove(kind)
+            if can_complete([*laid, kind], rest, price):
+                out.append(KEY[kind])
+        return out
+
+    def is_complete(self, t: Table) -> bool:
+        return is_legal(t.state.laid, self.price(t))
+
+    def take(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        s.drop_from_hand(self.seat, BY_KEY[key])
+        s.laid += (BY_KEY[key],)
+
+    def text_1_pick(self, t: Table, key: str) -> Text:
+        if key != "enough":
+            return ally_text(BY_KEY[key])
+        price = self.price(t)
+        return Text("enough-option", n=max(0, price.cost - sum(VALUE[kind] for kind in t.state.laid)))
+
+    def refused_1_pick(self, t: Table) -> list[tuple[Text, str]]:
+        able = self.candidates(t)
+        hand = sorted(set(t.state.hands[self.seat]))
+        return [(Text("refuse-payment", card=ally_text(k)), "B-REC-08") for k in hand if KEY[k] not in able]
+
+
+class PayInPearls(Procedure):
+    """Pay an amount in pearls and, within the limits, Nebulis; the payer chooses the mix."""
+
+    seat: int = -1
+    amount: int = 0
+    rule: str = "B-REC-06"
+
+    def step_1_choose(self, t: Table) -> Step:
+        ways = mixes(t, self.seat, self.amount)
+        return Pick(self.seat, tuple(f"mix-{n}" for n in ways), "ask-mix", "K-NEB-02", args={"n": self.amount})
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        n = int(key[4:])
+        s.pearls[self.seat] -= self.amount - n
+        s.nebulis[self.seat] -= n
+        t.log("log-pay", self.rule, player=who(self.seat), pearls=self.amount - n, nebulis=n)
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        n = int(key[4:])
+        return Text("mix-option", pearls=self.amount - n, nebulis=n)
+
+    def step_2_figure(self, t: Table) -> Step:
+        return check_figure(t, ()) if t.options["kraken"] else None
+
+
+class Recruit(Procedure):
+    """The action: recruit a Lord from the Court."""
+
+    seat: int = -1
+    lord: int = -1
+    any_affiliate: bool = False
+
+    def step_1_choose(self, t: Table) -> Step:
+        keys = tuple(LORD_KEYS[lord] for lord in affordable_lords(t, self.seat))
+        return Pick(self.seat, keys, "ask-recruit", "B-REC-01")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        self.lord = LORD_KEYS.index(key)
+        t.log("log-recruit", "B-REC-01", refs=(key,), player=who(self.seat), lord=Text(key))
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return lord_option(t, self.seat, key)
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return refused_lords(t, self.seat)
+
+    def step_2_pay_allies(self, t: Table) -> Step:
+        return PayLord(seat=self.seat, lord=self.lord, why="ask-pay", rule="B-REC-02")
+
+    def step_3_pay_pearls(self, t: Table) -> Step:
+        cost = price_of(t, self.seat, self.lord).cost
+        amount = cost - sum(VALUE[kind] for kind in t.state.laid)
+        return PayInPearls(seat=self.seat, amount=amount) if amount > 0 else None
+
+    def step_4_nebulis(self, t: Table) -> Step:
+        self.any_affiliate = bool(t.value("affiliates-any", self.seat))
+        n = nebulis_of(t.state.laid)
+        return NebulisGained(seat=self.seat, n=n) if n else None
+
+    def step_5_recruited(self, t: Table) -> Step:
+        leave_court(t, self.lord)
+        return LordRecruited(seat=self.seat, lord=self.lord)
+
+    def step_6_affiliate(self, t: Table) -> Step:
+        allies = sorted({kind for kind in t.state.laid if RACE[kind] != KRAKEN})
+        if not allies:
+            return None
+        if not self.any_affiliate:
+            lowest = min(VALUE[kind] for kind in allies)
+            allies = [kind for kind in allies if VALUE[kind] == lowest]
+        rule = "B-LORD-MASTER-OF-MAGIC" if self.any_affiliate else "B-AFF-01"
+        return Pick(self.seat, tuple(KEY[kind] for kind in allies), "ask-affiliate", rule)
+
+    def took_6_affiliate(self, t: Table, key: str) -> None:
+        s: AbyssState = t.state
+        kind = BY_KEY[key]
+        laid = list(s.laid)
+        laid.remove(kind)
+        s.laid = tuple(laid)
+        s.affiliated[self.seat] = tuple(sorted((*s.affiliated[self.seat], kind)))
+        t.log("log-affiliate", "B-AFF-01", player=who(self.seat), ally=ally_text(kind))
+
+    def step_7_discard_rest(self, t: Table) -> None:
+        s: AbyssState = t.state
+        s.discard += s.laid
+        s.laid = ()
+
+    def step_8_enter(self, t: Table) -> Step:
+        return LordEnters(seat=self.seat, lord=self.lord)
+
+    def step_9_slide(self, t: Table) -> Step:
+        return SlideAndRefill(seat=self.seat)
+
+
+def lord_option(t: Table, seat: int, key: str) -> Text:
+    card = LORDS[LORD_KEYS.index(key)]
+    cost = price_of(t, seat, card.number).cost
+    return Text(
+        "lord-option", lord=Text(key), guild=Text(f"guild-{card.guild}"), cost=cost, races=card.races,
+        keys=card.keys, influence=card.influence,
+    )  # fmt: skip
+
+
+def refused_lords(t: Table, seat: int) -> list[tuple[Text, str]]:
+    """The Court Lords this seat cannot recruit, each with the first rule in its way."""
+    s: AbyssState = t.state
+    sums, kraken_value, krakens = race_sums(s.hands[seat])
+    able = affordable_lords(t, seat)
+    out = []
+    for lord in s.court:
+        if lord < 0 or lord in able:
+            continue
+        name = Text(LORD_KEYS[lord])
+        price = price_of(t, seat, lord)
+        value = best_value(sums, kraken_value, krakens, price.races, price.race)
+        if reserved(s, LORD_KEYS[lord], seat):
+            out.append((Text("refuse-reserved", what=name), "K-SEN-03"))
+        elif value < 0 and price.race >= 0 and not sums[price.race] and not krakens:
+            out.append((Text("refuse-guild-race", lord=name), "B-REC-04"))
+        elif value < 0:
+            out.append((Text("refuse-races", lord=name, n=price.races), "B-REC-03"))
+        else:
+            out.append((Text("refuse-cost", lord=name, n=price.cost, have=value + price.pearls), "B-REC-02"))
+    return out

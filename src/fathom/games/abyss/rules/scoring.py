@@ -1,0 +1,60 @@
+"""Influence: Lords, affiliated Allies, Monster tokens, Locations, and what wounds and Nebulis take away."""
+
+from __future__ import annotations
+
+from ....kernel.effect import Scope
+from ....kernel.table import Table
+from ..cards.allies import RACE, VALUE
+from ..cards.location import LOCATIONS
+from ..cards.lord import LORDS
+from ..state import AbyssState
+
+__all__ = ["FIGURE", "location_worth", "score", "score_parts", "winners"]
+
+FIGURE = 5
+
+
+def location_worth(t: Table, seat: int, place: int) -> int:
+    """What a tile is worth to a seat, computed with that seat's cards (and its owner's Loot)."""
+    return LOCATIONS[place].worth.value(t, Scope(you=seat, it=str(place)))
+
+
+def best_allies(cards: tuple[int, ...]) -> int:
+    """The strongest affiliated Ally of each race."""
+    best: dict[int, int] = {}
+    for kind in cards:
+        best[RACE[kind]] = max(best.get(RACE[kind], 0), VALUE[kind])
+    return sum(best.values())
+
+
+def score_parts(t: Table, seat: int) -> dict[str, int]:
+    """The final influence of a seat, part by part."""
+    s: AbyssState = t.state
+    parts = {
+        "lords": sum(LORDS[lord].influence for lord in s.lords_of(seat)),
+        "allies": best_allies(s.affiliated[seat]),
+        "tokens": sum(s.tokens[seat]),
+        "locations": sum(location_worth(t, seat, place) for place in s.locations[seat]),
+    }
+    if t.options["leviathan"]:
+        parts["wounds"] = -s.wounds[seat]
+        parts["slayer"] = FIGURE if s.slayer == seat else 0
+    if t.options["kraken"]:
+        parts["nebulis"] = -s.nebulis[seat]
+        parts["kraken"] = -FIGURE if s.kraken_holder == seat else 0
+    return parts
+
+
+def score(t: Table, seat: int) -> int:
+    return sum(score_parts(t, seat).values())
+
+
+def winners(t: Table, scores: list[int]) -> tuple[int, ...]:
+    """Most influence, then most pearls, then the highest single Lord; still tied players share the victory."""
+    s: AbyssState = t.state
+
+    def rank(seat: int) -> tuple[int, int, int]:
+        return scores[seat], s.pearls[seat], max((LORDS[lord].influence for lord in s.lords_of(seat)), default=0)
+
+    best = max(rank(seat) for seat in range(t.seats))
+    return tuple(seat for seat in range(t.seats) if rank(seat) == best)

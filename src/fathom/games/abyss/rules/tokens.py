@@ -1,0 +1,89 @@
+"""Expansion Monster tokens: drawn in secret, revealed when won or at the start of a later own turn."""
+
+from __future__ import annotations
+
+from ....kernel.decision import AlwaysPick
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, who
+from ..cards.names import TOKEN_KEYS
+from ..cards.tokens import TOKENS
+from ..state import AbyssState
+from .council import TakeStack
+from .sentinels import takable_stacks
+from .supply import PearlsGained, gain_key
+
+__all__ = ["RevealTokens", "draw_expansion_tokens"]
+
+
+def draw_expansion_tokens(t: Table, seat: int, n: int) -> int:
+    """Draw from the expansion pile; only the owner looks. Returns how many there were."""
+    s: AbyssState = t.state
+    n = min(n, len(s.expansion_pile))
+    if n:
+        drawn = s.expansion_pile[-n:]
+        s.expansion_pile = s.expansion_pile[:-n]
+        s.expansion_tokens[seat] += drawn
+        t.log("log-take-expansion-tokens", "L-FGT-09", player=who(seat), n=n)
+        for token in drawn:
+            t.log("log-your-token", "L-TOK-03", audience=(seat,), token=Text(TOKEN_KEYS[token]))
+        t.reveal("revealed-token")
+    return n
+
+
+class RevealTokens(Procedure):
+    """Reveal expansion tokens one by one, or keep them. The `fresh` newest ones may be revealed.
+
+    The seat is asked even when nothing can be revealed: not being asked would tell the others what it holds.
+    """
+
+    seat: int = -1
+    fresh: int = 0
+    token: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        if not self.fresh:
+            self.finish(self.result)
+            return None
+        kinds = sorted(set(t.state.expansion_tokens[self.seat][-self.fresh :]))
+        keys = tuple(TOKEN_KEYS[kind] for kind in kinds if self.can_reveal(t, kind))
+        return AlwaysPick(self.seat, (*keys, "keep"), "ask-reveal-token", "L-TOK-03")
+
+    def can_reveal(self, t: Table, kind: int) -> bool:
+        return TOKENS[kind].gives != "stack" or bool(takable_stacks(t.state, self.seat))
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        if key == "keep":
+            self.finish(self.result)
+        else:
+            self.token = TOKEN_KEYS.index(key)
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        if key == "keep":
+            return Text("keep-tokens")
+        return Text("reveal-option", token=Text(key), effect=TOKENS[TOKEN_KEYS.index(key)].say()[0])
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        held = t.state.expansion_tokens[self.seat]
+        fresh, kept = held[-self.fresh :], held[: -self.fresh]
+        out = [(Text("refuse-token-stack"), "LP-TOK-02")] if any(not self.can_reveal(t, k) for k in fresh) else []
+        return out + ([(Text("refuse-token-kept"), "L-TOK-05")] if kept else [])
+
+    def step_2_reveal(self, t: Table) -> Step:
+        s: AbyssState = t.state
+        held = list(s.expansion_tokens[self.seat])
+        at = len(held) - 1 - held[::-1].index(self.token)
+        del held[at]
+        s.expansion_tokens[self.seat] = tuple(held)
+        s.expansion_gone += (self.token,)
+        self.fresh -= 1
+        self.result = True
+        token = TOKENS[self.token]
+        t.log("log-reveal-token", "L-TOK-04", player=who(self.seat), token=Text(token.slug))
+        self.go("1_choose")
+        if token.gives == "pearls":
+            return PearlsGained(seat=self.seat, n=token.n)
+        if token.gives == "stack":
+            return TakeStack(seat=self.seat, rule="L-TOK-04")
+        gain_key(t, self.seat, "L-TOK-04")
+        return None

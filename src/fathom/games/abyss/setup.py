@@ -1,0 +1,106 @@
+"""Setup, in the order of the rulebook; Leviathan and Kraken add their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.procedure import Procedure
+from ...kernel.table import Table
+from ...kernel.text import Text, who
+from .cards.allies import PLAIN_CRAB, deck_of
+from .cards.leviathans import LEVIATHANS, space_of
+from .cards.location import LOCATIONS
+from .cards.lord import LORDS
+from .cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
+from .cards.tokens import BASE_TOKENS, EXPANSION_TOKENS, LOOT_CARDS
+from .state import AbyssState
+
+__all__ = ["SetUp", "empty_state", "locations_of", "lords_of"]
+
+
+def lords_of(options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The Lords of a game with these expansions; the Tamer stays out of Leviathan."""
+    return tuple(
+        lord.number
+        for lord in LORDS
+        if (lord.box == "base" or options[lord.box]) and not (options["leviathan"] and lord.slug == "lord-tamer")
+    )
+
+
+def locations_of(options: Mapping[str, Any]) -> tuple[int, ...]:
+    return tuple(place.number for place in LOCATIONS if place.box == "base" or options[place.box])
+
+
+def empty_state(seats: int, options: Mapping[str, Any]) -> AbyssState:
+    """A table with nothing on it but the boards."""
+    kraken = len(SENTINELS) if options["kraken"] else 0
+    border = 9 if options["leviathan"] else 0
+    return AbyssState(
+        council=[()] * 5, hands=[()] * seats, affiliated=[()] * seats, court=[-1] * 6, free=[()] * seats,
+        disabled=[()] * seats, assigned=[()] * seats, locations=[()] * seats, loot=[()] * 4, pearls=[0] * seats,
+        key_tokens=[0] * seats, nebulis=[0] * seats, wounds=[0] * seats, tokens=[()] * seats,
+        expansion_tokens=[()] * seats, sentinel_owner=[-1] * kraken, sentinel_on=[""] * kraken,
+        border=[-1] * border, life_lost=[0] * border, slain=[()] * seats, bought=[0] * seats,
+    )  # fmt: skip
+
+
+class SetUp(Procedure):
+    """Prepare a game."""
+
+    def step_1_exploration_cards(self, t: Table) -> None:
+        """With Leviathan everyone first receives a plain crab of value 1, taken out before the shuffle."""
+        s: AbyssState = t.state
+        cards = list(deck_of(t.options))
+        if t.options["leviathan"]:
+            for seat in range(t.seats):
+                cards.remove(PLAIN_CRAB)
+                s.hands[seat] = (PLAIN_CRAB,)
+        s.deck = t.streams.shuffled(cards, "exploration")
+
+    def step_2_court(self, t: Table) -> None:
+        s: AbyssState = t.state
+        lords = t.streams.shuffled(lords_of(t.options), "lords")
+        s.lord_deck, s.court = lords[:-6], list(lords[-6:])
+        t.log("log-setup-court", "B-SET-03", lords=_named(LORD_KEYS[lord] for lord in s.court))
+
+    def step_3_locations(self, t: Table) -> None:
+        s: AbyssState = t.state
+        places = t.streams.shuffled(locations_of(t.options), "locations")
+        s.location_stack, s.available = places[:-1], places[-1:]
+        t.log("log-setup-location", "B-SET-04", location=Text(LOCATION_KEYS[places[-1]]))
+
+    def step_4_monster_tokens(self, t: Table) -> None:
+        s: AbyssState = t.state
+        s.base_pile = t.streams.shuffled(BASE_TOKENS, "tokens")
+        if t.options["leviathan"]:
+            s.expansion_pile = t.streams.shuffled(EXPANSION_TOKENS, "tokens")
+
+    def step_5_border(self, t: Table) -> None:
+        """The first Leviathan takes the space that two dice name, its life marker on top."""
+        s: AbyssState = t.state
+        if not t.options["leviathan"]:
+            return
+        deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
+        s.leviathan_deck, first = deck[:-1], deck[-1]
+        dice = t.streams.below(6, "dice") + t.streams.below(6, "dice") + 2
+        s.border[space_of(dice)] = first
+        t.log("log-setup-leviathan", "L-SET-03", leviathan=Text(LEVIATHANS[first].slug), n=dice)
+
+    def step_6_loot(self, t: Table) -> None:
+        if t.options["kraken"]:
+            t.state.loot_deck = t.streams.shuffled(LOOT_CARDS, "loot")
+
+    def step_7_pearls(self, t: Table) -> None:
+        t.state.pearls = [1] * t.seats
+
+    def step_8_starting_player(self, t: Table) -> None:
+        s: AbyssState = t.state
+        s.start = s.active = t.streams.below(t.seats, "start")
+        t.log("log-setup-start", "B-SET-09", player=who(s.start))
+
+
+def _named(keys: Any) -> Any:
+    from ...kernel.text import Listed
+
+    return Listed([Text(key) for key in keys])

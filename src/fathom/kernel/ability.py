@@ -1,0 +1,222 @@
+"""Abilities: what a card in play does by being there.
+
+`Trigger`s answer events and windows, `Modifier`s change values that are pulled when needed, `Activated` abilities
+are used by their owner at a cost. The table indexes them by what they listen to; the index is rebuilt when the
+game says that cards in play changed, and never saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from .cost import Cost, Free, UseAbility
+from .data import Data
+from .effect import Effect, Scope
+from .procedure import Step
+from .select import Condition
+from .text import Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+__all__ = ["Ability", "Activated", "Card", "InPlay", "Lasting", "Limit", "Modifier", "Trigger", "ability_by_id"]
+
+_ABILITIES: dict[str, Ability] = {}
+_ORDER = {"set": 0, "add": 1, "floor": 2, "cap": 3}
+
+
+def ability_by_id(id: str) -> Ability:
+    return _ABILITIES[id]
+
+
+class Limit(NamedTuple):
+    """How often an ability may be used in each period of a kind (turn, round, game...)."""
+
+    period: str
+    times: int = 1
+
+
+class Ability:
+    """Anything printed on a card."""
+
+    id: str = ""
+    rule: str = ""
+
+    def bind(self, id: str) -> None:
+        self.id = id
+        _ABILITIES[id] = self
+
+    def listens(self) -> str:
+        """The key under which the index keeps it."""
+        raise NotImplementedError
+
+    def say(self) -> Text:
+        raise NotImplementedError
+
+
+class InPlay(NamedTuple):
+    """An ability together with the card and the seat it is in play for."""
+
+    key: str
+    ability: Ability
+    owner: int
+    source: str
+
+    def text(self) -> Text:
+        return Text("ability-of", card=Text(self.source), ability=self.ability.say())
+
+
+class Trigger(Ability):
+    """When something would happen or has happened, do this. `forced` ones must; others may."""
+
+    def __init__(
+        self,
+        on: str,
+        effect: Effect,
+        *,
+        timing: str = "after",
+        moment: str,
+        when: Condition | None = None,
+        forced: bool = True,
+        limit: Limit | None = None,
+        cost: Cost | None = None,
+        rule: str = "",
+    ) -> None:
+        self.on, self.effect, self.timing, self.moment = on, effect, timing, moment
+        self.when, self.forced, self.limit, self.cost, self.rule = when, forced, limit, cost, rule
+
+    def bind(self, id: str) -> None:
+        super().bind(id)
+        self.effect.bind(f"{id}.effect")
+        if self.cost is not None:
+            self.cost.bind(f"{id}.cost")
+
+    def listens(self) -> str:
+        return f"{self.on}/{self.timing}"
+
+    def applies(self, t: Table, scope: Scope) -> bool:
+        if self.when is not None and not self.when.holds(t, scope):
+            return False
+        return self.effect.can(t, scope) and (self.cost is None or self.cost.can(t, scope))
+
+    def resolve(self, t: Table, scope: Scope) -> Step:
+        if self.cost is None:
+            return self.effect.run(t, scope)
+        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=scope)
+
+    def say(self) -> Text:
+        effect = self.effect.say()
+        if self.cost is not None:
+            effect = Text("effect-cost", cost=self.cost.say(), effect=effect)
+        return Text("ability-trigger" if self.forced else "ability-reaction", moment=Text(self.moment), effect=effect)
+
+
+class Modifier(Ability):
+    """While in play, change a value: set it, add to it, or bound it. `whose` is you, opponents or all."""
+
+    def __init__(self, kind: str, amount: int = 1, *, whose: str = "you", how: str = "add", rule: str = "") -> None:
+        self.kind, self.amount, self.whose, self.how, self.rule = kind, amount, whose, how, rule
+
+    def listens(self) -> str:
+        return self.kind
+
+    def touches(self, t: Table, found: InPlay, seat: int) -> bool:
+        if self.whose == "you":
+            return found.owner == seat
+        if self.whose == "opponents" and found.owner == seat:
+            return False
+        return found.owner == seat or t.game.reaches(t, found.source, found.owner, seat)
+
+    def fold(self, value: int) -> int:
+        if self.how == "add":
+            return value + self.amount
+        if self.how == "floor":
+            return max(value, self.amount)
+        return min(value, self.amount) if self.how == "cap" else self.amount
+
+    def say(self) -> Text:
+        return Text(f"modifier-{self.kind}", n=abs(self.amount), whose=self.whose, sign="up" if self.amount > 0 else "down")
+
+
+class Activated(Ability):
+    """Its owner may use it when the game offers it, paying its cost, within its limit."""
+
+    def __init__(
+        self, effect: Effect, *, cost: Cost | None = None, limit: Limit | None = None, when: str = "turn", rule: str = ""
+    ) -> None:
+        self.effect, self.cost, self.limit, self.when, self.rule = effect, cost or Free(), limit, when, rule
+
+    def bind(self, id: str) -> None:
+        super().bind(id)
+        self.effect.bind(f"{id}.effect")
+        self.cost.bind(f"{id}.cost")
+
+    def listens(self) -> str:
+        return f"activated/{self.when}"
+
+    def usable(self, t: Table, found: InPlay) -> bool:
+        scope = Scope(you=found.owner, source=found.source)
+        return t.has_use(found, self.limit) and self.cost.can(t, scope) and self.effect.can(t, scope)
+
+    def use(self, t: Table, found: InPlay) -> Step:
+        t.count_use(found, self.limit)
+        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=Scope(you=found.owner, source=found.source))
+
+    def say(self) -> Text:
+        effect = self.effect.say()
+        if not isinstance(self.cost, Free):
+            effect = Text("effect-cost", cost=self.cost.say(), effect=effect)
+        period = self.limit.period if self.limit else self.when
+        return Text("ability-activated", period=Text(f"period-{period}"), effect=effect)
+
+
+class Lasting(Data):
+    """An ability that outlives its card until a period ends."""
+
+    ability: str = ""
+    owner: int = 0
+    source: str = ""
+    until: str = ""
+
+
+class Card:
+    """A printed card: a slug and what it does. Games add numbers to it."""
+
+    def __init__(self, slug: str, *abilities: Ability) -> None:
+        self.slug = slug
+        self.abilities = abilities
+        for i, ability in enumerate(abilities):
+            ability.bind(f"{slug}.{i}")
+
+    def name(self) -> Text:
+        return Text(self.slug)
+
+    def say(self) -> list[Text]:
+        """The card's own words, one text per ability."""
+        return [ability.say() for ability in self.abilities]
+
+    def in_play(self, owner: int, source: str = "") -> list[InPlay]:
+        source = source or self.slug
+        return [InPlay(f"{source}.{i}", ability, owner, source) for i, ability in enumerate(self.abilities)]
+
+
+Index = dict[str, list[InPlay]]
+
+
+def build_index(found: Sequence[InPlay]) -> tuple[Index, dict[str, InPlay]]:
+    """Abilities by what they listen to, and by key."""
+    index: Index = {}
+    keys: dict[str, InPlay] = {}
+    for item in found:
+        index.setdefault(item.ability.listens(), []).append(item)
+        keys[item.key] = item
+    for listeners in index.values():
+        if len(listeners) > 1 and isinstance(listeners[0].ability, Modifier):
+            listeners.sort(key=_fold_order)
+    return index, keys
+
+
+def _fold_order(item: InPlay) -> int:
+    ability = item.ability
+    return _ORDER[ability.how] if isinstance(ability, Modifier) else 0

@@ -1,0 +1,187 @@
+"""Costs have four faces: can it be paid, what must be asked, pay it, say it.
+
+All parts of a cost are asked first and then paid together. A payment by a subset of cards is picked one card at a
+time among those from which it can still be completed; what is left without a choice is picked by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from .decision import Answer, Ask, Pick
+from .effect import Effect, EffectFrame, Scope, effect_by_id
+from .procedure import Procedure, Step
+from .text import Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+__all__ = ["AllOf", "Cost", "Free", "Pay", "PayCost", "SubsetPayment", "UseAbility"]
+
+
+class Cost(Effect):
+    """An effect that must resolve fully."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        raise NotImplementedError
+
+    def ask(self, t: Table, scope: Scope) -> Ask | None:
+        """What the payer has to choose, if anything."""
+        return None
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        raise NotImplementedError
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return PayCost(effect=self.id, scope=scope)
+
+    def label(self, t: Table, key: str) -> Text:
+        """The words of one of its options."""
+        return t.game.label(t, key)
+
+
+class Free(Cost):
+    """No cost at all."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return True
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-free")
+
+
+class AllOf(Cost):
+    """Several costs, asked one by one and paid together."""
+
+    def __init__(self, *costs: Cost) -> None:
+        self.costs = costs
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return self.costs
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return all(cost.can(t, scope) for cost in self.costs)
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        raise NotImplementedError("its parts are paid one by one")
+
+    def say(self) -> Text:
+        text = self.costs[0].say()
+        for cost in self.costs[1:]:
+            text = Text("cost-and", first=text, second=cost.say())
+        return text
+
+
+class Pay(Effect):
+    """Pay a cost to do something: "X to Y"."""
+
+    def __init__(self, cost: Cost, effect: Effect) -> None:
+        self.cost, self.effect = cost, effect
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.cost, self.effect)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.cost.can(t, scope) and self.effect.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=scope)
+
+    def say(self) -> Text:
+        return Text("effect-cost", cost=self.cost.say(), effect=self.effect.say())
+
+
+class PayCost(EffectFrame):
+    """Ask for every part of a cost, then pay them all. The result is True."""
+
+    answers: list[Any]
+    paid: int = 0
+
+    def costs(self) -> Sequence[Cost]:
+        cost = effect_by_id(self.effect)
+        return cost.costs if isinstance(cost, AllOf) else (cost,)  # type: ignore[return-value]
+
+    def step_1_ask(self, t: Table) -> Step:
+        costs = self.costs()
+        if len(self.answers) == len(costs):
+            return None
+        ask = costs[len(self.answers)].ask(t, self.here())
+        if ask is None:
+            self.answers.append(None)
+            self.again()
+        return ask
+
+    def took_1_ask(self, t: Table, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.again()
+
+    def text_1_ask(self, t: Table, key: str) -> Text:
+        return self.costs()[len(self.answers)].label(t, key)
+
+    def step_2_pay(self, t: Table) -> Step:
+        costs = self.costs()
+        if self.paid == len(costs):
+            self.result = True
+            return None
+        at = self.paid
+        self.paid += 1
+        self.again()
+        return costs[at].pay(t, self.here(), self.answers[at])
+
+
+class UseAbility(Procedure):
+    """Use an ability: pay its cost, then resolve its effect, even if its card is gone by then."""
+
+    cost: str = ""
+    effect: str = ""
+    scope: Scope = Scope()
+
+    def step_1_pay(self, t: Table) -> Step:
+        cost = effect_by_id(self.cost)
+        return None if isinstance(cost, Free) else cost.run(t, self.scope)
+
+    def step_2_resolve(self, t: Table) -> Step:
+        return effect_by_id(self.effect).run(t, self.scope)
+
+
+class SubsetPayment(Procedure):
+    """Pay with a subset of cards, one card at a time. Games say what completes the payment."""
+
+    seat: int = -1
+    why: str = ""
+    rule: str = ""
+    taken: list[str]
+
+    def candidates(self, t: Table) -> Sequence[str]:
+        """The cards (equal ones once) from which the payment can still be completed, in canonical order."""
+        raise NotImplementedError
+
+    def is_complete(self, t: Table) -> bool:
+        """Is what was taken a legal payment?"""
+        raise NotImplementedError
+
+    def take(self, t: Table, key: str) -> None:
+        """Lay the card down."""
+        self.taken.append(key)
+
+    def step_1_pick(self, t: Table) -> Step:
+        keys = tuple(self.candidates(t))
+        if self.is_complete(t):
+            if not keys:
+                return None
+            keys = (*keys, "enough")
+        return Pick(self.seat, keys, self.why, self.rule)
+
+    def took_1_pick(self, t: Table, key: str) -> None:
+        if key != "enough":
+            self.take(t, key)
+            self.again()
+
+    def step_2_hand_over(self, t: Table) -> None:
+        self.result = list(self.taken)

@@ -1,0 +1,198 @@
+"""Data: values with declared fields, from which clone, JSON, equality and fingerprint are derived.
+
+State, frames and events are all Data. A field holds numbers, strings, tuples of those (shared by
+clones), lists or dicts of those (copied), or other Data (cloned). Nothing else, so a table can be
+copied, saved, compared and hashed in the middle of any choice.
+
+Instances keep their fields in `__dict__`: copying one dict is several times faster than copying
+attribute by attribute, and a clone is what search and bots do most.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origin, get_type_hints
+
+import msgspec
+
+__all__ = ["Data", "Field", "encode", "fingerprint", "hidden", "own", "public", "secret"]
+
+Show = Callable[[Any], Any]
+
+
+class Field:
+    """How one state field is seen: by all, by its owner, as a size only, or by nobody."""
+
+    __slots__ = ("default", "seen", "show")
+
+    def __init__(self, seen: str, show: Show | None, default: Any) -> None:
+        self.seen = seen
+        self.show = show
+        self.default = default
+
+
+def public(default: Any = None, *, show: Show | None = None) -> Any:
+    """Everyone sees the value (`show` turns ids into names)."""
+    return Field("public", show, default)
+
+
+def own(default: Any = None, *, show: Show | None = None) -> Any:
+    """A list with one entry per seat: the seat sees its own, the others its size."""
+    return Field("own", show, default)
+
+
+def hidden(default: Any = None) -> Any:
+    """Nobody sees the contents, everyone the size."""
+    return Field("hidden", None, default)
+
+
+def secret(default: Any = None) -> Any:
+    """Not shown at all."""
+    return Field("secret", None, default)
+
+
+_REGISTRY: dict[str, type[Data]] = {}
+
+
+def _name(cls: type) -> str:
+    """A short stable name that survives moving a class between modules of one game."""
+    parts = cls.__module__.split(".")
+    if parts[:2] == ["fathom", "games"]:
+        return f"{parts[2]}.{cls.__name__}"
+    return f"{parts[1] if parts[0] == 'fathom' else parts[-1]}.{cls.__name__}"
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(public, own, hidden, secret))
+class Data:
+    """Base of everything a table is made of."""
+
+    NAME: ClassVar[str] = "kernel.Data"
+    _ready: ClassVar[bool] = False
+    _hints: ClassVar[dict[str, Any]] = {}
+    _fixed: ClassVar[dict[str, Any]] = {}
+    _fresh: ClassVar[tuple[tuple[str, Any], ...]] = ()
+    _copied: ClassVar[tuple[str, ...]] = ()
+    _nested: ClassVar[tuple[str, ...]] = ()
+    _nests: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls.NAME = _name(cls)
+        cls._ready = False
+        _REGISTRY[cls.NAME] = cls
+
+    def __init__(self, **fields: Any) -> None:
+        cls = type(self)
+        if not cls._ready:
+            cls._prepare()
+        own_dict = self.__dict__
+        own_dict.update(cls._fixed)
+        for name, make in cls._fresh:
+            own_dict[name] = make()
+        own_dict.update(fields)
+
+    @classmethod
+    def _prepare(cls) -> None:
+        """Sort the declared fields into shared, copied and cloned ones (once per class)."""
+        hints = {k: v for k, v in get_type_hints(cls).items() if get_origin(v) is not ClassVar}
+        fixed: dict[str, Any] = {}
+        fresh, copied, nested, nests, fields = [], [], [], [], {}
+        for name, hint in hints.items():
+            default = getattr(cls, name, None)
+            if isinstance(default, Field):
+                fields[name] = default
+                default = default.default
+            kind = get_origin(hint) or hint
+            if kind in (list, dict):
+                if any(isinstance(a, type) and issubclass(a, Data) for a in get_args(hint)):
+                    nests.append(name)
+                else:
+                    copied.append(name)
+                fresh.append((name, kind))
+            elif any(isinstance(a, type) and issubclass(a, Data) for a in (hint, *get_args(hint))):
+                nested.append(name)
+                fixed[name] = default
+            else:
+                fixed[name] = default
+        cls._hints, cls._fixed, cls._fresh = hints, fixed, tuple(fresh)
+        cls._copied, cls._nested, cls._nests, cls.FIELDS = tuple(copied), tuple(nested), tuple(nests), fields
+        cls._ready = True
+
+    def clone(self) -> Self:
+        cls = type(self)
+        new = object.__new__(cls)
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        for name in cls._copied:
+            fields[name] = fields[name].copy()
+        for name in cls._nested:
+            value = fields[name]
+            if value is not None:
+                fields[name] = value.clone()
+        for name in cls._nests:
+            fields[name] = [item.clone() for item in fields[name]]
+        return new
+
+    def but(self, **changes: Any) -> Self:
+        """A copy with some fields changed."""
+        new = self.clone()
+        new.__dict__.update(changes)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]  # mutable values have no hash
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{k}={v!r}" for k, v in self.__dict__.items())
+        return f"{type(self).__name__}({inner})"
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON-able dict that names its class; fields at their default are left out."""
+        cls = type(self)
+        out: dict[str, Any] = {"is": cls.NAME}
+        for name, value in self.__dict__.items():
+            if name in cls._nested:
+                value = None if value is None else value.to_json()
+            elif name in cls._nests:
+                value = [item.to_json() for item in value]
+            if value != cls._fixed.get(name) or name not in cls._fixed:
+                out[name] = value
+        return out
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Data:
+        """Rebuild what `to_json` made; raises ValueError on anything else."""
+        if not isinstance(data, dict) or data.get("is") not in _REGISTRY:
+            raise ValueError(f"unknown kind of data: {data.get('is') if isinstance(data, dict) else data!r}")
+        cls = _REGISTRY[data["is"]]
+        new = cls()
+        for name, value in data.items():
+            if name == "is":
+                continue
+            if name not in cls._hints:
+                raise ValueError(f"{cls.NAME} has no field {name}")
+            if name in cls._nested:
+                new.__dict__[name] = None if value is None else Data.from_json(value)
+            elif name in cls._nests:
+                new.__dict__[name] = [Data.from_json(item) for item in value]
+            else:
+                try:
+                    new.__dict__[name] = msgspec.convert(value, cls._hints[name], strict=False)
+                except msgspec.ValidationError as error:
+                    raise ValueError(f"{cls.NAME}.{name}: {error}") from None
+        return new
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(value: Any) -> bytes:
+    """Canonical JSON: the same value gives the same bytes in every process."""
+    return _ENCODER.encode(value)
+
+
+def fingerprint(value: Any) -> str:
+    return hashlib.blake2b(encode(value), digest_size=8).hexdigest()

@@ -1,0 +1,445 @@
+"""Effects: a small algebra whose terms execute and describe themselves.
+
+An effect is shared, immutable card data. `can` tells whether it would do anything, `run` does it (returning what a
+procedure's step may return), `say` is its text. A frame that is in the middle of an effect keeps only the effect's
+id, which `bind` derives from the card it is printed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .data import Data
+from .decision import Ask, Pick
+from .procedure import Each, Procedure, Step
+from .select import Condition, Num, Selector, num
+from .text import Text
+
+if TYPE_CHECKING:
+    from .ability import Ability
+    from .table import Table
+
+__all__ = [
+    "Cancel",
+    "Choose",
+    "Edit",
+    "Effect",
+    "EffectFrame",
+    "ForEach",
+    "If",
+    "InSequence",
+    "Instead",
+    "Later",
+    "May",
+    "Nothing",
+    "Perform",
+    "Scope",
+    "Then",
+    "Times",
+    "Until",
+    "effect_by_id",
+]
+
+_EFFECTS: dict[str, Effect] = {}
+
+
+def effect_by_id(id: str) -> Effect:
+    return _EFFECTS[id]
+
+
+class Scope(Data):
+    """Who and what an effect is about: its owner, the seat it acts on now, its card, its event."""
+
+    you: int = 0
+    who: int = -1
+    source: str = ""
+    of: int = 0
+    it: str = ""
+
+    @property
+    def seat(self) -> int:
+        """The seat an inner effect acts on: the current one of a `ForEach`, else the owner."""
+        return self.you if self.who < 0 else self.who
+
+    def event(self, t: Table) -> Any:
+        """The event a triggered effect answers."""
+        return t.frame(self.of).event  # type: ignore[attr-defined]
+
+
+class Effect:
+    """One instruction of a card."""
+
+    id: str = ""
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        """The effects inside this one."""
+        return ()
+
+    def bind(self, id: str) -> None:
+        """Name this effect and its parts, so that frames can refer to them."""
+        self.id = id
+        _EFFECTS[id] = self
+        for i, part in enumerate(self.parts):
+            part.bind(f"{id}.{i}")
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return True
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        raise NotImplementedError
+
+    def say(self) -> Text:
+        raise NotImplementedError
+
+
+class EffectFrame(Procedure):
+    """A frame in the middle of an effect."""
+
+    effect: str = ""
+    scope: Scope = Scope()
+    seat: int = -1
+
+    def here(self) -> Scope:
+        return self.scope if self.seat < 0 else self.scope.but(who=self.seat)
+
+    def term(self) -> Any:
+        return _EFFECTS[self.effect]
+
+
+class Resolve(EffectFrame):
+    """Run one effect for one seat."""
+
+    def step_1_run(self, t: Table) -> Step:
+        return self.term().run(t, self.here())  # type: ignore[no-any-return]
+
+
+class Nothing(Effect):
+    """A card without a power."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return False
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-nothing")
+
+
+class InSequence(Effect):
+    """Do all of these, in order, each as far as possible."""
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return self.effects
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return any(effect.can(t, scope) for effect in self.effects)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return InOrder(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        text = self.effects[0].say()
+        for effect in self.effects[1:]:
+            text = Text("effect-sequence", first=text, second=effect.say())
+        return text
+
+
+class InOrder(EffectFrame):
+    at: int = 0
+
+    def step_1_next(self, t: Table) -> Step:
+        parts = self.term().parts
+        if self.at == len(parts):
+            return None
+        part = parts[self.at]
+        self.at += 1
+        self.again()
+        return part.run(t, self.here()) if part.can(t, self.here()) else None
+
+
+class Then(Effect):
+    """Do the first; only if it was done fully, do the second."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        self.first, self.second = first, second
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.first, self.second)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.first.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return InTurn(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        return Text("effect-then", first=self.first.say(), second=self.second.say())
+
+
+class InTurn(EffectFrame):
+    done: Any = None
+
+    def step_1_first(self, t: Table) -> Step:
+        return Resolve(effect=f"{self.effect}.0", scope=self.here()).called("done")
+
+    def step_2_second(self, t: Table) -> Step:
+        if self.done is False:
+            self.finish(False)
+            return None
+        return Resolve(effect=f"{self.effect}.1", scope=self.here())
+
+
+class Choose(Effect):
+    """The acting seat does one of these."""
+
+    def __init__(self, *effects: Effect, rule: str = "") -> None:
+        self.effects, self.rule = effects, rule
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return self.effects
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return any(effect.can(t, scope) for effect in self.effects)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return OneOf(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        text = self.effects[0].say()
+        for effect in self.effects[1:]:
+            text = Text("effect-choose", first=text, second=effect.say())
+        return text
+
+
+class OneOf(EffectFrame):
+    chosen: str = ""
+
+    def step_1_choose(self, t: Table) -> Step:
+        here = self.here()
+        keys = tuple(part.id for part in self.term().parts if part.can(t, here))
+        if not keys:
+            self.finish(False)
+            return None
+        return Pick(here.seat, keys, "choose-effect", self.term().rule)
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        self.chosen = key
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return _EFFECTS[key].say()
+
+    def step_2_run(self, t: Table) -> Step:
+        return _EFFECTS[self.chosen].run(t, self.here())
+
+
+class May(Effect):
+    """The acting seat may do this, or not."""
+
+    def __init__(self, effect: Effect, rule: str = "", why: str = "may-effect") -> None:
+        self.effect, self.rule, self.why = effect, rule, why
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.effect.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return Maybe(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        return Text("effect-may", effect=self.effect.say())
+
+
+class Maybe(EffectFrame):
+    yes: bool = False
+
+    def step_1_ask(self, t: Table) -> Ask:
+        return Pick(self.here().seat, ("yes", "no"), self.term().why, self.term().rule)
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        if key == "no":
+            self.finish(False)
+
+    def text_1_ask(self, t: Table, key: str) -> Text:
+        return self.term().effect.say() if key == "yes" else Text("no")  # type: ignore[no-any-return]
+
+    def step_2_run(self, t: Table) -> Step:
+        self.result = True
+        return self.term().effect.run(t, self.here())  # type: ignore[no-any-return]
+
+
+class If(Effect):
+    """Do this only while a condition holds."""
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        self.condition, self.effect = condition, effect
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.condition.holds(t, scope) and self.effect.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return self.effect.run(t, scope) if self.condition.holds(t, scope) else None
+
+    def say(self) -> Text:
+        return Text("effect-if", condition=self.condition.say(), effect=self.effect.say())
+
+
+class ForEach(Effect):
+    """Each of these seats does, or suffers, the effect, in turn order."""
+
+    def __init__(self, seats: Selector, effect: Effect) -> None:
+        self.seats, self.effect = seats, effect
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def reached(self, t: Table, scope: Scope) -> list[int]:
+        return [seat for seat in self.seats.find(t, scope) if t.game.reaches(t, scope.source, scope.you, seat)]
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return any(self.effect.can(t, scope.but(who=seat)) for seat in self.reached(t, scope))
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        seats = [seat for seat in self.reached(t, scope) if self.effect.can(t, scope.but(who=seat))]
+        return Each(over=seats, body=Resolve(effect=self.effect.id, scope=scope))
+
+    def say(self) -> Text:
+        return Text("effect-for-each", seats=self.seats.say(), effect=self.effect.say())
+
+
+class Times(Effect):
+    """Do this as many times as a number says."""
+
+    def __init__(self, times: int | Num, effect: Effect) -> None:
+        self.times, self.effect = num(times), effect
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.times.value(t, scope) > 0 and self.effect.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        n = self.times.value(t, scope)
+        return Each(over=[scope.seat] * n, body=Resolve(effect=self.effect.id, scope=scope))
+
+    def say(self) -> Text:
+        return Text("effect-times", times=self.times.say(), effect=self.effect.say())
+
+
+class Perform(Effect):
+    """Run a procedure of the rulebook, or of the card itself, for the acting seat."""
+
+    def __init__(
+        self, say: str, make: Callable[[Scope], Procedure], can: Callable[[Table, Scope], bool] | None = None
+    ) -> None:
+        self._say, self._make, self._can = say, make, can
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self._can is None or self._can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return self._make(scope)
+
+    def say(self) -> Text:
+        return Text(self._say)
+
+
+class Cancel(Effect):
+    """The event answered does not happen."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        scope.event(t).cancelled = True
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-cancel")
+
+
+class Edit(Effect):
+    """Change one number of the event answered before it happens."""
+
+    def __init__(self, say: str, field: str, change: Callable[[int], int]) -> None:
+        self._say, self.field, self.change = say, field, change
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        event = scope.event(t)
+        setattr(event, self.field, self.change(getattr(event, self.field)))
+        return None
+
+    def say(self) -> Text:
+        return Text(self._say)
+
+
+class Instead(Effect):
+    """The event answered is replaced by another effect; nothing reacts to the original any more."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.effect.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        scope.event(t).cancelled = True
+        return self.effect.run(t, scope)
+
+    def say(self) -> Text:
+        return Text("effect-instead", effect=self.effect.say())
+
+
+class Until(Effect):
+    """An ability that lasts until a period ends, whatever becomes of its card."""
+
+    def __init__(self, period: str, ability: Ability) -> None:
+        self.period, self.ability = period, ability
+
+    def bind(self, id: str) -> None:
+        super().bind(id)
+        self.ability.bind(f"{id}.lasting")
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.last_until(self.period, self.ability, scope)
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-until", period=Text(f"period-{self.period}"), ability=self.ability.say())
+
+
+class Later(Effect):
+    """Do this when the procedure whose event is answered is over."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    @property
+    def parts(self) -> Sequence[Effect]:
+        return (self.effect,)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.after_frame(scope.of, Resolve(effect=self.effect.id, scope=scope))
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-later", effect=self.effect.say())

@@ -1,0 +1,65 @@
+"""One family of errors: each names what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .text import Text
+
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "FathomError",
+    "IllegalAnswer",
+    "UndoRefused",
+    "UnknownGame",
+]
+
+
+class FathomError(Exception):
+    """The base of everything Fathom raises on bad input.
+
+    `text` is the same message as data, so a client can show it in its player's language;
+    `rule` is the clause that refuses, where a rule does.
+    """
+
+    def __init__(self, text: Text, rule: str = "") -> None:
+        super().__init__(text.render("en"))
+        self.text = text
+        self.rule = rule
+
+
+class UnknownGame(FathomError):
+    """No game has this id."""
+
+
+class BadSeats(FathomError):
+    """The game is not played by so many."""
+
+
+class BadSeed(FathomError):
+    """A seed must be an integer."""
+
+
+class BadOption(FathomError):
+    """The game has no such option, or the option no such value."""
+
+
+class BadPosition(FathomError):
+    """A described position cannot exist."""
+
+
+class BadRecord(FathomError):
+    """A record or saved table is damaged, edited or not ours."""
+
+
+class IllegalAnswer(FathomError):
+    """An answer the open question does not accept."""
+
+
+class UndoRefused(FathomError):
+    """Something was revealed since the last choice, or there is nothing to take back."""

@@ -1,0 +1,143 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from .ability import Card, InPlay
+from .data import Data
+from .errors import BadOption, BadSeats
+from .procedure import Procedure, Step
+from .rules import Clause, load_clauses
+from .text import Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+__all__ = ["Game", "Outcome", "Setting"]
+
+
+class Setting(NamedTuple):
+    """One option of a game: its default and its legal values."""
+
+    default: Any
+    values: tuple[Any, ...]
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: Text
+
+
+class Game:
+    """Base of the games; one instance each. The defaults suit a game without interrupts and secrets."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+    package: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[dict[str, Setting]] = {}
+    windows: ClassVar[str] = "silent"
+    window_rule: ClassVar[str] = ""
+    always_open: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events whose windows open even when nobody listens (uniform games, games with checks)."""
+
+    # ---- starting and ending
+
+    def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeats(
+                Text("bad-seats", "kernel", given=repr(seats), least=self.seats.start, most=self.seats.stop - 1)
+            )
+
+    def settle_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The given options completed by the defaults; raises BadOption."""
+        given = given or {}
+        for name, value in given.items():
+            if name not in self.options:
+                raise BadOption(
+                    Text("bad-option", "kernel", name=str(name), names=", ".join(self.options) or "-")
+                )
+            legal = self.options[name].values
+            if not any(value == v and type(value) is type(v) for v in legal):
+                raise BadOption(
+                    Text("bad-value", "kernel", name=name, given=repr(value), values=", ".join(map(repr, legal)))
+                )
+        return {name: given.get(name, setting.default) for name, setting in self.options.items()}
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> Data:
+        raise NotImplementedError
+
+    def first(self, t: Table) -> Procedure:
+        """The procedure that sets up and plays the whole game."""
+        raise NotImplementedError
+
+    def outcome(self, t: Table) -> Outcome:
+        """Asked once, when the first procedure is over."""
+        raise NotImplementedError
+
+    def place(self, t: Table, position: Mapping[str, Any]) -> Procedure:
+        """Put a described position on a fresh table; returns the procedure that plays on from it."""
+        raise NotImplementedError
+
+    # ---- abilities and windows
+
+    def abilities(self, t: Table) -> Iterable[InPlay]:
+        """Everything in play that triggers, modifies or can be activated."""
+        return ()
+
+    def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
+        """May the owner's card touch this seat? (Immunities.)"""
+        return True
+
+    def checks(self, t: Table) -> Step:
+        """State checks after an event happened, such as defeats."""
+        return None
+
+    def orders_ties(self, t: Table) -> int:
+        """The seat that orders simultaneous forced abilities."""
+        return 0
+
+    def window_order(self, t: Table) -> Sequence[int]:
+        """The seats in the order in which optional abilities are offered."""
+        first = self.orders_ties(t)
+        return (first, *t.seats_after(first))
+
+    def is_playing(self, t: Table, seat: int) -> bool:
+        """Loops over seats skip those who are out."""
+        return True
+
+    # ---- what can be seen and known
+
+    def label(self, t: Table, key: str) -> Text:
+        """The words of an option that has no text of its own: the key is a message."""
+        return Text(key)
+
+    def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
+        """What a view holds besides the declared fields."""
+        return {}
+
+    def resample(self, t: Table, seat: int, rng: random.Random) -> None:
+        """Redistribute everything the seat cannot know, in place."""
+
+    def explain(self, t: Table) -> list[str]:
+        """Every broken invariant of the position, for tests and bug reports."""
+        return []
+
+    # ---- content
+
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        """All cards by deck."""
+        return {}
+
+    def clauses(self) -> dict[str, Clause]:
+        return load_clauses(self.package)
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        """How good the table looks for a seat (the greedy bot's only compass)."""
+        return 0.0

@@ -1,0 +1,85 @@
+# Words of the kernel: players, effects, refusals, errors.
+
+player-name = Player { $number }
+list-and = and
+list-or = or
+pass = Pass
+no = No, I decline
+yes = Yes
+enough = That is enough
+
+## How effects and abilities are put together
+
+number = { $n }
+number-plus = { $left } plus { $right }
+number-minus = { $left } minus { $right }
+number-times = { $factor } { $of }
+select-you = you
+select-opponents = each opponent
+select-all-seats = each player
+select-and = { $left } that are also { $right }
+select-list = { $items }
+select-but = { $left } except { $right }
+condition-and = { $left } and { $right }
+condition-not = not: { $inner }
+effect-nothing = No power.
+effect-sequence = { $first } Then: { $second }
+effect-then = { $first } If you did: { $second }
+effect-choose = { $first } Or: { $second }
+effect-may = You may: { $effect }
+effect-if = If { $condition }: { $effect }
+effect-for-each = For { $seats }: { $effect }
+effect-times = As many times as { $times }: { $effect }
+effect-cancel = It does not happen.
+effect-instead = Instead: { $effect }
+effect-until = { $period }: { $ability }
+effect-later = When this is over: { $effect }
+effect-cost = { $cost } To: { $effect }
+cost-free = No cost.
+cost-and = { $first } And: { $second }
+ability-trigger = { $moment }: { $effect }
+ability-reaction = { $moment }, you may: { $effect }
+ability-activated = { $period }: { $effect }
+ability-of = { $card }: { $ability }
+period-turn = Once per own turn
+period-round = Once per round
+period-game = Once per game
+
+## Windows
+
+window-order = Several abilities must be used now. Which one first?
+window-would = Something is about to happen. Do you use an ability?
+window-after = Something has happened. Do you use an ability?
+window-window = You may use an ability now.
+choose-effect = Choose one.
+may-effect = Do you want to use this?
+
+## Refusals and errors
+
+wrong-shape-pick = This question wants one option as text, not { $answer }.
+wrong-shape-list = This question wants a list of options, not { $answer }.
+wrong-shape-split = This question wants numbers by option, not { $answer }.
+unknown-key = There is no option { $key } here. You can answer: { $keys }.
+twice = An option was named twice: { $keys }.
+how-many = You named { $given }, but it must be at least { $least } and at most { $most }.
+out-of-range = { $given } is not a whole number from { $least } to { $most }.
+wrong-order = Name every option exactly once: { $keys }.
+game-over = The game is over; there is nothing left to answer.
+no-such-seat = There is no seat { $given }; seats run from 0 to { $most }.
+not-your-turn = { $player } is not asked now. Waiting for seat: { $asked }.
+undo-nothing = There is no choice to take back.
+undo-revealed = The last choice cannot be taken back, because something became known: { $what }.
+unknown-game = There is no game { $given }. Known games: { $games }.
+bad-seed = A seed must be a whole number, not { $given }.
+bad-seats = This game has seats for { $least } to { $most } players, not { $given }.
+bad-option = There is no option { $name }. Options of this game: { $names }.
+bad-value = The option { $name } cannot be { $given }. It can be: { $values }.
+position-not-a-dict = A position must be a dictionary, not { $given }.
+record-truncated = This is not a complete record: parts are missing.
+record-damaged = This record is damaged: { $detail }.
+record-format = This record has format { $given }, but only format { $right } can be read.
+record-edited = This record was edited or damaged: its checksum does not fit.
+record-game = This record is of the game { $given }, which is not known here. Known games: { $right }.
+record-answer = Answer { $number } of the record is not legal: { $why }
+record-astray = The replay went astray at answer { $number }: the table differs from the record.
+record-other-content = This record was played with version { $theirs } of the rules; here is { $ours } with other content. It was opened at its last snapshot, after answer { $number }.

@@ -1,0 +1,150 @@
+"""Procedures: a procedure of the rulebook is a class, its numbered steps are its methods.
+
+A frame on the table's stack is an instance of its class; its fields are the procedure's local values. A step
+(`step_<n>_<verb>`) changes the table, or returns what happens next, never both:
+
+    None          go on with the next step
+    an Ask        put a question; the answer arrives in the step's taker, `took_<n>_<verb>`
+    an AskAll     put several questions at once; the taker receives {seat: answer}
+    a Procedure   call it; its `result` lands in the field named by `into`, if any
+    an Event      let it occur, with its windows
+
+A step that asks changes nothing, so it can be called again to rebuild its question after a load. Beside an asking
+step may stand `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>` (its clause), `refs_<n>_<verb>` (what it
+points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<verb>` (a condition over a whole answer).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
+
+from .data import Data
+from .decision import Answer, Ask, AskAll, Option
+from .text import Text
+
+if TYPE_CHECKING:
+    from .event import Event
+    from .table import Table
+
+__all__ = ["Each", "Procedure", "Repeat", "Step"]
+
+Step: TypeAlias = "None | Ask | AskAll | Procedure | Event"
+END = 1 << 20
+
+
+class Procedure(Data):
+    """A frame: what the table is in the middle of."""
+
+    STEPS: ClassVar[tuple[Callable[..., Any], ...]] = ()
+    NAMES: ClassVar[tuple[str, ...]] = ()
+    TAKERS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
+    CHECKS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
+
+    pc: int = 0
+    id: int = 0
+    into: str = ""
+    result: Any = None
+    afterwards: tuple[dict[str, Any], ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        named: dict[int, str] = {}
+        for name in dir(cls):
+            if name.startswith("step_"):
+                number = int(name.split("_")[1])
+                if number in named:
+                    raise TypeError(f"{cls.__name__} has two steps {number}")
+                named[number] = name[5:]
+        cls.NAMES = tuple(named[n] for n in sorted(named))
+        cls.STEPS = tuple(getattr(cls, f"step_{name}") for name in cls.NAMES)
+        cls.TAKERS = tuple(getattr(cls, f"took_{name}", None) for name in cls.NAMES)
+        cls.CHECKS = tuple(getattr(cls, f"check_{name}", None) for name in cls.NAMES)
+
+    # ---- what a step may do with its own frame
+
+    def finish(self, result: Any = None) -> None:
+        """End after this step."""
+        self.result = result
+        self.pc = END
+
+    def again(self) -> None:
+        """Come back to this step (or to the step whose answer is being taken)."""
+        self.pc -= 1
+
+    def go(self, name: str) -> None:
+        """Go on with the step of this name, e.g. "2_choose"."""
+        self.pc = self.NAMES.index(name)
+
+    def called(self, into: str) -> Self:
+        """Return this procedure from a step so that its result lands in the caller's field."""
+        self.into = into
+        return self
+
+    def on_abort(self, t: Table) -> None:
+        """Tidy up when `t.abort` unwinds this frame."""
+
+    # ---- what its question looks like to a player; made only on demand
+
+    def _beside(self, kind: str) -> Any:
+        return getattr(self, f"{kind}_{self.NAMES[self.pc]}", None)
+
+    def option(self, t: Table, ask: Ask, key: str) -> Option:
+        words, rule, refs = self._beside("text"), self._beside("rule"), self._beside("refs")
+        text = words(t, key) if words else t.game.label(t, key)
+        return Option(
+            key,
+            text.within(t.game.id),
+            (rule(t, key) if rule else "") or ask.rule,
+            tuple(refs(t, key)) if refs else (key,),
+        )
+
+    def refusals(self, t: Table, ask: Ask) -> list[tuple[Text, str]]:
+        refused = self._beside("refused")
+        return list(refused(t)) if refused else []
+
+    def check(self, t: Table, answer: Answer) -> None:
+        """Raise IllegalAnswer if the answer as a whole is not allowed."""
+        check = self.CHECKS[self.pc]
+        if check is not None:
+            check(self, t, answer)
+
+
+class Each(Procedure):
+    """Run a procedure once for each of several seats (or pieces), in order; the result is the list of results."""
+
+    over: list[int]
+    body: Procedure
+    field: str = "seat"
+    at: int = 0
+    last: Any = None
+    results: list[Any]
+
+    def step_1_next(self, t: Table) -> Procedure | None:
+        while self.at < len(self.over):
+            item = self.over[self.at]
+            self.at += 1
+            if self.field != "seat" or t.game.is_playing(t, item):
+                return self.body.but(**{self.field: item}).called("last")
+        self.finish(list(self.results))
+        return None
+
+    def step_2_keep(self, t: Table) -> None:
+        self.results.append(self.last)
+        self.pc = 0
+
+
+class Repeat(Procedure):
+    """Run a procedure again and again while its result is true."""
+
+    body: Procedure
+    last: Any = None
+
+    def step_1_run(self, t: Table) -> Procedure:
+        return self.body.clone().called("last")
+
+    def step_2_check(self, t: Table) -> None:
+        if self.last:
+            self.pc = 0
+        else:
+            self.finish(self.last)

@@ -1,0 +1,55 @@
+"""The clauses of a game's rulebook, as the program cites them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+__all__ = ["Clause", "find_clauses", "load_clauses"]
+
+
+class Clause(NamedTuple):
+    """One sentence of the rules in our own words."""
+
+    id: str
+    chapter: str
+    kind: str
+    enforceable: bool
+    seed: bool
+    ruling: bool
+    texts: dict[str, str]
+
+    def render(self, lang: str = "en") -> str:
+        return self.texts[lang]
+
+
+@lru_cache(maxsize=16)
+def load_clauses(package: str) -> dict[str, Clause]:
+    """All clauses of a game by id, in the order of the rulebook."""
+    data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
+    return {
+        c["id"]: Clause(
+            c["id"],
+            c["chapter"],
+            c["kind"],
+            c["enforceable"],
+            c.get("seed", False),
+            c.get("ruling", False),
+            {lang: c[lang] for lang in ("en", "pl", "de")},
+        )
+        for c in data["clause"]
+    }
+
+
+def find_clauses(clauses: dict[str, Clause], words: str, lang: str = "en") -> list[Clause]:
+    """A clause by its id, or all clauses that contain every one of the words."""
+    if words.upper() in clauses:
+        return [clauses[words.upper()]]
+    wanted = words.casefold().split()
+    return [
+        clause
+        for clause in clauses.values()
+        if all(w in f"{clause.id} {clause.chapter} {clause.render(lang)}".casefold() for w in wanted)
+    ]

@@ -1,0 +1,207 @@
+"""Texts: a message id with arguments, rendered at the edge with Project Fluent.
+
+A Text knows no words. Its `domain` (a game's id) says whose .ftl files hold the message; a Text inside
+another inherits the domain of the outer one. A noun is a message with one attribute per grammatical
+form; two functions pick forms inside templates:
+
+    { FORM($card, "acc") }            the noun, or a nested phrase, in a case
+    { COUNT($n, "pearl", "acc") }     the number with the noun in the form that number demands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from babel import Locale
+from babel.plural import PluralRule
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "who"]
+
+LANGUAGES = ("en", "pl", "de")
+FALLBACK = "kernel"
+
+
+class MissingText(LookupError):
+    """A message, form or argument is missing in a language: always a defect, never shown raw."""
+
+
+class Text:
+    """A message id with arguments."""
+
+    __slots__ = ("args", "domain", "id")
+
+    def __init__(self, id: str, /, domain: str = "", **args: Any) -> None:
+        self.id = id
+        self.domain = domain
+        self.args: Mapping[str, Any] = args
+
+    def within(self, domain: str) -> Text:
+        """The same text with a domain, unless it has one."""
+        if self.domain:
+            return self
+        return Text(self.id, domain, **self.args)
+
+    def render(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The words. `names` gives seats a display name instead of "Player 2"."""
+        if lang not in LANGUAGES:
+            raise MissingText(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        return lexicon(self.domain or FALLBACK, lang).phrase(self, "", names)
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"id": self.id}
+        if self.domain:
+            out["domain"] = self.domain
+        if self.args:
+            out["args"] = {k: v.to_json() if isinstance(v, Text | Listed) else v for k, v in self.args.items()}
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.domain))
+
+    def __repr__(self) -> str:
+        return f"Text({self.id!r}{''.join(f', {k}={v!r}' for k, v in self.args.items())})"
+
+
+class Listed:
+    """Several texts joined by the language's commas and its word for "and" (or "or")."""
+
+    __slots__ = ("items", "join")
+
+    def __init__(self, items: Iterable[Text], join: str = "and") -> None:
+        self.items = tuple(items)
+        self.join = join
+
+    def to_json(self) -> dict[str, Any]:
+        return {"list": [item.to_json() for item in self.items], "join": self.join}
+
+
+def who(seat: int) -> Text:
+    """The player on a seat, as an argument of a text."""
+    return Text("player-name", FALLBACK, number=seat + 1)
+
+
+class _Phrase(FluentType):
+    """A Text on its way through Fluent; FORM may still ask for another case."""
+
+    def __init__(self, lexicon: Lexicon, text: Text | Listed, names: Mapping[int, str] | None) -> None:
+        self.lexicon, self.text, self.names = lexicon, text, names
+
+    def in_case(self, case: str) -> str:
+        return self.lexicon.phrase(self.text, case, self.names)
+
+    def format(self, locale: Locale) -> str:
+        return self.in_case("")
+
+
+class Lexicon:
+    """All messages of one domain in one language."""
+
+    def __init__(self, domain: str, lang: str) -> None:
+        self.domain, self.lang = domain, lang
+        self.plural: PluralRule = Locale.parse(lang).plural_form
+        self.bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
+        for source in _sources(domain, lang):
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def ids(self) -> list[str]:
+        return list(self.bundle._messages)
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        return {"FORM": self._form, "COUNT": self._count}
+
+    def _form(self, thing: Any, case: Any = "") -> str:
+        if isinstance(thing, _Phrase):
+            return thing.in_case(str(case))
+        return self.phrase(Text(str(thing), self.domain), str(case), None)
+
+    def _count(self, n: Any, noun: Any, case: Any = "") -> str:
+        if isinstance(noun, _Phrase):
+            noun = noun.text.id if isinstance(noun.text, Text) else ""
+        form = self.form(str(noun), str(case), int(n))
+        return f"{int(n)} {form}"
+
+    def form(self, noun: str, case: str, n: int) -> str:
+        """The noun after the number n. Polish 5+ takes the genitive plural where 2-4 do not."""
+        category = self.plural(n)
+        case = case or "nom"
+        if category == "one":
+            wanted = [case]
+        elif self.lang == "pl" and category == "many" and case in ("nom", "acc"):
+            wanted = ["gen-pl"]
+        else:
+            wanted = [f"{case}-pl", "pl"]
+        message = self.bundle.get_message(noun) if self.bundle.has_message(noun) else None
+        if message is None:
+            raise MissingText(f"{self.domain}.{self.lang}: no noun {noun}")
+        for name in wanted:
+            if name in message.attributes:
+                return self._pattern(noun, message.attributes[name], {})
+        if category == "one" and message.value is not None:
+            return self._pattern(noun, message.value, {})
+        raise MissingText(f"{self.domain}.{self.lang}: {noun} has no form {wanted}")
+
+    def phrase(self, text: Text | Listed, case: str, names: Mapping[int, str] | None) -> str:
+        if isinstance(text, Listed):
+            words = [self.phrase(item, case, names) for item in text.items]
+            if len(words) < 2:
+                return "".join(words)
+            joiner = self._pattern(text.join, self._message(f"list-{text.join}").value, {})
+            return f"{', '.join(words[:-1])} {joiner} {words[-1]}"
+        home = self
+        if text.domain and text.domain != self.domain and not self.bundle.has_message(text.id):
+            home = lexicon(text.domain, self.lang)
+        if names and text.id == "player-name" and text.args["number"] - 1 in names:
+            return names[text.args["number"] - 1]
+        message = home._message(text.id)
+        args: dict[str, Any] = {"case": case or "nom"}
+        for key, value in text.args.items():
+            args[key] = _Phrase(home, value, names) if isinstance(value, Text | Listed) else value
+        pattern = message.attributes.get(case, message.value) if case else message.value
+        if pattern is None:
+            raise MissingText(f"{home.domain}.{self.lang}: {text.id} has no value")
+        return home._pattern(text.id, pattern, args)
+
+    def _message(self, id: str) -> Any:
+        if not self.bundle.has_message(id):
+            raise MissingText(f"{self.domain}.{self.lang}: no message {id}")
+        return self.bundle.get_message(id)
+
+    def _pattern(self, id: str, pattern: Any, args: dict[str, Any]) -> str:
+        words, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.domain}.{self.lang}: {id}: {errors[0]}") from errors[0]
+        return str(words)
+
+
+def _sources(domain: str, lang: str) -> list[str]:
+    """The kernel's file, then every `*.<lang>.ftl` and `<lang>.ftl` of the game."""
+    folders = [files("fathom.kernel") / "locale"]
+    if domain != FALLBACK:
+        folders.append(files(_HOMES.get(domain, f"fathom.games.{domain}")) / "locale")
+    found = []
+    for folder in folders:
+        for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+            if entry.name == f"{lang}.ftl" or entry.name.endswith(f".{lang}.ftl"):
+                found.append(entry.read_text(encoding="utf-8"))
+    return found
+
+
+_HOMES: dict[str, str] = {}
+
+
+def home_of(domain: str, package: str) -> None:
+    """Tell where a game that lives outside `fathom.games` keeps its locale folder."""
+    _HOMES[domain] = package
+
+
+@lru_cache(maxsize=64)
+def lexicon(domain: str, lang: str) -> Lexicon:
+    return Lexicon(domain, lang)

@@ -1,0 +1,86 @@
+"""Views: all that a seat may know, built by selecting declared fields, never by deleting secrets."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from .text import Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+__all__ = ["LogLine", "build_view", "veil"]
+
+
+class LogLine:
+    """One line of the explained log."""
+
+    __slots__ = ("audience", "number", "refs", "rule", "text")
+
+    def __init__(
+        self, number: int, text: Text, rule: str, refs: tuple[str, ...], audience: tuple[int, ...] | None
+    ) -> None:
+        self.number, self.text, self.rule, self.refs, self.audience = number, text, rule, refs, audience
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "text": self.text.to_json(),
+            "rule": self.rule,
+            "refs": list(self.refs),
+            "audience": None if self.audience is None else list(self.audience),
+        }
+
+    def __repr__(self) -> str:
+        return f"LogLine({self.text.render('en')!r})"
+
+
+def build_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """A JSON-able dict. A field seen by its owner only shows the others its size; a hidden one its size."""
+    shown: dict[str, Any] = {}
+    state = t.state
+    for name, field in type(state).FIELDS.items():
+        value = getattr(state, name)
+        seen, show = field.seen, field.show
+        if seen == "public":
+            shown[name] = show(value) if show else value
+        elif seen == "own":
+            shown[name] = [
+                {"size": len(entry), "cards": show(entry) if show else list(entry)}
+                if number == seat
+                else {"size": len(entry)}
+                for number, entry in enumerate(value)
+            ]
+        elif seen == "hidden":
+            shown[name] = [len(pile) for pile in value] if isinstance(value, list) else len(value)
+    decisions = t.decisions
+    return {
+        "game": t.game.id,
+        "seat": seat,
+        "seats": t.seats,
+        "options": dict(t.options),
+        "number": len(t.answers),
+        "waiting": [d.seat for d in decisions],
+        "doing": [type(frame).__name__ for frame in t.frames],
+        "table": shown,
+        **t.game.more_view(t, seat),
+        "decision": next((d.to_json() for d in decisions if d.seat == seat), None),
+        "outcome": None
+        if t.outcome is None
+        else {
+            "winners": list(t.outcome.winners),
+            "scores": list(t.outcome.scores),
+            "reason": t.outcome.reason.to_json(),
+        },
+    }
+
+
+def veil(t: Table, seat: int | None, piece: str, zone: str) -> str:
+    """A name for a face-down piece that one viewer can follow with the eyes, until the zone is shuffled.
+
+    It is a hash with the table's seed, which no view contains, so it tells nothing about the piece.
+    """
+    epoch = t.streams.counters.get(zone, 0)
+    mark = f"{t.streams.seed}/{seat}/{zone}/{epoch}/{piece}"
+    return "?" + hashlib.blake2b(mark.encode(), digest_size=6).hexdigest()

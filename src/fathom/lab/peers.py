@@ -1,0 +1,190 @@
+"""How fast are other game engines on this machine?
+
+A figure such as "40,000 decisions per second" means nothing alone, so `fathom bench` prints it beside
+engines people know, measured in the same run, on the same core, by the same two loops
+(`decisions_per_second` and `clone_microseconds`).
+
+Each peer is treated well: its own copy method, its cheapest correct loop, no observation that random play
+does not need. A peer that is not installed is left out; `pip install fathom-table[bench]` brings all four.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib.metadata import version
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+NO_LIMIT = sys.maxsize
+
+Play = Callable[[random.Random, int], tuple[Any, int]]
+"""Play a fresh game at random for at most so many decisions; return the position and the decisions made.
+The same generator must give the same game: that is how half-way positions are found."""
+
+Clone = Callable[[Any], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """One engine's figures. `how` says what was measured, so that nobody has to guess what is compared."""
+
+    name: str
+    version: str
+    game: str
+    decisions_per_second: float
+    clone_microseconds: float
+    how: str
+
+
+def decisions_per_second(play: Play, seconds: float) -> tuple[float, list[int]]:
+    """Play games, number n with generator Random(n), until the time is up: the rate and each game's length.
+
+    Whole games, because openings have fewer options than the middle and would flatter an engine whose games
+    are cut short.
+    """
+    play(random.Random(-1), NO_LIMIT)  # warm-up: imports, caches, lazy tables
+    lengths: list[int] = []
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not lengths:
+        lengths.append(play(random.Random(len(lengths)), NO_LIMIT)[1])
+    return sum(lengths) / elapsed, lengths
+
+
+def half_way(play: Play, lengths: list[int], most: int = 20) -> list[Any]:
+    """Mid-game positions: games already played are played again and stopped after half their decisions."""
+    return [play(random.Random(n), length // 2)[0] for n, length in enumerate(lengths[:most])]
+
+
+def clone_microseconds(positions: list[Any], clone: Clone) -> float:
+    """The median over positions of the time one copy takes, freeing it included: a search pays for both."""
+    times: list[float] = []
+    for position in positions:
+        clone(position)
+        copies, elapsed = 0, 0.0
+        start = perf_counter()
+        while elapsed < 0.005:
+            for _ in range(10):
+                clone(position)
+            copies += 10
+            elapsed = perf_counter() - start
+        times.append(elapsed / copies * 1e6)
+    return median(times)
+
+
+def python_chess(seconds: float = 2.0) -> Peer | None:
+    """python-chess: pure Python on bitboards; the best-known board game library of the language."""
+    try:
+        import chess
+    except ImportError:
+        return None
+
+    def over(board: Any) -> bool:
+        # Board.is_game_over() would look for a legal move again: ask only for the endings that leave moves.
+        draw: bool = board.is_insufficient_material() or board.is_fivefold_repetition()
+        return draw or board.halfmove_clock >= 150
+
+    def play(rng: random.Random, most: int) -> tuple[Any, int]:
+        board, made = chess.Board(), 0
+        while made < most and (moves := list(board.legal_moves)) and not over(board):
+            board.push(rng.choice(moves))
+            made += 1
+        return board, made
+
+    def bare(board: Any) -> object:
+        return board.copy(stack=False)
+
+    how = "list(legal_moves), push, automatic draws; Board.copy(), which keeps the move stack"
+    peer = _peer("chess", "chess", how, play, chess.Board.copy, seconds)
+    without = clone_microseconds([play(random.Random(n), 150)[0] for n in range(20)], bare)
+    return replace(peer, how=f"{how} (without it, blind to repetitions: {without:.1f} us)")
+
+
+def rlcard(seconds: float = 2.0) -> Peer | None:
+    """RLCard: pure Python card games for learning agents. UNO: its Leduc is over after a few choices."""
+    try:
+        from numpy.random import RandomState
+        from rlcard.games.uno import Game
+    except ImportError:
+        return None
+
+    def play(rng: random.Random, most: int) -> tuple[Any, int]:
+        game, made = Game(), 0
+        game.np_random = RandomState(rng.randrange(2**32))
+        state, _ = game.init_game()
+        while made < most and not game.is_over():
+            state, _ = game.step(rng.choice(state["legal_actions"]))
+            made += 1
+        return game, made
+
+    how = "legal_actions of the state, step, no tensors; copy.deepcopy(game), as it has no copy method"
+    return _peer("rlcard", "uno, 2 players", how, play, copy.deepcopy, seconds)
+
+
+def open_spiel(seconds: float = 2.0) -> Peer | None:
+    """OpenSpiel: C++ behind Python. Backgammon: it has dice, many options, and its rules are in C++."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    backgammon = pyspiel.load_game("backgammon")
+
+    def play(rng: random.Random, most: int) -> tuple[Any, int]:
+        state, made = backgammon.new_initial_state(), 0
+        while made < most and not state.is_terminal():
+            if state.is_chance_node():  # the dice: applied, but not counted as a decision
+                state.apply_action(_drawn(state.chance_outcomes(), rng))
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                made += 1
+        return state, made
+
+    how = "C++ called from Python: legal_actions, apply_action, dice drawn but not counted; State.clone()"
+    return _peer("open_spiel", "backgammon", how, play, lambda state: state.clone(), seconds)
+
+
+def catanatron(seconds: float = 2.0) -> Peer | None:
+    """Catanatron: pure Python Catan made for bots; of the four the nearest to a big modern board game."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+        from catanatron.game import TURNS_LIMIT
+    except ImportError:
+        return None
+
+    def play(rng: random.Random, most: int) -> tuple[Any, int]:
+        players = [RandomPlayer(color) for color in Color]
+        seed = rng.randrange(1, 2**32)  # Game seeds the global generator, from which its players draw
+        game, made = Game(players, seed=seed), 0
+        while made < most and game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            made += 1
+        return game, made
+
+    how = "Game.play_tick() with 4 RandomPlayers, stopped as Game.play() does; Game.copy()"
+    return _peer("catanatron", "Catan, 4 players", how, play, lambda game: game.copy(), seconds)
+
+
+def measure(seconds: float = 2.0) -> list[Peer]:
+    """All installed peers, one after the other, about `seconds` of play each."""
+    peers = [of(seconds) for of in (python_chess, rlcard, open_spiel, catanatron)]
+    return [peer for peer in peers if peer is not None]
+
+
+def _peer(package: str, game: str, how: str, play: Play, clone: Clone, seconds: float) -> Peer:
+    rate, lengths = decisions_per_second(play, seconds)
+    copying = clone_microseconds(half_way(play, lengths), clone)
+    return Peer(package, version(package), game, rate, copying, how)
+
+
+def _drawn(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
+    """One outcome by its odds. A plain loop: `rng.choices` would take a fifth of the whole measured time."""
+    left = rng.random()
+    for outcome, odds in outcomes:
+        left -= odds
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]  # rounding left a crumb
