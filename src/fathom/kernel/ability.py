@@ -42,9 +42,11 @@ class Ability:
 
     id: str = ""
     rule: str = ""
+    hears: str = ""
 
     def bind(self, id: str) -> None:
         self.id = id
+        self.hears = self.listens()
         _ABILITIES[id] = self
 
     def listens(self) -> str:
@@ -209,10 +211,10 @@ def build_index(found: Sequence[InPlay]) -> tuple[Index, dict[str, InPlay]]:
     index: Index = {}
     keys: dict[str, InPlay] = {}
     for item in found:
-        index.setdefault(item.ability.listens(), []).append(item)
         keys[item.key] = item
-    for listeners in index.values():
-        if len(listeners) > 1 and isinstance(listeners[0].ability, Modifier):
+        listeners = index.setdefault(item.ability.hears, [])
+        listeners.append(item)
+        if len(listeners) > 1 and isinstance(item.ability, Modifier):
             listeners.sort(key=_fold_order)
     return index, keys
 

@@ -5,13 +5,15 @@ clones), lists or dicts of those (copied), or other Data (cloned). Nothing else,
 copied, saved, compared and hashed in the middle of any choice.
 
 Instances keep their fields in `__dict__`: copying one dict is several times faster than copying
-attribute by attribute, and a clone is what search and bots do most.
+attribute by attribute, and a clone is what search and bots do most. A plain default stays on the class until the
+field is written, so a fresh frame holds only what it was given.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -70,9 +72,12 @@ class Data:
     NAME: ClassVar[str] = "kernel.Data"
     _ready: ClassVar[bool] = False
     _hints: ClassVar[dict[str, Any]] = {}
+    _defaults: ClassVar[dict[str, Any]] = {}
     _fixed: ClassVar[dict[str, Any]] = {}
     _fresh: ClassVar[tuple[tuple[str, Any], ...]] = ()
-    _copied: ClassVar[tuple[str, ...]] = ()
+    _lists: ClassVar[tuple[str, ...]] = ()
+    _values: ClassVar[Callable[[dict[str, Any]], Any]]
+    _dicts: ClassVar[tuple[str, ...]] = ()
     _nested: ClassVar[tuple[str, ...]] = ()
     _nests: ClassVar[tuple[str, ...]] = ()
     FIELDS: ClassVar[dict[str, Field]] = {}
@@ -87,7 +92,8 @@ class Data:
         if not cls._ready:
             cls._prepare()
         own_dict = self.__dict__
-        own_dict.update(cls._fixed)
+        if cls._fixed:
+            own_dict.update(cls._fixed)
         for name, make in cls._fresh:
             own_dict[name] = make()
         own_dict.update(fields)
@@ -96,8 +102,8 @@ class Data:
     def _prepare(cls) -> None:
         """Sort the declared fields into shared, copied and cloned ones (once per class)."""
         hints = {k: v for k, v in get_type_hints(cls).items() if get_origin(v) is not ClassVar}
-        fixed: dict[str, Any] = {}
-        fresh, copied, nested, nests, fields = [], [], [], [], {}
+        defaults: dict[str, Any] = {}
+        fresh, lists, dicts, nested, nests, fields = [], [], [], [], [], {}
         for name, hint in hints.items():
             default = getattr(cls, name, None)
             if isinstance(default, Field):
@@ -108,15 +114,18 @@ class Data:
                 if any(isinstance(a, type) and issubclass(a, Data) for a in get_args(hint)):
                     nests.append(name)
                 else:
-                    copied.append(name)
+                    (lists if kind is list else dicts).append(name)
                 fresh.append((name, kind))
-            elif any(isinstance(a, type) and issubclass(a, Data) for a in (hint, *get_args(hint))):
+                continue
+            if any(isinstance(a, type) and issubclass(a, Data) for a in (hint, *get_args(hint))):
                 nested.append(name)
-                fixed[name] = default
-            else:
-                fixed[name] = default
-        cls._hints, cls._fixed, cls._fresh = hints, fixed, tuple(fresh)
-        cls._copied, cls._nested, cls._nests, cls.FIELDS = tuple(copied), tuple(nested), tuple(nests), fields
+            defaults[name] = default
+        cls._defaults = defaults
+        cls._fixed = {k: v for k, v in defaults.items() if getattr(cls, k, Data) is not v}
+        cls._hints, cls._fresh = hints, tuple(fresh)
+        cls._lists, cls._dicts = tuple(lists), tuple(dicts)
+        cls._values = itemgetter(*lists) if len(lists) > 1 else lambda d: (d[lists[0]],)
+        cls._nested, cls._nests, cls.FIELDS = tuple(nested), tuple(nests), fields
         cls._ready = True
 
     def clone(self) -> Self:
@@ -124,10 +133,12 @@ class Data:
         new = object.__new__(cls)
         fields = new.__dict__
         fields.update(self.__dict__)
-        for name in cls._copied:
+        if cls._lists:
+            fields.update(zip(cls._lists, map(list.copy, cls._values(fields)), strict=True))
+        for name in cls._dicts:
             fields[name] = fields[name].copy()
         for name in cls._nested:
-            value = fields[name]
+            value = fields.get(name)
             if value is not None:
                 fields[name] = value.clone()
         for name in cls._nests:
@@ -141,7 +152,9 @@ class Data:
         return new
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        if type(self) is not type(other):
+            return False
+        return self._defaults | self.__dict__ == other._defaults | other.__dict__  # type: ignore[attr-defined]
 
     __hash__ = None  # type: ignore[assignment]  # mutable values have no hash
 
@@ -154,12 +167,13 @@ class Data:
         cls = type(self)
         out: dict[str, Any] = {"is": cls.NAME}
         for name, value in self.__dict__.items():
+            if name in cls._defaults and value == cls._defaults[name]:
+                continue
             if name in cls._nested:
-                value = None if value is None else value.to_json()
+                value = value.to_json()
             elif name in cls._nests:
                 value = [item.to_json() for item in value]
-            if value != cls._fixed.get(name) or name not in cls._fixed:
-                out[name] = value
+            out[name] = value
         return out
 
     @staticmethod

@@ -47,6 +47,9 @@ class Game:
     always_open: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events whose windows open even when nobody listens (uniform games, games with checks)."""
 
+    quiet_questions: ClassVar[frozenset[str]] = frozenset()
+    """Questions at which a position can be judged; bots look ahead as far as one of them."""
+
     # ---- starting and ending
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:

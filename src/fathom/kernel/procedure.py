@@ -38,6 +38,7 @@ class Procedure(Data):
 
     STEPS: ClassVar[tuple[Callable[..., Any], ...]] = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
+    PLACES: ClassVar[dict[str, int]] = {}
     TAKERS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
     CHECKS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
 
@@ -57,6 +58,7 @@ class Procedure(Data):
                     raise TypeError(f"{cls.__name__} has two steps {number}")
                 named[number] = name[5:]
         cls.NAMES = tuple(named[n] for n in sorted(named))
+        cls.PLACES = {name: place for place, name in enumerate(cls.NAMES)}
         cls.STEPS = tuple(getattr(cls, f"step_{name}") for name in cls.NAMES)
         cls.TAKERS = tuple(getattr(cls, f"took_{name}", None) for name in cls.NAMES)
         cls.CHECKS = tuple(getattr(cls, f"check_{name}", None) for name in cls.NAMES)
@@ -74,7 +76,7 @@ class Procedure(Data):
 
     def go(self, name: str) -> None:
         """Go on with the step of this name, e.g. "2_choose"."""
-        self.pc = self.NAMES.index(name)
+        self.pc = self.PLACES[name]
 
     def called(self, into: str) -> Self:
         """Return this procedure from a step so that its result lands in the caller's field."""

@@ -100,7 +100,7 @@ def load(game: Game, data: Any) -> Table:
         for item in data["lasting"]:
             lasting = Data.from_json(item)
             assert isinstance(lasting, Lasting)
-            t.lasting.append(lasting)
+            t.lasting += (lasting,)
         if data["outcome"] is not None:
             winners, scores, reason, args = data["outcome"]
             t.outcome = Outcome(tuple(winners), tuple(scores), Text(reason, game.id, **args))
@@ -191,8 +191,9 @@ def replay(
     game = games[record["game"]]
     if record["content"] != content_hash(game.package):
         t = load(game, record["snapshots"][-1][1])
-        t.notices.append(
-            Text("record-other-content", "kernel", theirs=record["version"], ours=game.version, number=t_number(record))
+        number = record["snapshots"][-1][0]
+        t.notices += (
+            Text("record-other-content", "kernel", theirs=record["version"], ours=game.version, number=number),
         )
         return t
     prints = {number: mark for number, mark in record["fingerprints"]}
@@ -208,7 +209,3 @@ def replay(
         if progress:
             progress(number, len(answers))
     return t
-
-
-def t_number(record: dict[str, Any]) -> int:
-    return int(record["snapshots"][-1][0])

@@ -60,14 +60,14 @@ class Table:
         self.answers: list[tuple[int, Answer]] = []
         self.uses: dict[str, int] = {}
         self.standing: dict[str, str] = {}
-        self.lasting: list[Lasting] = []
+        self.lasting: tuple[Lasting, ...] = ()
         self.lines: list[tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]] = []
         self.revealed: tuple[int, str, dict[str, Any]] = (-1, "", {})
         self.outcome: Outcome | None = None
         self.serial = 0
         self.quiet = False
         self.origin: dict[str, Any] | None = {"seed": seed}
-        self.notices: list[Text] = []
+        self.notices: tuple[Text, ...] = ()
         self._index: Index | None = None
         self._keys: dict[str, InPlay] = {}
 
@@ -84,21 +84,22 @@ class Table:
     @property
     def decision(self) -> Decision | None:
         """The first of the open questions."""
-        for ask in self.asked:
-            if ask.seat not in self.sealed:
-                return Decision(self, self.frames[-1], ask)
-        return None
+        asked = self.asked
+        if len(asked) == 1:
+            return Decision(self, self.frames[-1], asked[0])
+        return next(iter(self.decisions), None)
 
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Answer the open question. A bad answer raises IllegalAnswer and leaves the table as it was."""
-        ask = self._ask_for(seat)
+        asked = self.asked
+        ask = asked[0] if len(asked) == 1 and asked[0].seat == seat else self._ask_for(seat)
         frame = self.frames[-1]
         answer = ask.clean(answer)
         check = frame.CHECKS[frame.pc]
         if check is not None:
             check(frame, self, answer)
         self.answers.append((ask.seat, answer))
-        if len(self.asked) == 1:
+        if len(asked) == 1:
             self.asked = ()
             self._take(frame, answer)
             self._run()
@@ -137,14 +138,14 @@ class Table:
         new.answers = self.answers.copy()
         new.uses = self.uses.copy()
         new.standing = self.standing.copy()
-        new.lasting = self.lasting.copy()
+        new.lasting = self.lasting
         new.lines = self.lines.copy()
         new.revealed = self.revealed
         new.outcome = self.outcome
         new.serial = self.serial
         new.quiet = self.quiet
         new.origin = self.origin
-        new.notices = self.notices.copy()
+        new.notices = self.notices
         new._index = self._index
         new._keys = self._keys
         return new
@@ -273,7 +274,7 @@ class Table:
             self.uses[key] = self.uses.get(key, 0) + 1
 
     def last_until(self, period: str, ability: Ability, scope: Scope) -> None:
-        self.lasting.append(Lasting(ability=ability.id, owner=scope.you, source=scope.source, until=period))
+        self.lasting += (Lasting(ability=ability.id, owner=scope.you, source=scope.source, until=period),)
         self.touch()
 
     def end_period(self, period: str) -> None:
@@ -281,7 +282,7 @@ class Table:
         if self.uses:
             self.uses = {key: n for key, n in self.uses.items() if not key.startswith(f"{period}/")}
         if self.lasting:
-            self.lasting = [item for item in self.lasting if item.until != period]
+            self.lasting = tuple(item for item in self.lasting if item.until != period)
             self.touch()
 
     def frame(self, id: int) -> Procedure:
@@ -350,13 +351,20 @@ class Table:
         while frames:
             frame = frames[-1]
             pc = frame.pc
-            steps = frame.STEPS
-            if pc >= len(steps):
+            try:
+                step = frame.STEPS[pc]
+            except IndexError:
                 self._pop(frame)
                 continue
             frame.pc = pc + 1
-            got = steps[pc](frame, self)
-            if got is not None and self._handle(frame, pc, got):
+            got = step(frame, self)
+            if got is None:
+                continue
+            if isinstance(got, Procedure):
+                self.serial += 1
+                got.id = self.serial
+                frames.append(got)
+            elif self._handle(frame, pc, got):
                 return
         if self.outcome is None:
             self.outcome = self.game.outcome(self)
@@ -414,7 +422,7 @@ class Table:
             return
         self.frames.pop()
         if frame.into and self.frames:
-            setattr(self.frames[-1], frame.into, frame.result)
+            self.frames[-1].__dict__[frame.into] = frame.result
 
     def _reindex(self) -> Index:
         found = list(self.game.abilities(self))

@@ -20,7 +20,7 @@ from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "who"]
+__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "who"]
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "kernel"
@@ -83,6 +83,13 @@ class Listed:
         return {"list": [item.to_json() for item in self.items], "join": self.join}
 
 
+@lru_cache(maxsize=1024)
+def noun(id: str) -> Text:
+    """A name as an argument of a text."""
+    return Text(id)
+
+
+@lru_cache(maxsize=64)
 def who(seat: int) -> Text:
     """The player on a seat, as an argument of a text."""
     return Text("player-name", FALLBACK, number=seat + 1)

@@ -52,6 +52,7 @@ class Abyss(Game):
         "kraken": Setting(False, (False, True)),
     }
     window_rule = "B-LRD-08"
+    quiet_questions = frozenset({"ask-action", "ask-leftover", "ask-take", "ask-monster", "ask-leviathan"})
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)
@@ -74,10 +75,7 @@ class Abyss(Game):
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """The powers of free Lords that are not disabled."""
         s: AbyssState = t.state
-        for seat, free in enumerate(s.free):
-            for lord in free:
-                for item in LORDS[lord].lasting:
-                    yield item._replace(owner=seat)
+        return [item for seat, free in enumerate(s.free) for lord in free for item in LORDS[lord].lasting[seat]]
 
     def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
         """A free Shaman protects its owner from the powers of Soldiers."""
@@ -96,7 +94,8 @@ class Abyss(Game):
     def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
         if t.outcome is None:
             return {}
-        return {"scores": [score_parts(t, number) for number in range(t.seats)]}
+        scores = [score_parts(t, number) for number in range(t.seats)]
+        return {"scores": scores, "tokens": [list(zone) for zone in t.state.tokens]}
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         resample(t, seat, rng)

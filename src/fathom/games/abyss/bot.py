@@ -9,7 +9,7 @@ from ...kernel.table import Table
 from .cards.allies import KRAKEN, RACE, VALUE
 from .cards.lord import LORDS
 from .rules.recruit import price_of
-from .rules.payment import best_value, race_sums
+from .rules.payment import best_value, rank_races
 from .rules.scoring import score_parts
 from .rules.locations import keys_of
 from .state import AbyssState
@@ -49,13 +49,13 @@ def _hand_promise(t: Table, seat: int) -> float:
     hand = s.hands[seat] + (s.laid if s.active == seat else ())
     value = 0.55 * sum(VALUE[kind] for kind in hand) + 0.25 * len({RACE[kind] for kind in hand})
     value -= 0.8 * sum(VALUE[kind] - 1 for kind in hand if RACE[kind] == KRAKEN)
-    sums, kraken_value, krakens = race_sums(hand)
+    purse = rank_races(hand)
     best = 0.0
     for lord in s.court:
         if lord < 0:
             continue
         price = price_of(t, seat, lord)
-        reach = best_value(sums, kraken_value, krakens, price.races, price.race)
+        reach = best_value(purse, price.races, price.race)
         if reach < 0:
             continue
         share = min(1.0, (reach + price.pearls) / max(1, price.cost))

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.procedure import Procedure
 from ...kernel.table import Table
-from ...kernel.text import Text, who
+from ...kernel.text import Text, noun, who
 from .cards.allies import PLAIN_CRAB, deck_of
 from .cards.leviathans import LEVIATHANS, space_of
 from .cards.location import LOCATIONS
@@ -41,7 +41,8 @@ def empty_state(seats: int, options: Mapping[str, Any]) -> AbyssState:
         disabled=[()] * seats, assigned=[()] * seats, locations=[()] * seats, loot=[()] * 4, pearls=[0] * seats,
         key_tokens=[0] * seats, nebulis=[0] * seats, wounds=[0] * seats, tokens=[()] * seats,
         expansion_tokens=[()] * seats, sentinel_owner=[-1] * kraken, sentinel_on=[""] * kraken,
-        border=[-1] * border, life_lost=[0] * border, slain=[()] * seats, bought=[0] * seats,
+        sentinel_back=[0] * kraken, border=[-1] * border, life_lost=[0] * border, slain=[()] * seats,
+        bought=[0] * seats,
     )  # fmt: skip
 
 
@@ -68,7 +69,7 @@ class SetUp(Procedure):
         s: AbyssState = t.state
         places = t.streams.shuffled(locations_of(t.options), "locations")
         s.location_stack, s.available = places[:-1], places[-1:]
-        t.log("log-setup-location", "B-SET-04", location=Text(LOCATION_KEYS[places[-1]]))
+        t.log("log-setup-location", "B-SET-04", location=noun(LOCATION_KEYS[places[-1]]))
 
     def step_4_monster_tokens(self, t: Table) -> None:
         s: AbyssState = t.state
@@ -103,4 +104,4 @@ class SetUp(Procedure):
 def _named(keys: Any) -> Any:
     from ...kernel.text import Listed
 
-    return Listed([Text(key) for key in keys])
+    return Listed([noun(key) for key in keys])

@@ -83,6 +83,7 @@ class AbyssState(Data):
     slayer: int = public(-1)
     sentinel_owner: list[int] = public()
     sentinel_on: list[str] = public()
+    sentinel_back: list[int] = public()
 
     # Monsters
     threat: int = public(0)

@@ -1,4 +1,6 @@
-# Words of the kernel: players, effects, refusals, errors.
+### Words of the kernel: players, effects, refusals, errors.
+### An effect is a whole sentence with a full stop, so that others can be put around it. The value of a noun or phrase
+### is its label, with a capital; .nom is the form inside a sentence, .per the one that says "for each ...".
 
 player-name = Player { $number }
 list-and = and
@@ -11,37 +13,44 @@ enough = That is enough
 ## How effects and abilities are put together
 
 number = { $n }
-number-plus = { $left } plus { $right }
-number-minus = { $left } minus { $right }
-number-times = { $factor } { $of }
-select-you = you
-select-opponents = each opponent
-select-all-seats = each player
-select-and = { $left } that are also { $right }
+    .per = for each of { $n }
+number-plus = { $left } + { $right }
+number-minus = { $left } − { $right }
+number-times = { $factor } { FORM($of, "per") }
+select-you = You
+    .nom = you
+select-opponents = Each opponent
+    .nom = each opponent
+select-all-seats = Each player
+    .nom = each player
+select-and = { $left } (only { FORM($right, "nom") })
+    .nom = { FORM($left, "nom") } (only { FORM($right, "nom") })
 select-list = { $items }
-select-but = { $left } except { $right }
+    .nom = { FORM($items, "nom") }
+select-but = { $left } (but not { FORM($right, "nom") })
+    .nom = { FORM($left, "nom") } (but not { FORM($right, "nom") })
 condition-and = { $left } and { $right }
-condition-not = not: { $inner }
+condition-not = it is not true that { $inner }
 effect-nothing = No power.
 effect-sequence = { $first } Then: { $second }
 effect-then = { $first } If you did: { $second }
 effect-choose = { $first } Or: { $second }
-effect-may = You may: { $effect }
+effect-may = If you like: { $effect }
 effect-if = If { $condition }: { $effect }
-effect-for-each = For { $seats }: { $effect }
-effect-times = As many times as { $times }: { $effect }
+effect-for-each = { $seats }: { $effect }
+effect-times = Several times ({ $times }): { $effect }
 effect-cancel = It does not happen.
 effect-instead = Instead: { $effect }
-effect-until = { $period }: { $ability }
+effect-until = { $period } – { $ability }
 effect-later = When this is over: { $effect }
-effect-cost = { $cost } To: { $effect }
+effect-cost = { $cost } In return: { $effect }
 cost-free = No cost.
-cost-and = { $first } And: { $second }
-ability-trigger = { $moment }: { $effect }
-ability-reaction = { $moment }, you may: { $effect }
-ability-activated = { $period }: { $effect }
+cost-and = { $first } { $second }
+ability-trigger = { $moment } – { $effect }
+ability-reaction = { $moment } – If you like: { $effect }
+ability-activated = { $period } – { $effect }
 ability-of = { $card }: { $ability }
-period-turn = Once per own turn
+period-turn = Once in each of your turns
 period-round = Once per round
 period-game = Once per game
 
@@ -83,3 +92,5 @@ record-game = This record is of the game { $given }, which is not known here. Kn
 record-answer = Answer { $number } of the record is not legal: { $why }
 record-astray = The replay went astray at answer { $number }: the table differs from the record.
 record-other-content = This record was played with version { $theirs } of the rules; here is { $ours } with other content. It was opened at its last snapshot, after answer { $number }.
+unknown-bot = There is no bot { $given }. Known bots: { $names }.
+bad-bots = { $given } bots were named for { $seats } seats. Name one bot for all seats, or one per seat.

@@ -6,6 +6,7 @@ The tables are indexed by kind; kinds are in order of race, value and mark, so a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ....kernel.text import Text
@@ -71,6 +72,7 @@ def race_of_guild(guild: str) -> int:
     return GUILD_RACE.get(guild, -1)
 
 
+@lru_cache(maxsize=64)
 def ally_text(kind: int) -> Text:
     """The card as a phrase that can stand in any case."""
     if kind == MONSTER:

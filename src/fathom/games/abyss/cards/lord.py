@@ -40,7 +40,10 @@ class Lord(Card):
         self.box = box
         self.race = race_of_guild(guild)
         self.entry = next((a.effect for a in abilities if isinstance(a, Once)), None)
-        self.lasting = [item for item in self.in_play(0) if not isinstance(item.ability, Once)]
+        self.lasting = [
+            [item for item in self.in_play(seat) if not isinstance(item.ability, Once)] for seat in range(5)
+        ]
+        """What it does while free, for each seat that may own it."""
         LORDS[self.number] = self
 
     def say(self) -> list[Text]:

@@ -9,7 +9,9 @@ from .verbs import GainNebulis, GainPearls, PayNebulis, perform
 
 __all__: list[str] = []
 
-Lord("ferryman", "smuggler", Activated(GainPearls(1), cost=PayNebulis(), limit=Limit("turn"), rule="K-LORD-FERRYMAN"),
+Lord("ferryman", "smuggler",
+     Activated(GainPearls(1, "K-LORD-FERRYMAN"), cost=PayNebulis(),
+               limit=Limit("turn"), rule="K-LORD-FERRYMAN"),
      cost=7, races=1, keys=1, influence=5, box="kraken")
 Lord("outlaw", "smuggler", Modifier("nebulis-limit", rule="K-LORD-OUTLAW"),
      cost=7, races=1, keys=1, influence=6, box="kraken")

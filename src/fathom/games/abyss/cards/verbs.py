@@ -42,12 +42,12 @@ __all__ = [
 class GainPearls(Effect):
     """The acting seat gains pearls, as one gain."""
 
-    def __init__(self, n: int | Num) -> None:
-        self.n, self.plain = num(n), n if isinstance(n, int) else 0
+    def __init__(self, n: int | Num, rule: str) -> None:
+        self.n, self.plain, self.rule = num(n), n if isinstance(n, int) else 0, rule
 
     def run(self, t: Table, scope: Scope) -> Step:
         n = self.n.value(t, scope)
-        return PearlsGained(seat=scope.seat, n=n) if n else None
+        return PearlsGained(seat=scope.seat, n=n, rule=self.rule) if n else None
 
     def say(self) -> Text:
         if self.plain:
@@ -85,10 +85,8 @@ class TakePearlFrom(Effect):
     """Highwayman: one of the pearls just gained changes hands."""
 
     def run(self, t: Table, scope: Scope) -> Step:
-        event = scope.event(t)
-        s: AbyssState = t.state
-        s.pearls[event.seat] -= 1
-        return PearlsGained(seat=scope.you, n=1)
+        lose_pearls(t, scope.event(t).seat, 1, "K-LORD-HIGHWAYMAN")
+        return PearlsGained(seat=scope.you, n=1, rule="K-LORD-HIGHWAYMAN")
 
     def say(self) -> Text:
         return Text("effect-take-pearl")

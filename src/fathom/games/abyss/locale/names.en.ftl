@@ -1,11 +1,12 @@
 ### Names of Abyss in English.
-### A noun: the value is the singular, .pl the plural. A proper name has a value only.
+### A noun: the value is the singular as a label, .pl the plural; .nom, where it differs, is the form inside a sentence.
 
 ## Common nouns
 
 pearl = pearl
     .pl = pearls
-key = key
+key = Key
+    .nom = key
     .pl = keys
 ally = ally
     .pl = allies
@@ -14,7 +15,10 @@ lord = Lord
 location = Location
     .pl = Locations
 monster = Monster
+    .a = a Monster
     .pl = Monsters
+token = token
+    .pl = tokens
 monster-token = Monster token
     .pl = Monster tokens
 expansion-token = expansion token
@@ -66,15 +70,20 @@ guild = guild
 
 ## Races: one ally of the race
 
-jellyfish = jellyfish
+jellyfish = Jellyfish
+    .nom = jellyfish
     .pl = jellyfish
-crab = crab
+crab = Crab
+    .nom = crab
     .pl = crabs
-seahorse = seahorse
+seahorse = Seahorse
+    .nom = seahorse
     .pl = seahorses
-shellfish = shellfish
+shellfish = Shellfish
+    .nom = shellfish
     .pl = shellfish
-squid = squid
+squid = Squid
+    .nom = squid
     .pl = squids
 kraken = Kraken
     .pl = Krakens
@@ -173,32 +182,51 @@ lord-breeder = Breeder
 location-sargasso-silos = Sargasso Silos
 location-hydrozoa-reserves = Hydrozoa Reserves
 location-sanctuary = The Sanctuary
+    .nom = the Sanctuary
 location-parliament = Parliament
 location-barracks = The Barracks
+    .nom = the Barracks
 location-dockworks = The Dockworks
+    .nom = the Dockworks
 location-sargasso-fields = The Sargasso Fields
+    .nom = the Sargasso Fields
 location-abyss = The Abyss
+    .nom = the Abyss
 location-city-of-mirrors = City of Mirrors
 location-black-smokers = Black Smokers
 location-oceanic-senate-assembly = Oceanic Senate Assembly
 location-depths = The Depths
+    .nom = the Depths
 location-throne-room = The Throne Room
+    .nom = the Throne Room
 location-jail = The Jail
+    .nom = the Jail
 location-chasm = The Chasm
+    .nom = the Chasm
 location-closed-tower = The Closed Tower
+    .nom = the Closed Tower
 location-lost-tower = The Lost Tower
+    .nom = the Lost Tower
 location-chamber-of-allies = The Chamber of Allies
+    .nom = the Chamber of Allies
 location-nest-of-giant-clams = Nest of Giant Clams
 location-coral-barrier = The Coral Barrier
+    .nom = the Coral Barrier
 
 ## Locations: Kraken
 
 location-gambling-den = The Gambling Den
+    .nom = the Gambling Den
 location-krakens-lair = The Kraken's Lair
+    .nom = the Kraken's Lair
 location-cetacean-graveyard = The Cetacean Graveyard
+    .nom = the Cetacean Graveyard
 location-abandoned-convoy = The Abandoned Convoy
+    .nom = the Abandoned Convoy
 location-megalodon = The Megalodon
+    .nom = the Megalodon
 location-battlefield = The Battlefield
+    .nom = the Battlefield
 
 ## Leviathans: the cards are unnamed, these names are our own
 
@@ -253,9 +281,12 @@ token-stack = Monster token with a Council stack
 
 ## Sentinel tokens, each named after its Lord
 
-sentinel-watcher = Watcher's Sentinel
-sentinel-vigil = Vigil's Sentinel
-sentinel-lookout = Lookout's Sentinel
+sentinel-watcher = The Watcher's Sentinel
+    .nom = the Watcher's Sentinel
+sentinel-vigil = The Vigil's Sentinel
+    .nom = the Vigil's Sentinel
+sentinel-lookout = The Lookout's Sentinel
+    .nom = the Lookout's Sentinel
 
 ## Ability marks of allies, said after the card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import RACES
 from ..state import AbyssState
 from .powers import power_keys, use_power
@@ -21,12 +21,12 @@ def take_stack(t: Table, seat: int, race: int, rule: str) -> None:
     s.council[race] = ()
     s.add_to_hand(seat, *cards)
     lift_sentinel(t, RACES[race])
-    t.log("log-take-stack", rule, refs=(RACES[race],), player=who(seat), race=Text(RACES[race]), n=len(cards))
-    t.reveal("revealed-stack", race=Text(RACES[race]))
+    t.log("log-take-stack", rule, refs=(RACES[race],), player=who(seat), race=noun(RACES[race]), n=len(cards))
+    t.reveal("revealed-stack", race=noun(RACES[race]))
 
 
 def stack_text(t: Table, key: str) -> Text:
-    return Text("stack-option", race=Text(key), n=len(t.state.council[RACES.index(key)]))
+    return Text("stack-option", race=noun(key), n=len(t.state.council[RACES.index(key)]))
 
 
 def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
@@ -34,9 +34,9 @@ def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
     out = []
     for race, cards in enumerate(s.council):
         if not cards:
-            out.append((Text("refuse-empty-stack", race=Text(RACES[race])), "B-CNL-02"))
+            out.append((Text("refuse-empty-stack", race=noun(RACES[race])), "B-CNL-02"))
         elif reserved(s, RACES[race], seat):
-            out.append((Text("refuse-reserved", what=Text(RACES[race])), "K-SEN-03"))
+            out.append((Text("refuse-reserved", what=noun(RACES[race])), "K-SEN-03"))
     return out
 
 
@@ -115,7 +115,7 @@ class DiscardStack(Procedure):
         s: AbyssState = t.state
         race = RACES.index(key)
         s.discard += s.council[race]
-        t.log("log-discard-stack", "B-LORD-ORACLE", player=who(self.seat), race=Text(key), n=len(s.council[race]))
+        t.log("log-discard-stack", "B-LORD-ORACLE", player=who(self.seat), race=noun(key), n=len(s.council[race]))
         s.council[race] = ()
         lift_sentinel(t, key)
 

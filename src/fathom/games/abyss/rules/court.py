@@ -7,7 +7,7 @@ from ....kernel.effect import Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..state import AbyssState
@@ -40,8 +40,8 @@ def reveal_lord(t: Table, rule: str) -> int:
     lord = s.lord_deck[-1]
     s.lord_deck = s.lord_deck[:-1]
     s.court[space] = lord
-    t.log("log-reveal-lord", rule, refs=(LORD_KEYS[lord],), lord=Text(LORD_KEYS[lord]), space=space + 1)
-    t.reveal("revealed-lord", lord=Text(LORD_KEYS[lord]))
+    t.log("log-reveal-lord", rule, refs=(LORD_KEYS[lord],), lord=noun(LORD_KEYS[lord]), space=space + 1)
+    t.reveal("revealed-lord", lord=noun(LORD_KEYS[lord]))
     return lord
 
 
@@ -66,7 +66,7 @@ class LordEnters(Procedure):
             s.pulled = "lords"
         t.log(
             "log-lord-enters", "B-REC-12", refs=(LORD_KEYS[self.lord],), player=who(self.seat),
-            lord=Text(LORD_KEYS[self.lord]),
+            lord=noun(LORD_KEYS[self.lord]),
         )  # fmt: skip
 
     def step_2_power(self, t: Table) -> Step:
@@ -91,7 +91,7 @@ class SlideAndRefill(Procedure):
 
     def step_2_pearls(self, t: Table) -> Step:
         t.log("log-court-low", "B-CRT-02", player=who(self.seat))
-        return PearlsGained(seat=self.seat, n=2)
+        return PearlsGained(seat=self.seat, n=2, rule="B-CRT-02")
 
     def step_3_refill(self, t: Table) -> None:
         s: AbyssState = t.state
@@ -119,6 +119,6 @@ class ReplaceLord(Procedure):
         s.lords_gone += (lord,)
         s.court[space] = s.lord_deck[-1]
         s.lord_deck = s.lord_deck[:-1]
-        new = Text(LORD_KEYS[s.court[space]])
-        t.log("log-replace-lord", "B-LORD-OPPORTUNIST", player=who(self.seat), old=Text(key), new=new)
+        new = noun(LORD_KEYS[s.court[space]])
+        t.log("log-replace-lord", "B-LORD-OPPORTUNIST", player=who(self.seat), old=noun(key), new=new)
         t.reveal("revealed-lord", lord=new)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Listed, Text, who
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..state import AbyssState
 from .supply import check_figure, nebulis_of
@@ -31,7 +31,8 @@ def end_of_turn(t: Table) -> None:
         s.calm = leviathan_trigger(t)
         s.ending = "leviathan" if s.calm else s.pulled
         s.last_turns = t.seats - 1
-        rule = {"lords": "B-END-01", "court": "B-END-02", "leviathan": "L-END-01"}[s.ending]
+        empty = "L-END-02" if s.leviathan_deck else "L-END-01"
+        rule = {"lords": "B-END-01", "court": "B-END-02", "leviathan": empty}[s.ending]
         t.log(f"log-end-{s.ending}", rule, player=who(s.active))
     if s.extra_turns:
         s.extra_turns -= 1
@@ -67,6 +68,14 @@ class EndGame(Procedure):
 
     def step_2_affiliate(self, t: Table) -> Step:
         return Each(over=list(range(t.seats)), body=LastAffiliation())
+
+    def step_3_show_tokens(self, t: Table) -> None:
+        """Monster tokens, seen by their owners only so far, are turned up for the scoring."""
+        s: AbyssState = t.state
+        for seat in range(t.seats):
+            if s.tokens[seat]:
+                shown = Listed([Text(f"token-{value}") for value in sorted(s.tokens[seat])])
+                t.log("log-show-tokens", "B-MON-14", player=who(seat), tokens=shown)
 
 
 class LastAffiliation(Procedure):

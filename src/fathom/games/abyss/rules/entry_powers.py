@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick, PickSome
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, KEY, MONSTER, RACE, RACES, ally_text
 from ..cards.leviathans import LEVIATHANS, SPACES
 from ..cards.names import LORD_KEYS, TOKEN_KEYS
@@ -43,11 +43,11 @@ class DisableLord(Procedure):
         s.free[self.victim] = tuple(x for x in s.free[self.victim] if x != lord)
         s.disabled[self.victim] += (lord,)
         t.touch()
-        t.log("log-disable", "B-LORD-ASSASSIN-1", refs=(key,), player=who(self.victim), lord=Text(key))
+        t.log("log-disable", "B-LORD-ASSASSIN-1", refs=(key,), player=who(self.victim), lord=noun(key))
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         safe = [lord for _, lord in t.state.assigned[self.victim]]
-        return [(Text("refuse-assigned", lord=Text(LORD_KEYS[lord])), "B-LORD-ASSASSIN-1") for lord in safe]
+        return [(Text("refuse-assigned", lord=noun(LORD_KEYS[lord])), "B-LORD-ASSASSIN-1") for lord in safe]
 
 
 def token_holders(t: Table, seat: int, source: str) -> list[tuple[int, str]]:
@@ -141,7 +141,7 @@ class Execute(Procedure):
 
     def took_1_name(self, t: Table, key: str) -> None:
         self.race = RACES.index(key)
-        t.log("log-name-race", "K-LORD-EXECUTIONER", player=who(self.seat), race=Text(key))
+        t.log("log-name-race", "K-LORD-EXECUTIONER", player=who(self.seat), race=noun(key))
 
     def step_2_each(self, t: Table) -> Step:
         return Each(over=reachable(t, self.seat, self.source), body=LoseAffiliated(race=self.race))
@@ -182,7 +182,7 @@ class FreeLord(Procedure):
         s.assigned[self.seat] = tuple(pair for pair in s.assigned[self.seat] if pair[1] != lord)
         s.free[self.seat] += (lord,)
         t.touch()
-        t.log("log-free-lord", "K-LORD-LIBERATOR", refs=(key,), player=who(self.seat), lord=Text(key))
+        t.log("log-free-lord", "K-LORD-LIBERATOR", refs=(key,), player=who(self.seat), lord=noun(key))
 
 
 class GiveNebulis(Procedure):
@@ -249,7 +249,7 @@ class StrikeLeviathan(Procedure):
     def took_1_choose(self, t: Table, key: str) -> None:
         self.space = SPACES.index(key)
         card = LEVIATHANS[t.state.border[self.space]]
-        t.log("log-strike", "L-LORD-REBEL", player=who(self.seat), leviathan=Text(card.slug))
+        t.log("log-strike", "L-LORD-REBEL", player=who(self.seat), leviathan=noun(card.slug))
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         return leviathan_text(t, key)

@@ -6,7 +6,7 @@ from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import KEY, KRAKEN, MONSTER, RACE, RACES, ally_text
 from ..state import AbyssState
 from .fight import FightLeviathan, can_fight
@@ -16,6 +16,10 @@ from .powers import power_keys, refused_powers, use_power
 from .supply import PearlsGained, can_draw, check_figure, draw_exploration, mixes
 
 __all__ = ["AlliesLeft", "Explore", "can_explore"]
+
+
+ONLY_PEARLS = [0]
+BUY = ("buy-0", "pass")
 
 
 def can_explore(s: AbyssState) -> bool:
@@ -47,7 +51,7 @@ class Explore(Procedure):
         card = draw_exploration(t)
         self.offered, self.buyer, self.choice = 0, -1, ""
         if card < 0:
-            t.log("log-nothing-to-draw", "B-EXP-16", player=who(self.seat))
+            t.log("log-nothing-to-draw", "LP-PLC-04" if s.aside else "B-EXP-16", player=who(self.seat))
             self.go("10_leave_behind")
             return
         s.track += (card,)
@@ -63,8 +67,9 @@ class Explore(Procedure):
             if s.bought[buyer] < t.value("purchases", buyer, 1):
                 ways = mixes(t, buyer, s.price)
                 if ways:
-                    return Pick(buyer, (*(f"buy-{n}" for n in ways), "pass"), "ask-buy", "B-EXP-02",
-                                args=None if t.quiet else {"card": ally_text(s.track[-1]), "n": s.price, "player": who(self.seat)})  # fmt: skip
+                    keys = BUY if ways == ONLY_PEARLS else (*(f"buy-{n}" for n in ways), "pass")
+                    args = {"card": ally_text(s.track[-1]), "n": s.price, "player": who(self.seat)}
+                    return Pick(buyer, keys, "ask-buy", "B-EXP-02", args=args)
             self.offered += 1
         self.go("4_take_or_go_on")
         return None
@@ -96,7 +101,7 @@ class Explore(Procedure):
         self.go("1_reveal")
         if self.nebulis:
             return PayWithNebulis(buyer=buyer, seller=self.seat, nebulis=self.nebulis, pearls=price - self.nebulis)
-        return PearlsGained(seat=self.seat, n=price)
+        return PearlsGained(seat=self.seat, n=price, rule="B-EXP-03")
 
     def step_4_take_or_go_on(self, t: Table) -> Step:
         """On the fifth space, or with nothing left to draw, the Ally must be taken."""
@@ -105,7 +110,7 @@ class Explore(Procedure):
             self.choice = "take"
             return None
         keys = ("take", "explore-on", *power_keys(t, self.seat))
-        return Pick(self.seat, keys, "ask-take", "B-EXP-08", args=None if t.quiet else {"card": ally_text(s.track[-1])})
+        return Pick(self.seat, keys, "ask-take", "B-EXP-08", args={"card": ally_text(s.track[-1])})
 
     def took_4_take_or_go_on(self, t: Table, key: str) -> None:
         self.choice = key
@@ -113,7 +118,7 @@ class Explore(Procedure):
     def text_4_take_or_go_on(self, t: Table, key: str) -> Text:
         if key == "take":
             return Text("take-option", card=ally_text(t.state.track[-1]))
-        return Text(key) if key == "explore-on" else t.ability(key).text()
+        return noun(key) if key == "explore-on" else t.ability(key).text()
 
     def refused_4_take_or_go_on(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
@@ -133,7 +138,7 @@ class Explore(Procedure):
         s.add_to_hand(self.seat, card)
         t.log("log-take", "B-EXP-08" if space < 5 else "B-EXP-09", player=who(self.seat), card=ally_text(card))
         self.go("10_leave_behind")
-        return PearlsGained(seat=self.seat, n=1) if space == 5 else None
+        return PearlsGained(seat=self.seat, n=1, rule="B-EXP-09") if space == 5 else None
 
     def step_6_meet_monster(self, t: Table) -> Step:
         """Fight, or explore on; the fifth space leaves no choice while a fight is possible."""
@@ -143,7 +148,7 @@ class Explore(Procedure):
                 self.choice = "fight"
                 return None
             return Pick(self.seat, ("fight", "explore-on", *power_keys(t, self.seat)), "ask-monster", "B-MON-01",
-                        args=None if t.quiet else {"n": s.threat})  # fmt: skip
+                        args={"n": s.threat})  # fmt: skip
         if s.calm:
             self.choice = "calm"
             return None
@@ -175,7 +180,7 @@ class Explore(Procedure):
         s: AbyssState = t.state
         if self.choice == "fight":
             if len(s.track) == 5:
-                return PearlsGained(seat=self.seat, n=1)
+                return PearlsGained(seat=self.seat, n=1, rule="B-MON-06")
             return None
         if self.choice not in ("explore-on", "ignore", "calm"):
             self.go("6_meet_monster")
@@ -244,7 +249,7 @@ class PayWithNebulis(Procedure):
         return check_figure(t, (self.seller,))
 
     def step_2_pearls(self, t: Table) -> Step:
-        return PearlsGained(seat=self.seller, n=self.pearls) if self.pearls else None
+        return PearlsGained(seat=self.seller, n=self.pearls, rule="B-EXP-03") if self.pearls else None
 
 
 class FightFromTrack(Procedure):
@@ -269,12 +274,12 @@ class SendKrakens(Procedure):
         s: AbyssState = t.state
         if not s.track:
             return None
-        return Pick(self.seat, RACES, "ask-send-kraken", "K-ALY-02", args=None if t.quiet else {"card": ally_text(s.track[0])})
+        return Pick(self.seat, RACES, "ask-send-kraken", "K-ALY-02", args={"card": ally_text(s.track[0])})
 
     def took_1_choose(self, t: Table, key: str) -> None:
         s: AbyssState = t.state
         card = s.track[0]
         s.council[RACES.index(key)] += (card,)
         s.track = s.track[1:]
-        t.log("log-send-kraken", "K-ALY-02", player=who(self.seat), card=ally_text(card), race=Text(key))
+        t.log("log-send-kraken", "K-ALY-02", player=who(self.seat), card=ally_text(card), race=noun(key))
         self.again()

@@ -6,7 +6,7 @@ from ....kernel.decision import Number, Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, KEY, KRAKEN, MARK, RACE, VALUE, ally_text
 from ..cards.leviathans import LEVIATHANS, SPACES
 from ..cards.names import LEVIATHAN_KEYS
@@ -113,7 +113,7 @@ class FightLeviathan(Procedure):
         self.killed = points > 0 and s.life_lost[self.space] + points == LEVIATHANS[card].life
         if points == 0:
             t.log("log-attack-fails", "L-FGT-05", player=who(self.seat), n=strength)
-            return PearlsGained(seat=self.seat, n=1)
+            return PearlsGained(seat=self.seat, n=1, rule="L-FGT-05")
         t.log("log-attack-succeeds", "L-FGT-06" if points == 1 else "L-FGT-07", player=who(self.seat), n=strength, points=points)
         return RemoveLife(seat=self.seat, space=self.space, points=points)
 
@@ -147,7 +147,7 @@ def leviathan_text(t: Table, key: str) -> Text:
     leviathan = LEVIATHANS[s.border[space]]
     lost = s.life_lost[space]
     return Text(
-        "leviathan-option", leviathan=Text(leviathan.slug), space=Text(key), n=leviathan.resistance[lost],
+        "leviathan-option", leviathan=noun(leviathan.slug), space=noun(key), n=leviathan.resistance[lost],
         tokens=leviathan.tokens[lost], life=leviathan.life - lost,
     )  # fmt: skip
 
@@ -177,10 +177,10 @@ class RemoveLife(Procedure):
             return None
         s.slain[self.seat] += (card,)
         s.border[self.space], s.life_lost[self.space] = -1, 0
-        t.log("log-kill", "L-KIL-01", player=who(self.seat), leviathan=Text(LEVIATHAN_KEYS[card]))
+        t.log("log-kill", "L-KIL-01", player=who(self.seat), leviathan=noun(LEVIATHAN_KEYS[card]))
         _check_slayer(t, self.seat)
         if max(s.border) < 0 and s.leviathan_deck:
-            return PlaceLeviathan(seat=self.seat)
+            return PlaceLeviathan(seat=self.seat, rule="L-KIL-02")
         return None
 
     def step_3_choose_tokens(self, t: Table) -> Step:

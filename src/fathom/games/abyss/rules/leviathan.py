@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, counted
 from ..cards.leviathans import LEVIATHANS, SPACES, space_of
 from ..cards.names import LEVIATHAN_KEYS, LORD_KEYS
@@ -26,7 +26,7 @@ def draw_leviathan(t: Table) -> int:
     s: AbyssState = t.state
     card = s.leviathan_deck[-1]
     s.leviathan_deck = s.leviathan_deck[:-1]
-    t.reveal("revealed-leviathan", leviathan=Text(LEVIATHAN_KEYS[card]))
+    t.reveal("revealed-leviathan", leviathan=noun(LEVIATHAN_KEYS[card]))
     return card
 
 
@@ -35,7 +35,7 @@ def put_leviathan(t: Table, card: int, space: int, rule: str) -> None:
     s: AbyssState = t.state
     s.border[space] = card
     s.life_lost[space] = 0
-    t.log("log-place-leviathan", rule, refs=(SPACES[space],), leviathan=Text(LEVIATHAN_KEYS[card]), space=Text(SPACES[space]))
+    t.log("log-place-leviathan", rule, refs=(SPACES[space],), leviathan=noun(LEVIATHAN_KEYS[card]), space=noun(SPACES[space]))
 
 
 def discard_lord(t: Table, seat: int, lord: int, rule: str) -> None:
@@ -45,7 +45,7 @@ def discard_lord(t: Table, seat: int, lord: int, rule: str) -> None:
     s.disabled[seat] = tuple(x for x in s.disabled[seat] if x != lord)
     s.lords_gone += (lord,)
     t.touch()
-    t.log("log-lose-lord", rule, refs=(LORD_KEYS[lord],), player=who(seat), lord=Text(LORD_KEYS[lord]))
+    t.log("log-lose-lord", rule, refs=(LORD_KEYS[lord],), player=who(seat), lord=noun(LORD_KEYS[lord]))
 
 
 class PlaceLeviathan(Procedure):
@@ -54,6 +54,7 @@ class PlaceLeviathan(Procedure):
     seat: int = -1
     card: int = -1
     space: int = -1
+    rule: str = "L-PLC-01"
 
     def step_1_reveal_and_roll(self, t: Table) -> None:
         s: AbyssState = t.state
@@ -64,7 +65,7 @@ class PlaceLeviathan(Procedure):
         self.card = draw_leviathan(t)
         first, second = roll(t, 2)
         self.space = space_of(first + second)
-        t.log("log-roll-border", "L-PLC-01", player=who(self.seat), first=first, second=second)
+        t.log("log-roll-border", self.rule, player=who(self.seat), first=first, second=second)
 
     def step_2_attack(self, t: Table) -> Step:
         if t.state.border[self.space] < 0:
@@ -88,7 +89,7 @@ class LeviathanAttack(Procedure):
     def step_1_strike(self, t: Table) -> None:
         s: AbyssState = t.state
         leviathan = LEVIATHANS[self.card]
-        t.log("log-attacked", "L-PLC-03", player=who(self.seat), leviathan=Text(LEVIATHAN_KEYS[self.card]))
+        t.log("log-attacked", "L-PLC-03", player=who(self.seat), leviathan=noun(LEVIATHAN_KEYS[self.card]))
         if leviathan.penalty == "wounds":
             s.wounds[self.seat] += leviathan.amount
             t.log("log-wounds", "L-PEN-01", player=who(self.seat), n=leviathan.amount)
@@ -110,7 +111,7 @@ class LeviathanAttack(Procedure):
 
     def refused_2_lose_lord(self, t: Table) -> list[tuple[Text, str]]:
         safe = [lord for _, lord in t.state.assigned[self.seat]]
-        return [(Text("refuse-assigned", lord=Text(LORD_KEYS[lord])), "L-PEN-05") for lord in safe]
+        return [(Text("refuse-assigned", lord=noun(LORD_KEYS[lord])), "L-PEN-05") for lord in safe]
 
     def step_3_lose_allies(self, t: Table) -> Step:
         hand = t.state.hands[self.seat]
@@ -127,13 +128,18 @@ class LeviathanAttack(Procedure):
 
 
 class PlaceOnFreeSpace(Procedure):
-    """Breeder: a new Leviathan on any free Border space; nobody is attacked."""
+    """Breeder: draw a Leviathan for all to see, then put it on any free Border space; nobody is attacked."""
 
     seat: int = -1
+    card: int = -1
 
-    def step_1_choose(self, t: Table) -> Step:
+    def step_1_draw(self, t: Table) -> None:
+        self.card = draw_leviathan(t)
+
+    def step_2_choose(self, t: Table) -> Step:
         free = tuple(SPACES[i] for i, card in enumerate(t.state.border) if card < 0)
-        return Pick(self.seat, free, "ask-free-space", "LP-LORD-BREEDER")
+        args = {"leviathan": noun(LEVIATHAN_KEYS[self.card])}
+        return Pick(self.seat, free, "ask-free-space", "LP-LORD-BREEDER", args=args)
 
-    def took_1_choose(self, t: Table, key: str) -> None:
-        put_leviathan(t, draw_leviathan(t), SPACES.index(key), "LP-LORD-BREEDER")
+    def took_2_choose(self, t: Table, key: str) -> None:
+        put_leviathan(t, self.card, SPACES.index(key), "LP-LORD-BREEDER")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
 from ..cards.names import LOCATION_KEYS, LORD_KEYS
@@ -30,7 +30,7 @@ def draw_locations(t: Table, n: int) -> None:
     s.drawn = s.location_stack[len(s.location_stack) - n :][::-1]
     s.location_stack = s.location_stack[: len(s.location_stack) - n]
     for place in s.drawn:
-        t.log("log-draw-location", "B-LOC-03", refs=(LOCATION_KEYS[place],), location=Text(LOCATION_KEYS[place]))
+        t.log("log-draw-location", "B-LOC-03", refs=(LOCATION_KEYS[place],), location=noun(LOCATION_KEYS[place]))
     t.reveal("revealed-location")
 
 
@@ -71,7 +71,7 @@ class ControlLocations(Procedure):
     def refused_1_check(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
         out = [
-            (Text("refuse-reserved", what=Text(LOCATION_KEYS[place])), "K-SEN-03")
+            (Text("refuse-reserved", what=noun(LOCATION_KEYS[place])), "K-SEN-03")
             for place in s.available
             if reserved(s, LOCATION_KEYS[place], self.seat)
         ]
@@ -103,7 +103,7 @@ class ControlLocations(Procedure):
         s: AbyssState = t.state
         limits = {"key": s.key_tokens[self.seat]} if s.key_tokens[self.seat] else {}
         limits |= {LORD_KEYS[lord]: 1 for lord in s.free[self.seat] if LORDS[lord].keys}
-        return Split(self.seat, limits, "ask-pay-keys", "B-LOC-07", 3, 3, {"location": Text(LOCATION_KEYS[self.place])})
+        return Split(self.seat, limits, "ask-pay-keys", "B-LOC-07", 3, 3, {"location": noun(LOCATION_KEYS[self.place])})
 
     def took_4_pay_keys(self, t: Table, answer: dict[str, int]) -> None:
         s: AbyssState = t.state
@@ -115,12 +115,12 @@ class ControlLocations(Procedure):
     def refused_4_pay_keys(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
         out = [
-            (Text("refuse-no-key", lord=Text(LORD_KEYS[lord])), "B-LOC-09")
+            (Text("refuse-no-key", lord=noun(LORD_KEYS[lord])), "B-LOC-09")
             for lord in s.free[self.seat]
             if not LORDS[lord].keys
         ]
         return out + [
-            (Text("refuse-disabled", lord=Text(LORD_KEYS[lord])), "B-LRD-07") for lord in s.disabled[self.seat]
+            (Text("refuse-disabled", lord=noun(LORD_KEYS[lord])), "B-LRD-07") for lord in s.disabled[self.seat]
         ]
 
     def step_5_gain(self, t: Table) -> Step:
@@ -129,7 +129,7 @@ class ControlLocations(Procedure):
 
 
 def location_option(key: str) -> Text:
-    return Text("location-option", location=Text(key), worth=LOCATIONS[LOCATION_KEYS.index(key)].worth.say())
+    return Text("location-option", location=noun(key), worth=LOCATIONS[LOCATION_KEYS.index(key)].worth.say())
 
 
 def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
@@ -137,7 +137,7 @@ def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
     s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
     s.assigned[seat] += ((place, lord),)
     t.touch()
-    t.log("log-assign", "B-LOC-08", player=who(seat), lord=Text(LORD_KEYS[lord]), location=Text(LOCATION_KEYS[place]))
+    t.log("log-assign", "B-LOC-08", player=who(seat), lord=noun(LORD_KEYS[lord]), location=noun(LOCATION_KEYS[place]))
 
 
 class GainLocation(Procedure):
@@ -150,7 +150,7 @@ class GainLocation(Procedure):
         s: AbyssState = t.state
         s.locations[self.seat] += (self.place,)
         key = LOCATION_KEYS[self.place]
-        t.log("log-control", "B-LOC-03", refs=(key,), player=who(self.seat), location=Text(key))
+        t.log("log-control", "B-LOC-03", refs=(key,), player=who(self.seat), location=noun(key))
         if self.place != BLACK_SMOKERS or not s.location_stack:
             self.go("3_loot")
 
@@ -168,7 +168,7 @@ class GainLocation(Procedure):
             stack = tuple(place for place in stack if place != self.place)
             replace_location(t, self.seat, BLACK_SMOKERS, self.place)
             s.locations_gone += (BLACK_SMOKERS,)
-            t.log("log-swap", "B-LOCS-02", player=who(self.seat), location=Text(key))
+            t.log("log-swap", "B-LOCS-02", player=who(self.seat), location=noun(key))
         s.location_stack = t.streams.shuffled(stack, "locations")
 
     def text_2_swap(self, t: Table, key: str) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import MONSTER, ally_text
 from ..cards.names import LOOT_LOCATIONS
 from ..cards.tokens import LOOT
@@ -43,10 +43,10 @@ class SearchLoot(Procedure):
         s.loot_deck = s.loot_deck[:-1]
         s.loot[self.at] += (self.value,)
         card = LOOT[self.value]
-        t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=Text(card.slug), location=Text(LOOT_LOCATIONS[self.at]))
-        t.reveal("revealed-loot", loot=Text(card.slug))
+        t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=noun(card.slug), location=noun(LOOT_LOCATIONS[self.at]))
+        t.reveal("revealed-loot", loot=noun(card.slug))
         if card.gives == "pearls":
-            return PearlsGained(seat=self.seat, n=card.n)
+            return PearlsGained(seat=self.seat, n=card.n, rule="K-LOO-05")
         if card.gives == "key":
             gain_key(t, self.seat, "K-LOO-05")
         elif card.gives == "token":

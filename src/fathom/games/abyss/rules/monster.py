@@ -75,4 +75,4 @@ class FightMonster(Procedure):
 
     def step_4_pearls(self, t: Table) -> Step:
         t.state.threat = 0
-        return PearlsGained(seat=self.seat, n=self.pearls) if self.pearls else None
+        return PearlsGained(seat=self.seat, n=self.pearls, rule=RULES[self.space]) if self.pearls else None

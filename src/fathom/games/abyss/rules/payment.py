@@ -9,11 +9,12 @@ Cards are kinds (see `cards/allies.py`). A payment is legal if
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..cards.allies import KRAKEN, RACE, VALUE
 
-__all__ = ["Price", "best_value", "can_complete", "is_legal", "race_sums", "superfluous"]
+__all__ = ["Price", "Purse", "best_value", "can_complete", "completable", "is_legal", "rank_races"]
 
 
 class Price(NamedTuple):
@@ -25,95 +26,167 @@ class Price(NamedTuple):
     pearls: int
 
 
-def race_sums(hand: Sequence[int]) -> tuple[list[int], int, int]:
-    """Values per race, value of the Krakens, number of Krakens."""
-    sums = [0] * 6
+class Purse(NamedTuple):
+    """A hand as a payer sees it: (value, race) of each race held, best first, and the Krakens."""
+
+    ranked: list[tuple[int, int]]
+    kraken_value: int
+    krakens: int
+
+
+@lru_cache(maxsize=1 << 14)
+def rank_races(hand: tuple[int, ...]) -> Purse:
+    """Look through a hand. The same hand is looked at again and again, so the answer is kept."""
+    sums = [0, 0, 0, 0, 0, 0]
     krakens = 0
     for kind in hand:
         race = RACE[kind]
         sums[race] += VALUE[kind]
         if race == KRAKEN:
             krakens += 1
-    return sums[:5], sums[KRAKEN], krakens
+    kraken_value = sums.pop()
+    return Purse(sorted([(value, race) for race, value in enumerate(sums) if value], reverse=True), kraken_value, krakens)
 
 
-def best_value(sums: Sequence[int], kraken_value: int, krakens: int, races: int, race: int) -> int:
+def best_value(purse: Purse, races: int, race: int) -> int:
     """The most a hand can bring against a Lord of so many races, or -1 if the races cannot be shown.
 
     A payment of all cards of the best races can always be thinned out until nothing is superfluous.
     """
-    if race < 0:
-        chosen = sorted((value for value in sums if value), reverse=True)[:races]
-    else:
-        others = sorted((value for i, value in enumerate(sums) if value and i != race), reverse=True)[: races - 1]
-        chosen = [sums[race], *others] if sums[race] else others
-    if len(chosen) + krakens < races:
-        return -1
-    return sum(chosen) + kraken_value
-
-
-def superfluous(cards: Sequence[int], cost: int) -> bool:
-    """Could some Ally be left out? Its value fits into the surplus and another Ally shows its race."""
-    surplus = sum(VALUE[kind] for kind in cards) - cost
-    if surplus <= 0:
-        return False
-    races = [RACE[kind] for kind in cards]
-    return any(
-        VALUE[kind] <= surplus and race != KRAKEN and races.count(race) > 1
-        for kind, race in zip(cards, races, strict=True)
-    )
-
-
-def _shows_races(cards: Sequence[int], price: Price) -> bool:
-    shown = {RACE[kind] for kind in cards}
-    krakens = sum(RACE[kind] == KRAKEN for kind in cards)
-    shown.discard(KRAKEN)
-    if not len(shown) <= price.races <= len(shown) + krakens:
-        return False
-    return price.race < 0 or price.race in shown or len(shown) < price.races
+    total, shown = purse.kraken_value, 0
+    others = races if race < 0 else races - 1
+    for value, held in purse.ranked:
+        if held == race:
+            total += value
+            shown += 1
+        elif others:
+            total += value
+            shown += 1
+            others -= 1
+    return total if shown + purse.krakens >= races else -1
 
 
 def is_legal(cards: Sequence[int], price: Price) -> bool:
-    value = sum(VALUE[kind] for kind in cards)
-    return value + price.pearls >= price.cost and _shows_races(cards, price) and not superfluous(cards, price.cost)
+    laid = _Laid(cards, price)
+    return laid.is_legal() and not laid.is_dead()
 
 
-def _is_dead(cards: Sequence[int], price: Price) -> bool:
-    """Nothing added to these cards can make them legal."""
-    shown = {RACE[kind] for kind in cards}
-    shown.discard(KRAKEN)
-    if len(shown) > price.races or (len(shown) == price.races and price.race >= 0 and price.race not in shown):
-        return True
-    return superfluous(cards, price.cost)
+_FIVE = (0, 1, 2, 3, 4)
 
 
-def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> bool:
-    """Can cards of `rest` be added to those taken so that the payment is legal?
+class _Laid:
+    """A growing payment, kept as the few numbers that decide whether it is legal."""
+
+    __slots__ = ("cost", "count", "lowest", "pearls", "race", "races", "shown", "value")
+
+    def __init__(self, cards: Sequence[int], price: Price) -> None:
+        self.cost, self.races, self.race, self.pearls = price
+        self.value = 0
+        self.shown = 0
+        self.count = [0] * 6
+        self.lowest = [9] * 6
+        for kind in cards:
+            self.add(kind)
+
+    def add(self, kind: int) -> int:
+        """Lay down a card; returns what `remove` needs to take it back."""
+        race, value = RACE[kind], VALUE[kind]
+        old = self.lowest[race]
+        self.value += value
+        self.count[race] += 1
+        if self.count[race] == 1 and race != KRAKEN:
+            self.shown += 1
+        if value < old:
+            self.lowest[race] = value
+        return old
+
+    def remove(self, kind: int, old: int) -> None:
+        race = RACE[kind]
+        self.value -= VALUE[kind]
+        self.count[race] -= 1
+        if self.count[race] == 0 and race != KRAKEN:
+            self.shown -= 1
+        self.lowest[race] = old
+
+    def is_legal(self) -> bool:
+        """Enough value and the right races; superfluous cards are `is_dead`'s business."""
+        if self.value + self.pearls < self.cost or not self.shown <= self.races <= self.shown + self.count[KRAKEN]:
+            return False
+        return self.race < 0 or self.count[self.race] > 0 or self.shown < self.races
+
+    def is_dead(self) -> bool:
+        """Can nothing added make this legal? Too many races, no room for the guild's, or a superfluous card:
+        an Ally whose value fits into the surplus while another shows its race."""
+        if self.shown >= self.races and (
+            self.shown > self.races or (self.race >= 0 and not self.count[self.race])
+        ):
+            return True
+        surplus = self.value - self.cost
+        if surplus > 0:
+            count, lowest = self.count, self.lowest
+            for race in _FIVE:
+                if count[race] > 1 and lowest[race] <= surplus:
+                    return True
+        return False
+
+
+def _grow(laid: _Laid, order: Sequence[int], start: int, failed: set[tuple[int, ...]]) -> list[int] | None:
+    """Cards of `order` from `start` on that make a payment legal, or None; what is laid stays as it was.
 
     A search over multisets, strongest cards first. It is short: a set with a superfluous card stays superfluous
     whatever is added, so no branch grows past the cost, and most hands succeed on the first branch.
     """
-    if _is_dead(taken, price):
+    last = -1
+    for i in range(start, len(order)):
+        kind = order[i]
+        if kind == last:
+            continue
+        last = kind
+        old = laid.add(kind)
+        more: list[int] | None = None
+        if not laid.is_dead():
+            if laid.is_legal():
+                more = []
+            else:
+                mark = (i, laid.value, *laid.count, *laid.lowest)
+                if mark not in failed:
+                    more = _grow(laid, order, i + 1, failed)
+                    if more is None:
+                        failed.add(mark)
+        laid.remove(kind, old)
+        if more is not None:
+            more.append(kind)
+            return more
+    return None
+
+
+def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> bool:
+    """Can cards of `rest` be added to those taken so that the payment is legal?"""
+    laid = _Laid(taken, price)
+    if laid.is_dead():
         return False
-    if is_legal(taken, price):
-        return True
     order = sorted(rest, key=VALUE.__getitem__, reverse=True)
-    failed: set[tuple[int, ...]] = set()
+    return laid.is_legal() or _grow(laid, order, 0, set()) is not None
 
-    def grow(cards: list[int], start: int) -> bool:
-        last = -1
-        for i in range(start, len(order)):
-            kind = order[i]
-            if kind == last:
-                continue
-            last = kind
-            more = [*cards, kind]
-            mark = (i, *sorted(more))
-            if mark in failed or _is_dead(more, price):
-                continue
-            if is_legal(more, price) or grow(more, i + 1):
-                return True
-            failed.add(mark)
-        return False
 
-    return grow(list(taken), 0)
+def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
+    """The kinds in hand with which a payment can go on and still become legal.
+
+    Every card of one legal payment is such a kind, so a single search settles several kinds at once.
+    """
+    laid = _Laid(taken, price)
+    order = sorted(hand, key=VALUE.__getitem__, reverse=True)
+    found: set[int] = set()
+    last = -1
+    for i, kind in enumerate(order):
+        if kind == last or kind in found:
+            continue
+        last = kind
+        old = laid.add(kind)
+        if not laid.is_dead():
+            more = [] if laid.is_legal() else _grow(laid, order[:i] + order[i + 1 :], 0, set())
+            if more is not None:
+                found.add(kind)
+                found.update(more)
+        laid.remove(kind, old)
+    return sorted(found)

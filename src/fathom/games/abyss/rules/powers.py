@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.ability import Activated
 from ....kernel.procedure import Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.names import LORD_KEYS
 
 __all__ = ["power_keys", "refused_powers", "use_power"]
@@ -26,7 +26,7 @@ def power_keys(t: Table, seat: int) -> tuple[str, ...]:
 def use_power(t: Table, key: str) -> Step:
     found = t.ability(key)
     assert isinstance(found.ability, Activated)
-    t.log("log-use-power", "B-TRN-06", refs=(found.source,), player=who(found.owner), lord=Text(found.source))
+    t.log("log-use-power", "B-TRN-06", refs=(found.source,), player=who(found.owner), lord=noun(found.source))
     return found.ability.use(t, found)
 
 
@@ -38,11 +38,11 @@ def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
         assert isinstance(ability, Activated)
         if item.owner != seat or ability.usable(t, item):
             continue
-        lord = Text(item.source)
+        lord = noun(item.source)
         if not t.has_use(item, ability.limit):
             out.append((Text("refuse-power-used", lord=lord), "B-TRN-06"))
         else:
             out.append((Text("refuse-power-impossible", lord=lord), ability.rule))
     for lord_id in t.state.disabled[seat]:
-        out.append((Text("refuse-disabled", lord=Text(LORD_KEYS[lord_id])), "B-LRD-06"))
+        out.append((Text("refuse-disabled", lord=noun(LORD_KEYS[lord_id])), "B-LRD-06"))
     return out

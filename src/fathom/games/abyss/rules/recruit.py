@@ -6,13 +6,13 @@ from ....kernel.cost import SubsetPayment
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..state import AbyssState
 from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
-from .payment import Price, best_value, can_complete, is_legal, race_sums
+from .payment import Price, best_value, completable, is_legal, rank_races
 from .sentinels import reserved, takable_lords
 from .supply import NebulisGained, check_figure, max_payable, mixes, nebulis_of
 
@@ -27,50 +27,43 @@ def price_of(t: Table, seat: int, lord: int, pearls: int | None = None) -> Price
     return Price(cost, card.races, race, max_payable(t, seat) if pearls is None else pearls)
 
 
-def affordable_lords(t: Table, seat: int) -> list[int]:
-    """The Court Lords for which a legal payment exists."""
+def affordable_lords(t: Table, seat: int, enough: int = 6) -> list[int]:
+    """The Court Lords for which a legal payment exists; looking stops after `enough` of them."""
     s: AbyssState = t.state
     hand = s.hands[seat]
     if not hand:
         return []
-    sums, kraken_value, krakens = race_sums(hand)
+    purse = rank_races(hand)
     pearls = max_payable(t, seat)
     change = t.value("recruit-cost", seat)
     any_race = t.value("any-race", seat)
     out = []
     for lord in takable_lords(s, seat):
         card = LORDS[lord]
-        value = best_value(sums, kraken_value, krakens, card.races, -1 if any_race else card.race)
+        value = best_value(purse, card.races, -1 if any_race else card.race)
         if value >= 0 and value + pearls >= card.cost + change:
             out.append(lord)
+            if len(out) == enough:
+                break
     return out
 
 
 def can_recruit(t: Table, seat: int) -> bool:
-    return bool(affordable_lords(t, seat))
+    return bool(affordable_lords(t, seat, enough=1))
 
 
 class PayLord(SubsetPayment):
     """Lay down Allies, one at a time, among those from which the payment can still be completed."""
 
-    lord: int = -1
-
-    def price(self, t: Table) -> Price:
-        return price_of(t, self.seat, self.lord)
+    price: tuple[int, int, int, int] = (0, 0, -1, 0)
+    """The Price, which stays the same while it is being paid."""
 
     def candidates(self, t: Table) -> list[str]:
         s: AbyssState = t.state
-        price, laid, hand = self.price(t), list(s.laid), list(s.hands[self.seat])
-        out = []
-        for kind in sorted(set(hand)):
-            rest = hand.copy()
-            rest.remove(kind)
-            if can_complete([*laid, kind], rest, price):
-                out.append(KEY[kind])
-        return out
+        return [KEY[kind] for kind in completable(s.laid, s.hands[self.seat], Price(*self.price))]
 
     def is_complete(self, t: Table) -> bool:
-        return is_legal(t.state.laid, self.price(t))
+        return is_legal(t.state.laid, Price(*self.price))
 
     def take(self, t: Table, key: str) -> None:
         s: AbyssState = t.state
@@ -80,13 +73,27 @@ class PayLord(SubsetPayment):
     def text_1_pick(self, t: Table, key: str) -> Text:
         if key != "enough":
             return ally_text(BY_KEY[key])
-        price = self.price(t)
-        return Text("enough-option", n=max(0, price.cost - sum(VALUE[kind] for kind in t.state.laid)))
+        return Text("enough-option", n=max(0, self.price[0] - sum(VALUE[kind] for kind in t.state.laid)))
 
     def refused_1_pick(self, t: Table) -> list[tuple[Text, str]]:
-        able = self.candidates(t)
-        hand = sorted(set(t.state.hands[self.seat]))
-        return [(Text("refuse-payment", card=ally_text(k)), "B-REC-08") for k in hand if KEY[k] not in able]
+        s: AbyssState = t.state
+        able, price = self.candidates(t), Price(*self.price)
+        kinds = [kind for kind in sorted(set(s.hands[self.seat])) if KEY[kind] not in able]
+        return [(Text("refuse-payment", card=ally_text(k)), _obstacle((*s.laid, k), price)) for k in kinds]
+
+
+def _obstacle(cards: tuple[int, ...], price: Price) -> str:
+    """The clause that keeps the last of these cards from being laid beside the others."""
+    races = [RACE[kind] for kind in cards if RACE[kind] != KRAKEN]
+    shown = set(races)
+    if len(shown) > price.races:
+        return "B-REC-03"
+    if len(shown) == price.races and price.race >= 0 and price.race not in shown:
+        return "B-REC-04"
+    surplus = sum(VALUE[kind] for kind in cards) - price.cost
+    if any(VALUE[kind] <= surplus and races.count(RACE[kind]) > 1 for kind in cards):
+        return "B-REC-08"
+    return "B-REC-02"
 
 
 class PayInPearls(Procedure):
@@ -128,7 +135,7 @@ class Recruit(Procedure):
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.lord = LORD_KEYS.index(key)
-        t.log("log-recruit", "B-REC-01", refs=(key,), player=who(self.seat), lord=Text(key))
+        t.log("log-recruit", "B-REC-01", refs=(key,), player=who(self.seat), lord=noun(key))
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         return lord_option(t, self.seat, key)
@@ -137,7 +144,8 @@ class Recruit(Procedure):
         return refused_lords(t, self.seat)
 
     def step_2_pay_allies(self, t: Table) -> Step:
-        return PayLord(seat=self.seat, lord=self.lord, why="ask-pay", rule="B-REC-02")
+        price = tuple(price_of(t, self.seat, self.lord))
+        return PayLord(seat=self.seat, price=price, why="ask-pay", rule="B-REC-02")
 
     def step_3_pay_pearls(self, t: Table) -> Step:
         cost = price_of(t, self.seat, self.lord).cost
@@ -188,7 +196,7 @@ def lord_option(t: Table, seat: int, key: str) -> Text:
     card = LORDS[LORD_KEYS.index(key)]
     cost = price_of(t, seat, card.number).cost
     return Text(
-        "lord-option", lord=Text(key), guild=Text(f"guild-{card.guild}"), cost=cost, races=card.races,
+        "lord-option", lord=noun(key), guild=Text(f"guild-{card.guild}"), cost=cost, races=card.races,
         keys=card.keys, influence=card.influence,
     )  # fmt: skip
 
@@ -196,18 +204,18 @@ def lord_option(t: Table, seat: int, key: str) -> Text:
 def refused_lords(t: Table, seat: int) -> list[tuple[Text, str]]:
     """The Court Lords this seat cannot recruit, each with the first rule in its way."""
     s: AbyssState = t.state
-    sums, kraken_value, krakens = race_sums(s.hands[seat])
+    purse = rank_races(s.hands[seat])
     able = affordable_lords(t, seat)
     out = []
     for lord in s.court:
         if lord < 0 or lord in able:
             continue
-        name = Text(LORD_KEYS[lord])
+        name = noun(LORD_KEYS[lord])
         price = price_of(t, seat, lord)
-        value = best_value(sums, kraken_value, krakens, price.races, price.race)
+        value = best_value(purse, price.races, price.race)
         if reserved(s, LORD_KEYS[lord], seat):
             out.append((Text("refuse-reserved", what=name), "K-SEN-03"))
-        elif value < 0 and price.race >= 0 and not sums[price.race] and not krakens:
+        elif value < 0 and price.race >= 0 and price.race not in {race for _, race in purse.ranked} and not purse.krakens:
             out.append((Text("refuse-guild-race", lord=name), "B-REC-04"))
         elif value < 0:
             out.append((Text("refuse-races", lord=name, n=price.races), "B-REC-03"))

@@ -14,7 +14,7 @@ from ..cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
 from ..state import AbyssState
 
 __all__ = [
-    "PlaceSentinel", "can_place_sentinel", "lift_sentinel", "reserved", "takable_locations", "takable_lords",
+    "PlaceSentinel", "can_place_sentinel", "can_take_stack", "lift_sentinel", "reserved", "takable_locations", "takable_lords",
     "takable_stacks", "waiting_sentinel",
 ]  # fmt: skip
 
@@ -26,20 +26,24 @@ def reserved(s: AbyssState, key: str, seat: int) -> bool:
 
 def takable_lords(s: AbyssState, seat: int) -> list[int]:
     lords = [lord for lord in s.court if lord >= 0]
-    if s.sentinel_on:
+    if any(s.sentinel_on):
         lords = [lord for lord in lords if not reserved(s, LORD_KEYS[lord], seat)]
     return lords
 
 
 def takable_stacks(s: AbyssState, seat: int) -> list[int]:
     stacks = [race for race in range(5) if s.council[race]]
-    if s.sentinel_on:
+    if any(s.sentinel_on):
         stacks = [race for race in stacks if not reserved(s, RACES[race], seat)]
     return stacks
 
 
+def can_take_stack(s: AbyssState, seat: int) -> bool:
+    return any(s.council) if not any(s.sentinel_on) else bool(takable_stacks(s, seat))
+
+
 def takable_locations(s: AbyssState, seat: int) -> list[int]:
-    if not s.sentinel_on:
+    if not any(s.sentinel_on):
         return list(s.available)
     return [place for place in s.available if not reserved(s, LOCATION_KEYS[place], seat)]
 
@@ -50,6 +54,7 @@ def lift_sentinel(t: Table, key: str) -> None:
     if key in s.sentinel_on:
         i = s.sentinel_on.index(key)
         s.sentinel_on[i] = ""
+        s.sentinel_back[i] = s.turn
         t.log("log-sentinel-returns", "K-SEN-04", player=who(s.sentinel_owner[i]), token=Text(f"sentinel-{SENTINELS[i]}"))
 
 
@@ -71,9 +76,9 @@ def open_places(s: AbyssState) -> list[str]:
 
 
 def waiting_sentinel(s: AbyssState, seat: int) -> int:
-    """The first token of a seat that stands nowhere, or -1."""
+    """The first token of a seat that may be placed now, or -1; one that came back this turn must wait."""
     for i, owner in enumerate(s.sentinel_owner):
-        if owner == seat and not s.sentinel_on[i]:
+        if owner == seat and not s.sentinel_on[i] and s.sentinel_back[i] < s.turn:
             return i
     return -1
 

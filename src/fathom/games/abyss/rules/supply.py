@@ -20,15 +20,16 @@ __all__ = [
 
 
 class PearlsGained(Event):
-    """A seat gains pearls at once: one sale, one reward, one power."""
+    """A seat gains pearls at once: one sale, one reward, one power; `rule` is the clause that gives them."""
 
     seat: int = -1
     n: int = 0
+    rule: str = ""
 
     def happen(self, t: Table) -> Step:
         s: AbyssState = t.state
         s.pearls[self.seat] += self.n
-        t.log("log-gain-pearls", "K-LORD-HIGHWAYMAN-2", player=who(self.seat), n=self.n)
+        t.log("log-gain-pearls", self.rule, player=who(self.seat), n=self.n)
         return None
 
 
@@ -139,7 +140,7 @@ def check_figure(t: Table, rose: Sequence[int]) -> Step:
         return None
     if holder < 0:
         first = next(seat for seat in (s.active, *t.seats_after(s.active)) if s.nebulis[seat] == most)
-        _move_figure(t, first, "K-FIG-01")
+        _move_figure(t, first, "K-FIG-01" if s.nebulis.count(most) == 1 else "K-FIG-07")
         return None
     mine = s.nebulis[holder]
     if most < mine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import AlwaysPick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.names import TOKEN_KEYS
 from ..cards.tokens import TOKENS
 from ..state import AbyssState
@@ -26,7 +26,7 @@ def draw_expansion_tokens(t: Table, seat: int, n: int) -> int:
         s.expansion_tokens[seat] += drawn
         t.log("log-take-expansion-tokens", "L-FGT-09", player=who(seat), n=n)
         for token in drawn:
-            t.log("log-your-token", "L-TOK-03", audience=(seat,), token=Text(TOKEN_KEYS[token]))
+            t.log("log-your-token", "L-TOK-03", audience=(seat,), token=noun(TOKEN_KEYS[token]))
         t.reveal("revealed-token")
     return n
 
@@ -61,7 +61,7 @@ class RevealTokens(Procedure):
     def text_1_choose(self, t: Table, key: str) -> Text:
         if key == "keep":
             return Text("keep-tokens")
-        return Text("reveal-option", token=Text(key), effect=TOKENS[TOKEN_KEYS.index(key)].say()[0])
+        return Text("reveal-option", token=noun(key), effect=TOKENS[TOKEN_KEYS.index(key)].say()[0])
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         held = t.state.expansion_tokens[self.seat]
@@ -79,10 +79,10 @@ class RevealTokens(Procedure):
         self.fresh -= 1
         self.result = True
         token = TOKENS[self.token]
-        t.log("log-reveal-token", "L-TOK-04", player=who(self.seat), token=Text(token.slug))
+        t.log("log-reveal-token", "L-TOK-04", player=who(self.seat), token=noun(token.slug))
         self.go("1_choose")
         if token.gives == "pearls":
-            return PearlsGained(seat=self.seat, n=token.n)
+            return PearlsGained(seat=self.seat, n=token.n, rule="L-TOK-02")
         if token.gives == "stack":
             return TakeStack(seat=self.seat, rule="L-TOK-04")
         gain_key(t, self.seat, "L-TOK-04")

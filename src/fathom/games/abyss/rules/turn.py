@@ -6,18 +6,18 @@ from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Repeat, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..setup import SetUp
 from ..state import AbyssState
 from .council import RequestSupport
 from .court import can_reveal_lord, reveal_lord
 from .ending import EndGame, end_of_turn
 from .explore import Explore, can_explore
-from .hand_limits import NO_LIMIT, DiscardDown, MartialLaw
-from .locations import ControlLocations
+from .hand_limits import MARTIAL_LAW, NO_LIMIT, DiscardDown, MartialLaw
+from .locations import ControlLocations, keys_of
 from .powers import power_keys, refused_powers, use_power
 from .recruit import Recruit, can_recruit
-from .sentinels import PlaceSentinel, can_place_sentinel, takable_stacks, waiting_sentinel
+from .sentinels import PlaceSentinel, can_place_sentinel, can_take_stack, takable_lords, waiting_sentinel
 from .tokens import RevealTokens
 
 __all__ = ["Play", "Turn", "TurnStarted", "actions"]
@@ -36,7 +36,7 @@ def actions(t: Table, seat: int) -> tuple[str, ...]:
     out = []
     if can_explore(s):
         out.append("explore")
-    if takable_stacks(s, seat):
+    if can_take_stack(s, seat):
         out.append("support")
     if can_recruit(t, seat):
         out.append("recruit")
@@ -81,7 +81,7 @@ class Turn(Procedure):
         self.choice = key
 
     def text_4_choose_action(self, t: Table, key: str) -> Text:
-        return t.ability(key).text() if key.startswith("lord-") else Text(key)
+        return t.ability(key).text() if key.startswith("lord-") else noun(key)
 
     def rule_4_choose_action(self, t: Table, key: str) -> str:
         return {
@@ -98,8 +98,10 @@ class Turn(Procedure):
         if "support" not in possible:
             out.append((Text("refuse-support"), "B-CNL-02"))
         if "recruit" not in possible:
-            empty = max(s.court) < 0
-            out.append((Text("refuse-recruit-court" if empty else "refuse-recruit"), "B-CRT-06" if empty else "B-REC-02"))
+            if takable_lords(s, self.seat):
+                out.append((Text("refuse-recruit"), "B-REC-02"))
+            else:
+                out.append((Text("refuse-recruit-court"), "B-CRT-06"))
         if -1 not in s.court:
             out.append((Text("refuse-plot-full"), "B-PLT-04"))
         elif not s.lord_deck:
@@ -137,7 +139,7 @@ class Turn(Procedure):
         return RequestSupport(seat=self.seat) if self.choice == "support" else Recruit(seat=self.seat)
 
     def step_7_control(self, t: Table) -> Step:
-        return ControlLocations(seat=self.seat)
+        return ControlLocations(seat=self.seat) if keys_of(t.state, self.seat) >= 3 else None
 
     def step_8_leftover(self, t: Table) -> Step:
         keys = power_keys(t, self.seat)
@@ -150,7 +152,7 @@ class Turn(Procedure):
         self.choice = key
 
     def text_8_leftover(self, t: Table, key: str) -> Text:
-        return t.ability(key).text() if key.startswith("lord-") else Text(key)
+        return t.ability(key).text() if key.startswith("lord-") else noun(key)
 
     def refused_8_leftover(self, t: Table) -> list[tuple[Text, str]]:
         return [(Text("refuse-second-action"), "B-TRN-02"), (Text("refuse-plot-late"), "B-PLT-05"),
@@ -167,7 +169,8 @@ class Turn(Procedure):
         return DiscardDown(seat=self.seat, limit=limit) if len(t.state.hands[self.seat]) > limit else None
 
     def step_11_martial_law(self, t: Table) -> Step:
-        return MartialLaw(seat=self.seat) if t.options["leviathan"] else None
+        applies = t.options["leviathan"] and len(t.state.hands[self.seat]) > MARTIAL_LAW
+        return MartialLaw(seat=self.seat) if applies else None
 
     def step_12_end(self, t: Table) -> None:
         end_of_turn(t)

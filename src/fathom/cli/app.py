@@ -1,0 +1,176 @@
+"""The commands and their options; each command's work is done in a module of its own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from ..kernel.errors import FathomError
+from .words import Words, speaking, system_language
+
+__all__ = ["app"]
+
+
+class OneLineErrors(TyperGroup):
+    """Usage errors in one line, without boxes: easy to read, to hear and to log."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        kwargs["standalone_mode"] = False
+        try:
+            code = super().main(*args, **kwargs)
+        except typer.Abort:
+            code = 130
+        except FathomError as error:
+            typer.echo(f"fathom: {Words(system_language()).of(error.text)}", err=True)
+            code = 2
+        except Exception as error:
+            if not hasattr(error, "format_message"):
+                raise
+            typer.echo(f"fathom: {' '.join(error.format_message().split())}", err=True)
+            code = getattr(error, "exit_code", 2)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="A table for board games of the deep, with every rule enforced and explained.",
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as abyss.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", envvar="FATHOM_LANG", help="en, pl or de; otherwise the language of your system."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A game option, such as leviathan=true. May be repeated."),
+]
+
+
+@app.callback(invoke_without_command=True)
+def fathom_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(lang: Lang = None, as_json: Json = False) -> None:
+    """List the games with their seats and options."""
+    from .content import show_games
+
+    with speaking(lang) as say:
+        show_games(say, as_json)
+
+
+@app.command()
+def play(
+    what: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]", help="The game; after --resume a saved file or its name.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
+    lang: Lang = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="WHO", help="Who sits where: me,greedy,random (several me: hot seat), or a number."),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a saved game: --resume FILE, or --resume alone to choose.")
+    ] = False,
+) -> None:
+    """Play in the terminal, alone against bots or with friends on one keyboard."""
+    from .terminal import start
+
+    with speaking(lang) as say:
+        start(say, what or [], terminal=terminal, chosen=lang is not None, seats=seats, options=option, seed=seed,
+              resume=resume)  # fmt: skip
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: random,greedy.")] = "random",
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and count what happens."""
+    from .laboratory import run_simulation
+
+    with speaking(lang) as say:
+        run_simulation(say, game, count, seats, bots, seed, option or [], jobs, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after this many answers.")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="Look from this seat instead of as a spectator.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Play a record again: the explained log and the table at its end."""
+    from .replaying import show_replay
+
+    with speaking(lang) as say:
+        show_replay(say, file, until, seat, as_json)
+
+
+@app.command()
+def rules(
+    game: GameId,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]")] = None,
+    lang: Lang = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Show one clause, search the rules, or list their chapters."""
+    from .content import show_rules
+    from .coverage import show_coverage
+
+    with speaking(lang) as say:
+        if coverage:
+            show_coverage(say, game, as_json)
+        else:
+            show_rules(say, game, " ".join(words or []), as_json)
+
+
+@app.command()
+def cards(
+    game: GameId,
+    name: Annotated[list[str] | None, typer.Argument(metavar="[NAME]")] = None,
+    deck: Annotated[str | None, typer.Option(help="Only this deck, such as lords.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Show what a card does, or list the cards by deck."""
+    from .content import show_cards
+
+    with speaking(lang) as say:
+        show_cards(say, game, " ".join(name or []), deck, as_json)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")] = 2.0,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Measure the speed of the engine on this machine."""
+    from .laboratory import run_bench
+
+    with speaking(lang):
+        run_bench(seconds, as_json)

@@ -1,0 +1,173 @@
+"""What the games are made of: `fathom games`, `fathom rules`, `fathom cards`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fathom
+
+from ..kernel.ability import Card
+from ..kernel.game import Game
+from ..kernel.rules import Clause
+from .given import game_from, seats_allowed
+from .lookup import cards_named, chapters, clauses_for, clauses_of_card, closest
+from .output import Line, Out, print_json
+from .words import Words, bad
+
+__all__ = ["card_lines", "clause_line", "show_cards", "show_games", "show_rules", "span", "spelled"]
+
+
+def span(numbers: list[int]) -> str:
+    """2, 3, 4 as 2-4."""
+    return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
+def spelled(value: Any) -> str:
+    """A value as it is typed after `--option`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# ---- games
+
+
+def show_games(say: Words, as_json: bool) -> None:
+    games = fathom.games()
+    if as_json:
+        print_json({id: _game_data(game) for id, game in games.items()})
+        return
+    out = Out()
+    for id, game in games.items():
+        out.line(f"{id}: {say.game(id)}", style="bold")
+        out.line(say("cli-game-seats", seats=span(list(game.seats))), indent=2)
+        usual = seats_allowed(game, game.settle_options(None))
+        if usual != list(game.seats):
+            out.line(say("cli-game-usual-seats", seats=span(usual)), indent=2)
+        for name, setting in game.options.items():
+            values = ", ".join(spelled(value) for value in setting.values)
+            told = say("cli-game-option", name=name, what=say.option(name), values=values,
+                       default=spelled(setting.default))  # fmt: skip
+            out.line(told, indent=2)
+        out.line(say("cli-game-play", id=id), indent=2)
+
+
+def _game_data(game: Game) -> dict[str, Any]:
+    return {
+        "version": game.version,
+        "seats": list(game.seats),
+        "seats_by_default": seats_allowed(game, game.settle_options(None)),
+        "options": {name: {"default": s.default, "values": list(s.values)} for name, s in game.options.items()},
+        "clauses": len(game.clauses()),
+        "cards": {deck: len(cards) for deck, cards in game.cards().items()},
+    }
+
+
+# ---- rules
+
+
+def clause_line(clause: Clause, say: Words) -> Line:
+    """A clause as one line: its id, its words, and whether it is a ruling of ours."""
+    words = f"{clause.id}: {clause.render(say.lang)}"
+    return Line(f"{words} ({say('cli-ruling')})" if clause.ruling else words)
+
+
+def show_rules(say: Words, game_id: str, words: str, as_json: bool) -> None:
+    game = game_from(game_id)
+    if not words:
+        _show_chapters(say, game, as_json)
+        return
+    found = clauses_for(game, words, say)
+    if not found:
+        near = closest(words, [*game.clauses(), *chapters(game.clauses().values())])
+        if near:
+            raise bad("cli-no-clause-but", words=words, near=", ".join(near))
+        raise bad("cli-no-clause", words=words, id=game.id)
+    if as_json:
+        print_json({"game": game.id, "lang": say.lang, "clauses": [_clause_data(c, say.lang) for c in found]})
+        return
+    out = Out()
+    for chapter, clauses in chapters(found).items():
+        out.line(say.or_else(f"chapter-{chapter}", chapter), style="bold")
+        for clause in clauses:
+            out.lines([clause_line(clause, say)._replace(indent=2)])
+    if len(found) > 1:
+        out.line(say("cli-found-clauses", n=len(found)), style="dim")
+
+
+def _clause_data(clause: Clause, lang: str) -> dict[str, Any]:
+    return {
+        "id": clause.id,
+        "chapter": clause.chapter,
+        "kind": clause.kind,
+        "enforceable": clause.enforceable,
+        "seed": clause.seed,
+        "ruling": clause.ruling,
+        "text": clause.render(lang),
+    }
+
+
+def _show_chapters(say: Words, game: Game, as_json: bool) -> None:
+    by_chapter = chapters(game.clauses().values())
+    if as_json:
+        print_json({"game": game.id, "chapters": {name: [c.id for c in inside] for name, inside in by_chapter.items()}})
+        return
+    out = Out()
+    out.line(say("cli-chapters", game=say.game(game.id), n=len(game.clauses())), style="bold")
+    for name, inside in by_chapter.items():
+        title = say.or_else(f"chapter-{name}", name)
+        out.line(say("cli-chapter", chapter=name, title=title, n=len(inside)), indent=2)
+    out.line(say("cli-rules-how", id=game.id))
+
+
+# ---- cards
+
+
+def card_lines(game: Game, card: Card, say: Words) -> list[Line]:
+    """A card's name, what it does in its own words, and the clauses named after it."""
+    lines = [Line(f"{say.of(card.name(), game.id)} ({card.slug})", style="bold")]
+    lines += [Line(say.of(text, game.id), indent=2) for text in card.say()]
+    lines += [clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)]
+    return lines
+
+
+def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: bool) -> None:
+    game = game_from(game_id)
+    decks = game.cards()
+    if deck is not None and deck not in decks:
+        raise bad("cli-bad-deck", given=deck, decks=", ".join(decks))
+    if name:
+        found = cards_named(game, name, say, deck)
+        if not found:
+            _refuse_card(game, name, say)
+        if as_json:
+            print_json([_card_data(game, card, say) for card in found])
+            return
+        out = Out()
+        for card in found:
+            out.lines(card_lines(game, card, say))
+        return
+    wanted = {title: cards for title, cards in decks.items() if deck in (None, title)}
+    if as_json:
+        print_json({title: [_card_data(game, card, say) for card in cards] for title, cards in wanted.items()})
+        return
+    out = Out()
+    for title, cards in wanted.items():
+        out.line(say("cli-deck", deck=title, title=say.or_else(f"deck-{title}", title), n=len(cards)), style="bold")
+        for card in cards:
+            out.line(f"{say.of(card.name(), game.id)} ({card.slug})", indent=2)
+
+
+def _refuse_card(game: Game, name: str, say: Words) -> None:
+    names = [say.of(card.name(), game.id) for cards in game.cards().values() for card in cards]
+    near = closest(name, names)
+    if near:
+        raise bad("cli-no-card-but", name=name, near=", ".join(near))
+    raise bad("cli-no-card", name=name, id=game.id)
+
+
+def _card_data(game: Game, card: Card, say: Words) -> dict[str, Any]:
+    return {
+        "slug": card.slug,
+        "name": say.of(card.name(), game.id),
+        "text": [say.of(text, game.id) for text in card.say()],
+        "clauses": [clause.id for clause in clauses_of_card(game, card)],
+    }

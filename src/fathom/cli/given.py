@@ -1,0 +1,104 @@
+"""What the command line was given, turned into what the program needs; BadInput where that is not possible."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import fathom
+
+from ..bots import BOTS, make
+from ..kernel.game import Game
+from .words import bad
+
+__all__ = ["ME", "bots_from", "game_from", "options_from", "players_from", "read_json", "seats_allowed", "seed_from"]
+
+ME = "me"
+_HUMANS = ("me", "human", "friend", "ja", "ich")
+_BOOLS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+def game_from(id: str) -> Game:
+    """A game by its id, however it is capitalised."""
+    games = fathom.games()
+    if id.lower() not in games:
+        raise bad("cli-bad-game", given=id, games=", ".join(games))
+    return games[id.lower()]
+
+
+def _value(text: str, legal: Sequence[Any]) -> Any:
+    """The legal value that this text stands for, or the text itself, which the game will refuse."""
+    lower = text.lower()
+    if lower in _BOOLS and _BOOLS[lower] in legal and any(type(value) is bool for value in legal):
+        return _BOOLS[lower]
+    return next((value for value in legal if str(value).lower() == lower), text)
+
+
+def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """`leviathan=true` and the like, completed by the defaults."""
+    found: dict[str, Any] = {}
+    for item in given:
+        for part in item.split(","):
+            name, sign, value = part.strip().partition("=")
+            if not sign:
+                raise bad("cli-bad-pair", given=part)
+            found[name] = _value(value, game.options[name].values) if name in game.options else value
+    return game.settle_options(found)
+
+
+def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:
+    """With how many a game can be played under these options."""
+    out = []
+    for seats in game.seats:
+        try:
+            game.check_seats(seats, options)
+        except fathom.BadSeats:
+            continue
+        out.append(seats)
+    return out
+
+
+def bots_from(given: str) -> list[str]:
+    names = [name.strip().lower() for name in given.split(",") if name.strip()]
+    if not names:
+        raise bad("cli-no-bots", names=", ".join(BOTS))
+    for name in names:
+        make(name)
+    return names
+
+
+def players_from(given: str) -> list[str]:
+    """Who sits where: `me,greedy,random`, or a number of seats (you against greedy bots)."""
+    if given.strip().isdigit():
+        return [ME, *["greedy"] * (int(given) - 1)]
+    players = []
+    for name in given.split(","):
+        name = name.strip().lower()
+        if name in _HUMANS:
+            name = ME
+        elif name not in BOTS:
+            raise bad("cli-bad-player", given=name, names=", ".join((ME, *BOTS)))
+        players.append(name)
+    if ME not in players:
+        raise bad("cli-nobody-plays")
+    return players
+
+
+def seed_from(given: int | None) -> int:
+    return secrets.randbelow(1_000_000_000) if given is None else given
+
+
+def read_json(path: Path) -> Any:
+    """The contents of a record file."""
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except FileNotFoundError:
+        raise bad("cli-no-file", file=str(path)) from None
+    except OSError as error:
+        raise bad("cli-bad-file", file=str(path), why=error.strerror or str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise bad("cli-not-json", file=str(path), why=str(error)) from None

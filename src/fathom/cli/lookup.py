@@ -1,0 +1,67 @@
+"""Finding clauses and cards by what a person types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from ..kernel.ability import Card
+from ..kernel.game import Game
+from ..kernel.rules import Clause, find_clauses
+from .words import Words, plain
+
+__all__ = ["cards_named", "chapters", "clauses_for", "clauses_of_card", "closest", "is_clause_id"]
+
+
+def chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
+    """The clauses by chapter, in the order of the rulebook."""
+    out: dict[str, list[Clause]] = {}
+    for clause in clauses:
+        out.setdefault(clause.chapter, []).append(clause)
+    return out
+
+
+def is_clause_id(game: Game, words: str) -> bool:
+    return words.upper() in game.clauses()
+
+
+def clauses_for(game: Game, words: str, say: Words) -> list[Clause]:
+    """One clause by its id, a chapter by its name, or every clause that contains all the words."""
+    clauses = game.clauses()
+    if is_clause_id(game, words):
+        return [clauses[words.upper()]]
+    for chapter, inside in chapters(clauses.values()).items():
+        if plain(words) in (chapter, plain(say.or_else(f"chapter-{chapter}", chapter))):
+            return inside
+    found = find_clauses(clauses, words, say.lang)
+    if found:
+        return found
+    wanted = plain(words).split()
+    return [clause for clause in clauses.values() if all(word in plain(clause.render(say.lang)) for word in wanted)]
+
+
+def closest(words: str, known: Iterable[str], n: int = 3) -> list[str]:
+    """What the typist may have meant."""
+    by_plain = {plain(item): item for item in known}
+    return [by_plain[item] for item in get_close_matches(plain(words), by_plain, n, 0.6)]
+
+
+def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> list[Card]:
+    """Cards with this slug or name, else all whose name in the language contains the words."""
+    cards = [card for title, some in game.cards().items() if deck in (None, title) for card in some]
+    wanted = plain(name)
+
+    def exact(card: Card) -> bool:
+        return wanted in (card.slug, card.slug.split("-", 1)[-1], plain(say.of(card.name(), game.id)))
+
+    return [card for card in cards if exact(card)] or [
+        card for card in cards if wanted in plain(say.of(card.name(), game.id))
+    ]
+
+
+def clauses_of_card(game: Game, card: Card) -> list[Clause]:
+    """The clauses that are named after a card: B-LORD-COMMANDER-1 and -2 for the Commander."""
+    tail = card.slug.split("-", 1)[-1].upper()
+    named = re.compile(rf"[A-Z]+-[A-Z]+-{re.escape(tail)}(-\d+)?")
+    return [] if tail.isdigit() else [c for c in game.clauses().values() if named.fullmatch(c.id)]

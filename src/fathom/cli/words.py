@@ -1,0 +1,98 @@
+"""The client's own words in three languages, and how bad input is told: one line, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+
+from ..kernel.errors import FathomError
+from ..kernel.text import LANGUAGES, Text, home_of, lexicon
+
+__all__ = ["BadInput", "Words", "bad", "language_of", "plain", "speaking", "system_language"]
+
+DOMAIN = "cli"
+home_of(DOMAIN, "fathom.cli")
+
+
+class BadInput(FathomError):
+    """Something the user typed on the command line is not possible."""
+
+
+def bad(id: str, /, **args: Any) -> BadInput:
+    return BadInput(Text(id, DOMAIN, **args))
+
+
+class Words:
+    """All texts in one language: `words("cli-bye")` for our own, `words.of(text)` for any Text."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, id: str, /, **args: Any) -> str:
+        return Text(id, DOMAIN, **args).render(self.lang)
+
+    def of(self, text: Text, game: str = DOMAIN) -> str:
+        return text.within(game).render(self.lang)
+
+    def name(self, game: str, id: str) -> str:
+        """A name from the game's own locale."""
+        return Text(id, game).render(self.lang)
+
+    def count(self, game: str, n: int, noun: str) -> str:
+        """The number with the noun of the game in the form that the number demands."""
+        return f"{n} {lexicon(game, self.lang).form(noun, '', n)}"
+
+    def or_else(self, id: str, fallback: str) -> str:
+        """Our message, or the fallback where there is none (a new game's chapter, a new bot)."""
+        return self(id) if lexicon(DOMAIN, self.lang).bundle.has_message(id) else fallback
+
+    def bot(self, name: str) -> str:
+        return self.or_else(f"cli-bot-{name}", name)
+
+    def game(self, id: str) -> str:
+        return self.or_else(f"game-{id}", id)
+
+    def option(self, name: str) -> str:
+        return self.or_else(f"option-{name}", name)
+
+
+def plain(words: str) -> str:
+    """Without case and accents, so that "zolnierz" finds "Żołnierz"."""
+    folded = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
+    return "".join(c for c in folded if not unicodedata.combining(c))
+
+
+def system_language() -> str:
+    """The user's language as the system tells it, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def language_of(given: str | None) -> str:
+    """The language asked for; raises BadInput for one we do not have."""
+    if given is None:
+        return system_language()
+    if given.lower() not in LANGUAGES:
+        raise bad("cli-bad-language", given=given, languages=", ".join(LANGUAGES))
+    return given.lower()
+
+
+@contextmanager
+def speaking(given: str | None) -> Iterator[Words]:
+    """The words for a command; whatever Fathom refuses inside becomes one line on stderr and exit code 2."""
+    words = Words(system_language())
+    try:
+        words.lang = language_of(given)
+        yield words
+    except FathomError as error:
+        told = words.of(error.text)
+        typer.echo(f"fathom: {told} [{error.rule}]" if error.rule else f"fathom: {told}", err=True)
+        raise typer.Exit(2) from None

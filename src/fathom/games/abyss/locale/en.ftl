@@ -1,0 +1,514 @@
+### The words of Abyss in English; the names of things are in names.en.ftl.
+### The value of a noun or phrase is its label, with a capital; inside a sentence use FORM($thing, "nom").
+
+## Cards and places as phrases
+
+ally-plain = { $race } { $value }
+    .nom = { FORM($race, "nom") } { $value }
+    .a = { FORM($race, "nom") } { $value }
+ally-pearl = { $race } { $value } { mark-pearl }
+    .nom = { FORM($race, "nom") } { $value } { mark-pearl }
+    .a = { FORM($race, "nom") } { $value } { mark-pearl }
+ally-dice = { $race } { $value } { mark-dice }
+    .nom = { FORM($race, "nom") } { $value } { mark-dice }
+    .a = { FORM($race, "nom") } { $value } { mark-dice }
+stack-of = { $race } stack
+    .nom = the { FORM($race, "nom") } stack
+zone-lord = at the Court
+zone-council = at the Council
+zone-location = on a Location
+space-2-3 = Space 2/3
+    .nom = space 2/3
+space-4 = Space 4
+    .nom = space 4
+space-5 = Space 5
+    .nom = space 5
+space-6 = Space 6
+    .nom = space 6
+space-7 = Space 7
+    .nom = space 7
+space-8 = Space 8
+    .nom = space 8
+space-9 = Space 9
+    .nom = space 9
+space-10 = Space 10
+    .nom = space 10
+space-11-12 = Space 11/12
+    .nom = space 11/12
+
+## What cards say: Lords
+
+lord-numbers = { $keys ->
+    [0] { $guild } · cost { $cost } from { COUNT($races, "race") } · { COUNT($influence, "influence") }
+   *[other] { $guild } · cost { $cost } from { COUNT($races, "race") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
+}
+ability-once = At once – { $effect }
+
+effect-gain-pearls = Gain { COUNT($n, "pearl") }.
+effect-gain-pearl-per = Gain 1 pearl { FORM($per, "per") }.
+effect-gain-nebulis = Take { COUNT($n, "nebulis") }.
+effect-lose-pearls = Return { COUNT($n, "pearl") } to the Treasury, or as many as you have.
+effect-take-pearl = Take 1 of those pearls.
+effect-discard-allies = Discard { COUNT($n, "ally") } from your hand.
+effect-discard-down = Discard down to { COUNT($n, "ally") } in hand.
+effect-take-lord-court = Take any Lord of the Court and use its power.
+effect-take-lord-deck = Take the top Lord of the deck and use its power.
+effect-draw-locations = { $n ->
+    [1] Draw 1 Location and take control of it with this Lord. It costs no keys.
+   *[other] Draw { COUNT($n, "location") } and take control of one with this Lord. It costs no keys; the others become available.
+}
+effect-reveal-lord = Put the top Lord of the deck on a free space of the Court. It costs nothing.
+effect-extra-turn = Take another turn after this one.
+effect-take-stack = Take a Council stack into your hand.
+effect-discard-stack = Discard a Council stack.
+effect-swap-location = Swap one of your Locations for an available one. Assigned Lords move along.
+effect-replace-lord = Remove a Lord of the Court from the game. The top Lord of the deck takes its space.
+effect-disable = You choose one of their free Lords. It is disabled: from now on it gives only its influence.
+effect-steal-token = Steal a random Monster token from an opponent of your choice.
+effect-take-from-discard = Take any ally from the Exploration discard into your hand.
+effect-execute = Name a race. Each opponent discards one affiliated ally of that race.
+effect-free-lord = Set one of your assigned Lords free. Its Location stays yours.
+effect-give-nebulis = Give 1 of your Nebulis to each opponent. With too few, you choose who gets one.
+effect-opponent-places = An opponent of your choice places a Leviathan on the Border as if exploring on.
+effect-fight = Fight a Leviathan.
+effect-remove-life = A Leviathan of your choice loses 1 life point. You win its reward.
+effect-breed = Place the top Leviathan of the deck on a free Border space of your choice. It does not attack.
+effect-sentinel = Take the Sentinel of this Lord and place it.
+
+cost-discard-ally = Discard 1 ally from your hand.
+cost-discard-lord = Discard another of your free Lords.
+cost-nebulis = Return { COUNT($n, "nebulis") }.
+cost-pearls = Pay { COUNT($n, "pearl") }.
+
+moment-turn-start = At the start of your turn
+moment-exploration-ends = When your exploration ends
+moment-opponent-recruits = When an opponent recruits a Lord
+moment-opponent-gains = When an opponent gains 2 or more pearls at once
+moment-life-removed = For each life point you take from a Leviathan
+
+modifier-recruit-cost = { $whose ->
+    [you] { $sign ->
+        [up] Lords cost you { $n } more.
+       *[down] Lords cost you { $n } less.
+    }
+   *[opponents] { $sign ->
+        [up] Lords cost your opponents { $n } more.
+       *[down] Lords cost your opponents { $n } less.
+    }
+}
+modifier-hand-limit = { $whose ->
+    [you] At the end of your turn, discard down to { COUNT($n, "ally") } in hand.
+   *[opponents] At the end of their turn, your opponents discard down to { COUNT($n, "ally") } in hand.
+}
+modifier-threat-space = { $whose ->
+    [you] { $sign ->
+        [up] When you fight a Monster, its reward is read { $n } higher on the Threat track.
+       *[down] When you fight a Monster, its reward is read { $n } lower on the Threat track.
+    }
+   *[opponents] { $sign ->
+        [up] When an opponent fights a Monster, its reward is read { $n } higher on the Threat track.
+       *[down] When an opponent fights a Monster, its reward is read { $n } lower on the Threat track.
+    }
+}
+modifier-ignores-monsters = You may ignore the Monsters you reveal: no fight, no Leviathan, and you explore on.
+modifier-second-fight = After killing a Leviathan you may fight a second one.
+modifier-soldier-immunity = The powers of other players' Soldiers do not touch you.
+modifier-stacks-per-support = { $n ->
+    [1] When you request support, take a second Council stack.
+   *[other] When you request support, take { COUNT($n, "council-stack") } more.
+}
+modifier-affiliates-any = When you recruit, affiliate any ally you paid with, not only the weakest.
+modifier-purchases = { $n ->
+    [1] You may buy a second ally during each opponent's turn.
+   *[other] You may buy { $n } more allies during each opponent's turn.
+}
+modifier-any-ally-fights = You may fight Leviathans with allies of any race.
+modifier-any-race = You may recruit Lords with allies of any races. The number of races stays the same.
+modifier-extra-token = { $n ->
+    [1] Take 1 more Monster token for each life point you take from a Leviathan.
+   *[other] Take { $n } more Monster tokens for each life point you take from a Leviathan.
+}
+modifier-nebulis-limit = { $n ->
+    [1] You may use a second Nebulis in each payment.
+   *[other] You may use { $n } more Nebulis in each payment.
+}
+modifier-keeps-pearls = You may pay with Nebulis even while you have pearls left.
+modifier-no-final-nebulis = At the end of the game, Krakens in your hand give you no Nebulis.
+
+## What cards say: Locations, Leviathans, tokens, Loot
+
+location-worth = Influence: { $worth }.
+location-loot = When you take control of it, draw Loot cards onto it, as many as you dare.
+location-swap = When you take control of it, you may look through the Location stack and swap it for any tile there.
+number-lords-of = 1 for each of your { FORM($guild, "pl") }
+    .per = for each of your { FORM($guild, "pl") }
+number-allies-of = 1 for each of your affiliated { FORM($race, "pl") }
+    .per = for each of your affiliated { FORM($race, "pl") }
+number-guilds = 1 for each guild among your Lords
+    .per = for each guild among your Lords
+number-lords = 1 for each of your Lords
+    .per = for each of your Lords
+number-lords-with-key = 1 for each of your Lords with a key
+    .per = for each of your Lords with a key
+number-lords-without-key = 1 for each of your Lords without a key
+    .per = for each of your Lords without a key
+number-weakest-lord = the influence of your weakest Lord
+    .per = for each influence point of your weakest Lord
+number-twice-weakest = twice the influence of your weakest Lord
+    .per = for each two influence points of your weakest Lord
+number-strongest-lord = the influence of your strongest Lord
+    .per = for each influence point of your strongest Lord
+number-affiliated = 1 for each of your affiliated allies
+    .per = for each of your affiliated allies
+number-weakest-allies = the value of your weakest affiliated ally of each race
+    .per = for each point of value of your weakest affiliated ally of each race
+number-nebulis = 1 for each of your Nebulis
+    .per = for each of your Nebulis
+number-mirrored = as much as the best Location of an opponent would give you
+    .per = for each point the best Location of an opponent would give you
+number-loot = the value of the Loot on it
+    .per = for each point of value of the Loot on it
+number-races-left = 1 for each race sent to the Council
+    .per = for each race sent to the Council
+number-leviathans = 1 for each Leviathan on the Border
+    .per = for each Leviathan on the Border
+
+leviathan-races = Can be fought by { FORM($races, "pl") }.
+leviathan-lives = Resistance from the top: { $lives }.
+leviathan-life = { $strength } ({ COUNT($tokens, "token") })
+leviathan-penalty-allies = When it attacks you: Discard { COUNT($n, "ally") } from your hand.
+leviathan-penalty-pearls = When it attacks you: Lose { COUNT($n, "pearl") }.
+leviathan-penalty-lord = { $n ->
+    [1] When it attacks you: Discard one of your free Lords.
+   *[other] When it attacks you: Discard { $n } of your free Lords.
+}
+leviathan-penalty-wounds = When it attacks you: Suffer { COUNT($n, "wound") }.
+token-gives-pearls = Gain { COUNT($n, "pearl") }.
+token-gives-key = Gain { COUNT($n, "key") }.
+token-gives-stack = Take a Council stack into your hand.
+loot-gives-pearls = Gain { COUNT($n, "pearl") }.
+loot-gives-key = Gain { COUNT($n, "key") }.
+loot-gives-token = Draw { COUNT($n, "monster-token") }.
+loot-gives-ally = Draw Exploration cards until an ally comes up. Take it into your hand.
+loot-gives-nothing = No reward, only its value.
+
+## The turn
+
+ask-action = What do you do?
+explore = Explore the depths
+support = Request support from the Council
+recruit = Recruit a Lord
+plot = Plot at the Court (1 pearl)
+sentinel = Place your Sentinel
+skip = Skip the action
+ask-leftover = Do you use a power before your turn ends?
+end-turn = End my turn
+refuse-explore = There is no Exploration card left to draw.
+refuse-support = There is no Council stack you could take.
+refuse-recruit = Your allies and pearls pay for none of the Lords at the Court.
+refuse-recruit-court = There is no Lord at the Court.
+refuse-plot-full = You cannot plot: the Court has no free space.
+refuse-plot-deck = You cannot plot: the deck of Lords is empty.
+refuse-plot-pearl = You cannot plot: it costs 1 pearl, and Nebulis do not count.
+refuse-plot-late = You can plot only before your action.
+refuse-skip = You must take an action while you can.
+refuse-second-action = You have had your one action of this turn.
+refuse-power-used = You have used the { $lord } this turn.
+refuse-power-impossible = The power of the { $lord } would do nothing now.
+refuse-disabled = The { $lord } is disabled and gives only its influence.
+refuse-five = Five players need the Leviathan expansion.
+refuse-reserved = { $what }: reserved by another player's Sentinel.
+log-turn = Turn { $n }: { $player }.
+log-skip = { $player } can take no action and skips it.
+log-stuck = Nobody can take an action any more. The game is over.
+log-extra-turn = { $player } takes another turn.
+log-plot = { $player } plots at the Court for 1 pearl.
+log-use-power = { $player } uses the { $lord }.
+
+## Exploring
+
+ask-buy = { $player } reveals { FORM($card, "a") }. Do you buy it for { COUNT($n, "pearl") }?
+buy-option = { $nebulis ->
+    [0] Buy for { COUNT($pearls, "pearl") }
+   *[other] { $pearls ->
+        [0] Buy for { COUNT($nebulis, "nebulis") }
+       *[other] Buy for { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }
+    }
+}
+ask-take = Nobody buys { FORM($card, "nom") }. Do you take it?
+take-option = Take { FORM($card, "nom") }
+explore-on = Explore on
+ask-monster = A Monster! The Threat token is on space { $n }. What do you do?
+ask-leviathan = A Monster! What do you do?
+fight-option = Fight
+ignore-option = Ignore it and explore on
+explore-on-threat = Explore on (Threat +1)
+explore-on-leviathan = Explore on (place a Leviathan)
+ask-send-kraken = To which Council stack does { FORM($card, "nom") } go?
+refuse-older = { $card } lies further back. Only the last revealed ally can be taken.
+refuse-fight = You have no ally that can fight a Leviathan of the Border.
+refuse-fifth-space = On the last space of the track you must fight, because you can.
+log-explore = { $player } reveals { FORM($card, "a") } on space { $space }.
+log-buy = { $nebulis ->
+    [0] { $player } buys { FORM($card, "nom") } for { COUNT($pearls, "pearl") }.
+   *[other] { $pearls ->
+        [0] { $player } buys { FORM($card, "nom") } for { COUNT($nebulis, "nebulis") }.
+       *[other] { $player } buys { FORM($card, "nom") } for { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }.
+    }
+}
+log-take = { $player } takes { FORM($card, "nom") }.
+log-nothing-to-draw = There is nothing left to draw. The exploration of { $player } ends.
+log-reshuffle = The Exploration discard is shuffled into a new deck.
+log-to-council = { $card } goes to the Council.
+log-send-kraken = { $player } sends { FORM($card, "nom") } to the { FORM($race, "nom") } stack.
+log-threat = The Threat rises to { $n }.
+log-ignore = { $player } lets the Monster pass.
+
+## Monsters of the base game
+
+ask-reward = You win. Which reward do you take?
+reward-option = { $tokens ->
+    [0] { $pearls ->
+        [0] The key alone
+       *[other] { COUNT($pearls, "pearl") }
+    }
+   *[other] { $pearls ->
+        [0] { COUNT($tokens, "monster-token") }
+       *[other] { COUNT($pearls, "pearl") } and { COUNT($tokens, "monster-token") }
+    }
+}
+refuse-tokens-short = There are not enough Monster tokens left for more.
+log-fight-monster = { $player } fights the Monster: reward of Threat space { $n }.
+log-take-tokens = { $player } draws { COUNT($n, "monster-token") }.
+log-your-token = You have drawn: { $token }.
+log-lost-token = You have lost: { $token }.
+
+## The Council
+
+ask-stack = Which Council stack do you take?
+stack-option = { $race } stack ({ COUNT($n, "card") })
+ask-discard-stack = Which Council stack is discarded?
+refuse-empty-stack = The { FORM($race, "nom") } stack is empty.
+log-take-stack = { $player } takes the { FORM($race, "nom") } stack with { COUNT($n, "card") }.
+log-discard-stack = { $player } discards the { FORM($race, "nom") } stack with { COUNT($n, "card") }.
+
+## The Court
+
+ask-recruit = Which Lord do you recruit?
+lord-option = { $keys ->
+    [0] { $lord } ({ $guild }): cost { $cost } from { COUNT($races, "race") }; { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): cost { $cost } from { COUNT($races, "race") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+}
+ask-pay = Which ally do you pay with?
+enough-option = { $n ->
+    [0] That is enough
+   *[other] Pay the last { $n } in pearls
+}
+ask-mix = How do you pay { $n }?
+mix-option = { $nebulis ->
+    [0] { COUNT($pearls, "pearl") }
+   *[other] { $pearls ->
+        [0] { COUNT($nebulis, "nebulis") }
+       *[other] { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }
+    }
+}
+ask-affiliate = Which of these allies joins your court for good?
+ask-take-lord = Which Lord do you take?
+take-lord-option = Take the { $lord }
+ask-replace-lord = Which Lord of the Court is replaced?
+ask-discard-lord = Which Lord do you discard?
+ask-free-lord = Which Lord do you set free?
+ask-disable = Which free Lord of { $player } do you disable?
+refuse-cost = { $lord }: costs { $n }; you can pay at most { $have }.
+refuse-races = { $lord }: demands allies of exactly { COUNT($n, "race") }, more than you have.
+refuse-guild-race = { $lord }: demands an ally of the guild's race, and you have none.
+refuse-payment = { $card }: would be superfluous or bring the wrong race.
+refuse-assigned = { $lord }: safe, because it is assigned to a Location.
+log-setup-court = At the Court: { $lords }.
+log-recruit = { $player } recruits the { $lord }.
+log-pay = { $nebulis ->
+    [0] { $player } pays { COUNT($pearls, "pearl") }.
+   *[other] { $pearls ->
+        [0] { $player } pays { COUNT($nebulis, "nebulis") }.
+       *[other] { $player } pays { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }.
+    }
+}
+log-affiliate = { $player } affiliates { FORM($ally, "nom") }.
+log-lord-enters = The { $lord } now serves { $player }.
+log-reveal-lord = The { $lord } comes to the Court, on space { $space }.
+log-replace-lord = { $player } replaces the { $old }. The { $new } comes to the Court.
+log-court-low = Few Lords are left at the Court: { $player } gains 2 pearls and the Court is refilled.
+log-court-exhausted = The Court cannot be refilled.
+log-lose-lord = { $player } loses the { $lord }.
+log-disable = The { $lord } of { $player } is disabled.
+log-free-lord = The { $lord } of { $player } is free again.
+
+## Pearls, keys, Nebulis, cards
+
+ask-discard = Which { COUNT($n, "ally") } do you discard?
+ask-discard-one = Which ally do you discard?
+ask-heal = Which ally do you take from the discard?
+ask-martial-law = Martial law: you hold { COUNT($n, "ally") } more than 12. How many do you keep, at 1 pearl each?
+ask-steal = Whose Monster token do you steal?
+steal-option = { $pile ->
+    [base] { $player }: base token
+   *[expansion] { $player }: expansion token
+}
+ask-race = Which race do you name?
+ask-lose-affiliated = Which affiliated ally do you discard?
+ask-give-nebulis = Who gets 1 Nebulis from you?
+ask-figure = Who gets the Kraken figure?
+refuse-discard-kraken = Krakens cannot be discarded under martial law.
+log-gain-pearls = { $player } gains { COUNT($n, "pearl") }.
+log-lose-pearls = { $player } loses { COUNT($n, "pearl") }.
+log-gain-keys = { $player } gains { COUNT($n, "key") }.
+log-gain-nebulis = { $player } takes { COUNT($n, "nebulis") }.
+log-give-nebulis = { $player } gives 1 Nebulis to { $other }.
+log-discard-ally = { $player } discards { FORM($ally, "nom") }.
+log-martial-law = { $player } pays { COUNT($n, "pearl") } under martial law.
+log-steal = { $pile ->
+    [base] { $player } steals a Monster token from { $victim }.
+   *[expansion] { $player } steals an expansion token from { $victim }.
+}
+log-heal = { $player } takes an ally from the discard.
+log-your-card = You take { FORM($card, "nom") }.
+log-name-race = { $player } names a race: { $race }.
+log-figure = { $player } holds the Kraken figure now.
+log-show-tokens = { $player } shows: { $tokens }.
+log-figure-back = Nobody has Nebulis any more: the Kraken figure is put back.
+
+## Locations and Loot
+
+ask-location = You have three keys. Which Location do you take control of?
+location-option = { $location }: { $worth }
+draw-option = { $n ->
+    [1] Draw 1 Location and take it
+   *[other] Draw { COUNT($n, "location") } and choose one
+}
+ask-keep = Which Location do you keep? The others become available.
+ask-pay-keys = Which three keys do you give for { FORM($location, "nom") }?
+ask-smokers = Do you swap Black Smokers for a Location of the stack?
+decline = Keep Black Smokers
+ask-swap-give = Which of your Locations do you give away?
+ask-swap-take = Which available Location do you take for it?
+ask-loot = { $n } points of Loot lie here. Do you draw another card? A value drawn twice is lost.
+draw-loot = Draw another Loot card
+stop-loot = Stop
+refuse-draw-more = { $n ->
+    [0] There is no Location left to draw.
+    [1] Only 1 Location is left to draw.
+   *[other] Only { COUNT($n, "location") } are left to draw.
+}
+refuse-keep-keys = You cannot save the keys: three of them must be used.
+refuse-no-key = The { $lord } has no key.
+log-setup-location = Available Location: { $location }.
+log-draw-location = Drawn: { $location }.
+log-assign = The { $lord } of { $player } is assigned to { FORM($location, "nom") }.
+log-control = { $player } takes control of { FORM($location, "nom") }.
+log-swap = { $player } swaps Black Smokers for { FORM($location, "nom") }.
+log-loot = { $player } draws { $loot } for { FORM($location, "nom") }.
+log-loot-twice = { $loot } came twice: both cards are lost.
+
+## Leviathans
+
+ask-target = Which Leviathan do you fight?
+ask-strike = Which Leviathan loses 1 life point?
+leviathan-option = { $leviathan } on { FORM($space, "nom") }: resistance { $n }, { COUNT($tokens, "token") }, { COUNT($life, "life-point") } left
+ask-fighter = Which ally do you send into the fight?
+ask-spend = Your strength is { $n }. How many pearls do you spend, for +1 each?
+ask-attack-again = Do you attack again?
+attack-again = Attack again
+end-fight = End the fight
+ask-second-fight = The Leviathan is dead. Do you fight a second one?
+second-fight = Fight a second Leviathan
+ask-split-tokens = You win { COUNT($n, "monster-token") }. How many do you draw from the base pile? The rest comes from the expansion pile.
+ask-reveal-token = Do you reveal an expansion token?
+reveal-option = Reveal: { $effect }
+keep-tokens = Keep the rest hidden
+ask-border-guard = Who places a Leviathan?
+ask-free-space = On which free space do you place { FORM($leviathan, "nom") }?
+ask-lose-allies = The Leviathan attacks. Which { COUNT($n, "ally") } do you discard?
+ask-lose-lord = The Leviathan attacks. Which free Lord do you lose?
+refuse-fighter = { $card }: of a race that cannot fight this Leviathan.
+refuse-other-leviathan = You cannot turn to another Leviathan in the same fight.
+refuse-token-stack = There is no Council stack you could take, so that token cannot be revealed.
+refuse-token-kept = Tokens kept earlier can be revealed only at the start of your turn.
+refuse-shaman = { $player } is protected by the Shaman.
+log-setup-leviathan = The dice show { $n }: { $leviathan } appears on the Border.
+log-no-leviathan = The deck of Leviathans is empty. None is placed.
+log-roll-border = { $player } rolls { $first } and { $second } for the Border.
+log-place-leviathan = { $leviathan } appears on { FORM($space, "nom") } of the Border.
+log-attacked = { $leviathan } attacks { $player }.
+log-wounds = { $player } suffers { COUNT($n, "wound") }.
+log-roll = { $player } rolls a { $n }.
+log-spend = { $player } adds { COUNT($n, "pearl") } to the attack.
+log-attack-fails = { $player } attacks with strength { $n }, in vain.
+log-attack-succeeds = { $player } attacks with strength { $n } and takes { COUNT($points, "life-point") }.
+log-strike = { $player } wounds { FORM($leviathan, "nom") }.
+log-kill = { $player } kills { FORM($leviathan, "nom") }.
+log-slayer = { $player } holds the Slayer figure now.
+log-take-expansion-tokens = { $player } draws { COUNT($n, "expansion-token") }.
+log-reveal-token = { $player } reveals a { FORM($token, "nom") }.
+
+## Sentinels
+
+ask-sentinel = What does your Sentinel reserve?
+refuse-zone-taken = A Sentinel already stands { $zone }.
+log-sentinel = { $player } places { FORM($token, "nom") } on { FORM($place, "nom") }.
+log-sentinel-returns = { $token } returns to { $player }.
+
+## The end
+
+log-setup-start = { $player } begins.
+log-end-lords = { $player } has seven Lords. Everybody else takes one last turn.
+log-end-court = The Court cannot be refilled. Everybody else takes one last turn.
+log-end-leviathan = The Leviathans or the Monster tokens have run out. Everybody else takes one last turn.
+end-lords = The game ended because a player had seven Lords.
+end-court = The game ended because the Court could not be refilled.
+end-leviathan = The game ended because the Leviathans or the Monster tokens had run out.
+end-stuck = The game ended because nobody could take an action.
+
+## What became known, after "something became known:"
+
+revealed-card = a card of the Exploration deck ({ FORM($card, "nom") })
+revealed-lord = a Lord of the deck ({ $lord })
+revealed-location = the Locations of the stack
+revealed-loot = a Loot card ({ $loot })
+revealed-token = a Monster token
+revealed-discard = the Exploration discard
+revealed-stack = the cards of the { FORM($race, "nom") } stack
+revealed-dice = a roll of the dice
+revealed-leviathan = a Leviathan of the deck ({ $leviathan })
+
+## Positions that cannot be
+
+position-kind = { $wanted ->
+    [dict] { $where } must be a dictionary, not { $given }.
+    [list] { $where } must be a list, not { $given }.
+   *[int] { $where } must be a whole number, not { $given }.
+}
+position-key = { $where } has no entry { $given }. Its entries are: { $legal }.
+position-unknown = { $where }: { $given } does not exist in this game. Did you mean one of these: { $near }?
+position-too-many = { $where }: { $given } is named once too often; the game has { $most }.
+position-seat = { $where } must be a seat from 0 to { $most }, not { $given }.
+position-keys = The seats hold { COUNT($given, "key") } in all, but the game has only { $most }.
+position-negative = { $where } cannot be below 0, but is { $given }.
+position-option = { $where } needs the option { $option }.
+position-monster = { $where } holds a Monster, but a Monster cannot be in a hand.
+position-affiliated = { $where } holds a Monster or a Kraken, but neither can be affiliated.
+position-assigned = { $where } assigns Lords to { $given }, which is not among its Locations.
+position-court = The Court has 6 spaces, not { $given }.
+position-wrong-stack = { $where }: the { FORM($race, "nom") } stack can hold only its own race and Krakens.
+position-threat = { $most ->
+    [0] There is no Threat track with Leviathan, so the Threat must be 0, not { $given }.
+   *[other] The Threat runs from 0 to { $most }, so it cannot be { $given }.
+}
+position-border-twice = Border space { $given } is named twice.
+position-life = { $where }: the life points lost must be from 0 to { $most }, not { $given }.
+position-figure = { $where } cannot be { $given }. It can be: { $legal }.
+position-loot-twice = { $where } names a value twice, but equal Loot cards never stay on a Location.
+position-loot-hidden = { $where }: the Location lies face down, so it can hold no Loot.
+position-sentinel-lord = { $where }: the Sentinel cannot belong to seat { $owner }, because another seat or the Court holds the { $lord }.
+position-sentinel-zone = { $where }: another Sentinel already stands { $zone }.
+position-rest = { $where } cannot be { $given }. It can be: { $legal }.
+position-last-turns = The last turns still to come must be from 0 to { $most }, and 0 without an ending; not { $given }.

@@ -1,0 +1,174 @@
+"""Many games of bots against each other, on one core or several."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+import fathom
+
+from ..bots import make
+
+__all__ = ["Played", "Summary", "play_game", "simulate"]
+
+CHUNK = 20
+
+
+@dataclass
+class Played:
+    """How one game went."""
+
+    seed: int
+    bots: tuple[str, ...]
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    reason: str = ""
+    decisions: int = 0
+    turns: int = 0
+    error: str = ""
+
+
+@dataclass
+class Summary:
+    """How many games went."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    errors: list[tuple[int, str]] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    wins_by_bot: Counter[str] = field(default_factory=Counter)
+    scores: list[int] = field(default_factory=list)
+    turns: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        if played.error:
+            self.errors.append((played.seed, played.error))
+            return
+        self.turns += played.turns
+        self.endings[played.reason] += 1
+        for seat, score in enumerate(played.scores):
+            self.scores[seat] += score
+        for seat in played.winners:
+            self.wins[seat] += 1
+        for name in {played.bots[seat] for seat in played.winners}:
+            self.wins_by_bot[name] += 1
+
+    @property
+    def finished(self) -> int:
+        return self.games - len(self.errors)
+
+    @property
+    def mean_scores(self) -> list[float]:
+        return [round(score / max(1, self.finished), 2) for score in self.scores]
+
+    @property
+    def mean_turns(self) -> float:
+        return round(self.turns / max(1, self.finished), 1)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "games": self.games,
+            "errors": [{"seed": seed, "error": message} for seed, message in self.errors],
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / max(self.seconds, 1e-9)),
+            "games_per_second": round(self.games / max(self.seconds, 1e-9), 2),
+            "wins": self.wins,
+            "wins_by_bot": dict(self.wins_by_bot),
+            "mean_scores": self.mean_scores,
+            "mean_turns": self.mean_turns,
+            "endings": dict(self.endings),
+        }
+
+
+def play_game(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None) -> Played:
+    """One game to its end. An error ends it and is told, so that one bad game does not hide the others."""
+    played = Played(seed, tuple(bots))
+    rng = random.Random(seed)
+    players = [make(name) for name in bots]
+    try:
+        table = fathom.new(game, seats=seats, seed=seed, options=options)
+        table.quiet = True
+        plain = all(name == "random" for name in bots)
+        while (decision := table.decision) is not None:
+            seat = decision.seat
+            answer = decision.sample(rng) if plain else players[seat].answer(table, seat, rng)
+            table.choose(answer, seat)
+            played.decisions += 1
+        assert table.outcome is not None
+        played.winners, played.scores = table.outcome.winners, table.outcome.scores
+        played.reason = table.outcome.reason.id
+        played.turns = getattr(table.state, "turn", 0)
+    except fathom.FathomError:
+        raise
+    except Exception as error:
+        played.error = f"{type(error).__name__}: {error}"
+    return played
+
+
+def _play_many(
+    game: str, seats: int, bots: Sequence[str], seeds: Sequence[int], options: Mapping[str, Any] | None
+) -> list[Played]:
+    """Seats rotate from game to game, so that no bot keeps the better seat."""
+    out = []
+    for seed in seeds:
+        turn = seed % seats
+        out.append(play_game(game, seats, [*bots[turn:], *bots[:turn]], seed, options))
+    return out
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play `games` games. A single bot name stands for all seats; `progress` is told how many are done."""
+    names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
+    if len(names) != seats:
+        raise fathom.BadSeats(fathom.Text("bad-bots", "kernel", given=len(names), seats=seats))
+    for name in names:
+        make(name)
+    fathom.new(game, seats=seats, seed=seed, options=options)
+    summary = Summary(game, seats, names, wins=[0] * seats, scores=[0] * seats)
+    seeds = range(seed, seed + games)
+    chunks = [seeds[i : i + CHUNK] for i in range(0, games, CHUNK)]
+    start = time.perf_counter()
+    for many in _run(chunks, jobs, game, seats, names, options):
+        for played in many:
+            summary.add(played)
+        if progress:
+            progress(summary.games)
+    summary.seconds = time.perf_counter() - start
+    return summary
+
+
+def _run(chunks: Sequence[range], jobs: int, *args: Any) -> Iterator[list[Played]]:
+    game, seats, names, options = args
+    if jobs <= 1:
+        for chunk in chunks:
+            yield _play_many(game, seats, names, chunk, options)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(_play_many, game, seats, names, chunk, options) for chunk in chunks]
+        for future in as_completed(futures):
+            yield future.result()

@@ -1,0 +1,129 @@
+"""What can happen to a duellist, and the procedures behind it."""
+
+from __future__ import annotations
+
+from fathom.kernel.ask import Pick, Split
+from fathom.kernel.effect import Scope, effect_by_id
+from fathom.kernel.event import Event
+from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.table import Table
+from fathom.kernel.text import Text, who
+
+from .state import ToyState
+
+__all__ = ["Attack", "Defeat", "Hit", "Played", "Reacted", "draw", "seat_key"]
+
+
+def seat_key(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+def draw(t: Table, seat: int) -> bool:
+    """The top card goes to a hand; whoever drew it knows it, so there is no way back."""
+    s: ToyState = t.state
+    if not s.deck:
+        return False
+    card, s.deck = s.deck[0], s.deck[1:]
+    s.add_to_hand(seat, card)
+    t.log("log-draws", "T-CARD-1", player=who(seat))
+    t.log("log-drew", "T-CARD-1", audience=(seat,), card=Text(card))
+    t.reveal("reveal-draw", player=who(seat))
+    t.touch()
+    return True
+
+
+class Hit(Event):
+    """One duellist hits another."""
+
+    by: int
+    to: int
+    n: int
+
+    def happen(self, t: Table) -> Step:
+        t.log("log-hit", "T-HIT-1", by=who(self.by), to=who(self.to), n=self.n)
+        return Suffer(seat=self.to, n=self.n)
+
+
+class Suffer(Procedure):
+    """Take a hit on armour, on health, or on both."""
+
+    seat: int
+    n: int
+
+    def step_1_share(self, t: Table) -> Step:
+        s: ToyState = t.state
+        limits = {"health": self.n, "armour": min(self.n, s.armour[self.seat])}
+        limits = {key: n for key, n in limits.items() if n}
+        return Split(self.seat, limits, "ask-share", "T-HIT-2", self.n, self.n)
+
+    def took_1_share(self, t: Table, share: dict[str, int]) -> None:
+        s: ToyState = t.state
+        s.armour[self.seat] -= share.get("armour", 0)
+        s.health[self.seat] = max(0, s.health[self.seat] - share.get("health", 0))
+
+
+class Defeat(Procedure):
+    """Who has no health left is out; the last one standing ends the game in the middle of anything."""
+
+    def step_1_remove(self, t: Table) -> None:
+        s: ToyState = t.state
+        alive = [seat for seat in range(t.seats) if s.health[seat] > 0]
+        if len(alive) < 2:
+            t.end()
+
+
+class Attack(Procedure):
+    """Choose somebody and hit."""
+
+    seat: int
+    n: int
+    target: int = -1
+
+    def targets(self, t: Table) -> list[int]:
+        return [seat for seat in t.seats_after(self.seat) if t.game.is_playing(t, seat)]
+
+    def step_1_aim(self, t: Table) -> Step:
+        keys = tuple(seat_key(seat) for seat in self.targets(t))
+        if not keys:
+            self.finish(False)
+            return None
+        return Pick(self.seat, keys, "ask-aim", "T-HIT-1")
+
+    def took_1_aim(self, t: Table, key: str) -> None:
+        self.target = int(key.removeprefix("seat-"))
+
+    def step_2_hit(self, t: Table) -> Step:
+        return Hit(by=self.seat, to=self.target, n=t.value("attack", self.seat, self.n))
+
+
+class Played(Event):
+    """A card is played from a hand; it is on the discard pile already, so a cancelled one stays there."""
+
+    seat: int
+    card: str
+    effect: str
+
+    def happen(self, t: Table) -> Step:
+        s: ToyState = t.state
+        t.log("log-played", "T-CARD-2", player=who(self.seat), card=Text(self.card))
+        if self.effect:
+            return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card))
+        pile = list(s.discard)
+        pile.remove(self.card)
+        s.discard = tuple(pile)
+        s.in_play[self.seat] += (self.card,)
+        t.touch()
+        return None
+
+
+class Reacted(Event):
+    """A card is used in answer to another event, `of`; it can be answered itself."""
+
+    seat: int
+    card: str
+    effect: str
+    of: int
+
+    def happen(self, t: Table) -> Step:
+        t.log("log-reacts", "T-REACT-1", player=who(self.seat), card=Text(self.card))
+        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card, of=self.of))
