@@ -6,8 +6,9 @@ from typing import Any
 
 from abyss_play import Play, at
 from fathom.games.abyss.cards.allies import RACES
+from fathom.games.abyss.cards.leviathans import SPACES
 from fathom.games.abyss.cards.lord import LORDS, Lord
-from fathom.games.abyss.cards.names import LORD_KEYS
+from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, LORD_KEYS
 
 FILLERS = ("keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner")
 
@@ -41,7 +42,7 @@ def before(
 ) -> Play:
     """Seat 0 is about to recruit the Lord: it has what `me` says and, on top, the price and `more` pearls.
 
-    Unless `court` names others, three Lords without power share the Court, enough to keep it from a refill.
+    Unless `court` names others, four Lords without power share the Court, enough to keep it from a refill.
     """
     mine = dict(me or {})
     mine["hand"] = [*allies_for(slug), *mine.get("hand", [])]
@@ -51,7 +52,7 @@ def before(
         placed = {slug, *rest.get("lord_deck", [])}
         for seat in seats:
             placed.update(seat.get("lords", []), seat.get("disabled", []), *seat.get("assigned", {}).values())
-        court = [lord for lord in FILLERS if lord not in placed][:3]
+        court = [lord for lord in FILLERS if lord not in placed][:4]
     return at(options, seats=seats, court=[slug, *court], **rest)
 
 
@@ -60,10 +61,6 @@ def enters(slug: str, options: dict[str, Any] | None = None, **described: Any) -
     return before(slug, options, **described).recruits(slug, *allies_for(slug))
 
 
-def free_lords(*slugs: str) -> dict[str, list[str]]:
-    """A seat whose free Lords are these."""
-    return {"lords": list(slugs)}
-
-
-def key(slug: str) -> str:
-    return f"lord-{slug}"
+def border(p: Play) -> dict[str, str]:
+    """The Leviathans on the Border: where and which."""
+    return {SPACES[i]: LEVIATHAN_KEYS[lev] for i, lev in enumerate(p.s.border) if lev >= 0}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fathom.kernel.ability import Ability, Activated, Card, Limit, Modifier, Trigger
-from fathom.kernel.ask import Number, Order, PickSome
-from fathom.kernel.cost import AllOf, Cost, Pay
+from fathom.kernel.decision import Number, Order, PickSome
+from fathom.kernel.cost import AllOf, Pay
 from fathom.kernel.effect import (
     Cancel,
     Choose,
@@ -56,7 +56,13 @@ class ToyCard(Card):
     """A one-shot has an effect to play; a permanent stays in play; a reaction is used from the hand."""
 
     def __init__(
-        self, slug: str, *abilities: Ability, play: Effect | None = None, coins: int = 0, offer: Cost | None = None, hand: bool = False
+        self,
+        slug: str,
+        *abilities: Ability,
+        play: Effect | None = None,
+        coins: int = 0,
+        offer: Offer | None = None,
+        hand: bool = False,
     ) -> None:
         super().__init__(slug, *abilities)
         self.play, self.coins, self.offer, self.from_hand = play, coins, offer, hand

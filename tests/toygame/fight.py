@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.kernel.ask import Pick, Split
+from fathom.kernel.decision import Pick, Split
 from fathom.kernel.effect import Scope, effect_by_id
 from fathom.kernel.event import Event
 from fathom.kernel.procedure import Procedure, Step
@@ -107,7 +107,8 @@ class Played(Event):
         s: ToyState = t.state
         t.log("log-played", "T-CARD-2", player=who(self.seat), card=Text(self.card))
         if self.effect:
-            return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card))
+            effect, scope = effect_by_id(self.effect), Scope(you=self.seat, source=self.card)
+            return effect.run(t, scope) if effect.can(t, scope) else None
         pile = list(s.discard)
         pile.remove(self.card)
         s.discard = tuple(pile)

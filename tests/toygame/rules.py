@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fathom.kernel.ability import Activated
-from fathom.kernel.ask import AskAll, Pick, Split
+from fathom.kernel.decision import AskAll, Pick, Split
+from fathom.kernel.effect import Scope
 from fathom.kernel.procedure import Each, Procedure, Repeat, Step
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, who
@@ -14,6 +13,7 @@ from fathom.kernel.window import Window
 from .cards import CARDS
 from .fight import Attack, Played, draw
 from .state import ToyState
+from .verbs import can_offer
 
 __all__ = ["Deal", "Play", "PlayOn", "Round", "Turn", "full_deck"]
 
@@ -138,7 +138,11 @@ class Turn(Procedure):
 
     def affordable(self, t: Table, slug: str) -> bool:
         card = CARDS[slug]
-        return bool(card.coins <= t.state.coins[self.seat]) and not card.from_hand
+        if card.from_hand or card.coins > t.state.coins[self.seat]:
+            return False
+        rest = list(t.state.hands[self.seat])
+        rest.remove(slug)
+        return card.offer is None or can_offer(rest, card.offer.n)
 
     def step_2_act(self, t: Table) -> Step:
         hand = [slug for slug in dict.fromkeys(t.state.hands[self.seat]) if self.affordable(t, slug)]
@@ -160,7 +164,7 @@ class Turn(Procedure):
 
     def refused_2_act(self, t: Table) -> list[tuple[Text, str]]:
         hand = dict.fromkeys(t.state.hands[self.seat])
-        dear = [slug for slug in hand if not CARDS[slug].from_hand and not self.affordable(t, slug)]
+        dear = [slug for slug in hand if CARDS[slug].coins > t.state.coins[self.seat]]
         return [(Text("refuse-coins", card=Text(slug), n=CARDS[slug].coins), "T-COIN-2") for slug in dear]
 
     def step_3_do(self, t: Table) -> Step:
@@ -183,7 +187,6 @@ class PlayCard(Procedure):
 
     seat: int
     card: str
-    happened: Any = None
 
     def step_1_pay(self, t: Table) -> None:
         s: ToyState = t.state
@@ -193,7 +196,11 @@ class PlayCard(Procedure):
         s.drop_from_hand(self.seat, self.card)
         t.touch()
 
-    def step_2_play(self, t: Table) -> Step:
+    def step_2_offer(self, t: Table) -> Step:
+        offer = CARDS[self.card].offer
+        return offer.run(t, Scope(you=self.seat, source=self.card)) if offer else None
+
+    def step_3_play(self, t: Table) -> Step:
         effect = CARDS[self.card].play
         return Played(seat=self.seat, card=self.card, effect=effect.id if effect else "")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,11 +16,19 @@ from ..bots import BOTS, make
 from ..kernel.game import Game
 from .words import bad
 
-__all__ = ["ME", "bots_from", "game_from", "options_from", "players_from", "read_json", "seats_allowed", "seed_from"]
+__all__ = [
+    "ME", "as_number", "bots_from", "game_from", "options_from", "players_from", "read_json", "seats_allowed",
+    "seed_from",
+]  # fmt: skip
 
 ME = "me"
 _HUMANS = ("me", "human", "friend", "ja", "ich")
 _BOOLS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+def as_number(text: str) -> int | None:
+    """A whole number as people type it; anything longer than nine digits is a slip of the hand."""
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
 
 
 def game_from(id: str) -> Game:
@@ -71,10 +80,12 @@ def bots_from(given: str) -> list[str]:
     return names
 
 
-def players_from(given: str) -> list[str]:
+def players_from(given: str, game: Game, options: Mapping[str, Any]) -> list[str]:
     """Who sits where: `me,greedy,random`, or a number of seats (you against greedy bots)."""
-    if given.strip().isdigit():
-        return [ME, *["greedy"] * (int(given) - 1)]
+    number = as_number(given.strip())
+    if number is not None:
+        game.check_seats(number, options)
+        return [ME, *["greedy"] * (number - 1)]
     players = []
     for name in given.split(","):
         name = name.strip().lower()
@@ -85,6 +96,7 @@ def players_from(given: str) -> list[str]:
         players.append(name)
     if ME not in players:
         raise bad("cli-nobody-plays")
+    game.check_seats(len(players), options)
     return players
 
 

@@ -138,14 +138,21 @@ class Modifier(Ability):
         return min(value, self.amount) if self.how == "cap" else self.amount
 
     def say(self) -> Text:
-        return Text(f"modifier-{self.kind}", n=abs(self.amount), whose=self.whose, sign="up" if self.amount > 0 else "down")
+        sign = "up" if self.amount > 0 else "down"
+        return Text(f"modifier-{self.kind}", n=abs(self.amount), whose=self.whose, sign=sign)
 
 
 class Activated(Ability):
     """Its owner may use it when the game offers it, paying its cost, within its limit."""
 
     def __init__(
-        self, effect: Effect, *, cost: Cost | None = None, limit: Limit | None = None, when: str = "turn", rule: str = ""
+        self,
+        effect: Effect,
+        *,
+        cost: Cost | None = None,
+        limit: Limit | None = None,
+        when: str = "turn",
+        rule: str = "",
     ) -> None:
         self.effect, self.cost, self.limit, self.when, self.rule = effect, cost or Free(), limit, when, rule
 

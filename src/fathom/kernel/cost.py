@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .data import fresh
 from .decision import Answer, Ask, Pick
 from .effect import Effect, EffectFrame, Scope, effect_by_id
 from .procedure import Procedure, Step
@@ -58,11 +59,7 @@ class AllOf(Cost):
     """Several costs, asked one by one and paid together."""
 
     def __init__(self, *costs: Cost) -> None:
-        self.costs = costs
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return self.costs
+        self.costs, self.parts = costs, costs
 
     def can(self, t: Table, scope: Scope) -> bool:
         return all(cost.can(t, scope) for cost in self.costs)
@@ -81,11 +78,7 @@ class Pay(Effect):
     """Pay a cost to do something: "X to Y"."""
 
     def __init__(self, cost: Cost, effect: Effect) -> None:
-        self.cost, self.effect = cost, effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.cost, self.effect)
+        self.cost, self.effect, self.parts = cost, effect, (cost, effect)
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.cost.can(t, scope) and self.effect.can(t, scope)
@@ -100,7 +93,7 @@ class Pay(Effect):
 class PayCost(EffectFrame):
     """Ask for every part of a cost, then pay them all. The result is True."""
 
-    answers: list[Any]
+    answers: list[Any] = fresh()
     paid: int = 0
 
     def costs(self) -> Sequence[Cost]:
@@ -156,7 +149,7 @@ class SubsetPayment(Procedure):
     seat: int = -1
     why: str = ""
     rule: str = ""
-    taken: list[str]
+    taken: list[str] = fresh()
 
     def candidates(self, t: Table) -> Sequence[str]:
         """The cards (equal ones once) from which the payment can still be completed, in canonical order."""

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origi
 
 import msgspec
 
-__all__ = ["Data", "Field", "encode", "fingerprint", "hidden", "own", "public", "secret"]
+__all__ = ["Data", "Field", "encode", "fingerprint", "fresh", "hidden", "own", "public", "secret"]
 
 Show = Callable[[Any], Any]
 
@@ -54,6 +54,11 @@ def secret(default: Any = None) -> Any:
     return Field("secret", None, default)
 
 
+def fresh() -> Any:
+    """A list or dict that starts empty."""
+    return None
+
+
 _REGISTRY: dict[str, type[Data]] = {}
 
 
@@ -65,11 +70,13 @@ def _name(cls: type) -> str:
     return f"{parts[1] if parts[0] == 'fathom' else parts[-1]}.{cls.__name__}"
 
 
-@dataclass_transform(kw_only_default=True, field_specifiers=(public, own, hidden, secret))
+@dataclass_transform(kw_only_default=True)
 class Data:
     """Base of everything a table is made of."""
 
     NAME: ClassVar[str] = "kernel.Data"
+    SHARED: ClassVar[bool] = False
+    """True for kinds that are never changed once they lie in a field, so clones share them."""
     _ready: ClassVar[bool] = False
     _hints: ClassVar[dict[str, Any]] = {}
     _defaults: ClassVar[dict[str, Any]] = {}
@@ -79,6 +86,7 @@ class Data:
     _values: ClassVar[Callable[[dict[str, Any]], Any]]
     _dicts: ClassVar[tuple[str, ...]] = ()
     _nested: ClassVar[tuple[str, ...]] = ()
+    _cloned: ClassVar[tuple[str, ...]] = ()
     _nests: ClassVar[tuple[str, ...]] = ()
     FIELDS: ClassVar[dict[str, Field]] = {}
 
@@ -103,7 +111,10 @@ class Data:
         """Sort the declared fields into shared, copied and cloned ones (once per class)."""
         hints = {k: v for k, v in get_type_hints(cls).items() if get_origin(v) is not ClassVar}
         defaults: dict[str, Any] = {}
-        fresh, lists, dicts, nested, nests, fields = [], [], [], [], [], {}
+        made: list[tuple[str, Any]] = []
+        lists: list[str] = []
+        dicts: list[str] = []
+        nested, cloned, nests, fields = [], [], [], {}
         for name, hint in hints.items():
             default = getattr(cls, name, None)
             if isinstance(default, Field):
@@ -115,17 +126,19 @@ class Data:
                     nests.append(name)
                 else:
                     (lists if kind is list else dicts).append(name)
-                fresh.append((name, kind))
+                made.append((name, kind))
                 continue
             if any(isinstance(a, type) and issubclass(a, Data) for a in (hint, *get_args(hint))):
                 nested.append(name)
+                if not any(isinstance(a, type) and getattr(a, "SHARED", False) for a in (hint, *get_args(hint))):
+                    cloned.append(name)
             defaults[name] = default
         cls._defaults = defaults
         cls._fixed = {k: v for k, v in defaults.items() if getattr(cls, k, Data) is not v}
-        cls._hints, cls._fresh = hints, tuple(fresh)
+        cls._hints, cls._fresh = hints, tuple(made)
         cls._lists, cls._dicts = tuple(lists), tuple(dicts)
         cls._values = itemgetter(*lists) if len(lists) > 1 else lambda d: (d[lists[0]],)
-        cls._nested, cls._nests, cls.FIELDS = tuple(nested), tuple(nests), fields
+        cls._nested, cls._cloned, cls._nests, cls.FIELDS = tuple(nested), tuple(cloned), tuple(nests), fields
         cls._ready = True
 
     def clone(self) -> Self:
@@ -137,7 +150,7 @@ class Data:
             fields.update(zip(cls._lists, map(list.copy, cls._values(fields)), strict=True))
         for name in cls._dicts:
             fields[name] = fields[name].copy()
-        for name in cls._nested:
+        for name in cls._cloned:
             value = fields.get(name)
             if value is not None:
                 fields[name] = value.clone()
@@ -154,7 +167,7 @@ class Data:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
-        return self._defaults | self.__dict__ == other._defaults | other.__dict__  # type: ignore[attr-defined]
+        return self._defaults | self.__dict__ == other._defaults | other.__dict__
 
     __hash__ = None  # type: ignore[assignment]  # mutable values have no hash
 

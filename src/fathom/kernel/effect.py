@@ -21,25 +21,9 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "Cancel",
-    "Choose",
-    "Edit",
-    "Effect",
-    "EffectFrame",
-    "ForEach",
-    "If",
-    "InSequence",
-    "Instead",
-    "Later",
-    "May",
-    "Nothing",
-    "Perform",
-    "Scope",
-    "Then",
-    "Times",
-    "Until",
-    "effect_by_id",
-]
+    "Cancel", "Choose", "Edit", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "Instead", "Later", "May",
+    "Nothing", "Perform", "Scope", "Then", "Times", "Until", "effect_by_id",
+]  # fmt: skip
 
 _EFFECTS: dict[str, Effect] = {}
 
@@ -50,6 +34,8 @@ def effect_by_id(id: str) -> Effect:
 
 class Scope(Data):
     """Who and what an effect is about: its owner, the seat it acts on now, its card, its event."""
+
+    SHARED = True
 
     you: int = 0
     who: int = -1
@@ -71,11 +57,8 @@ class Effect:
     """One instruction of a card."""
 
     id: str = ""
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        """The effects inside this one."""
-        return ()
+    parts: Sequence[Effect] = ()
+    """The effects inside this one."""
 
     def bind(self, id: str) -> None:
         """Name this effect and its parts, so that frames can refer to them."""
@@ -132,21 +115,17 @@ class InSequence(Effect):
     """Do all of these, in order, each as far as possible."""
 
     def __init__(self, *effects: Effect) -> None:
-        self.effects = effects
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return self.effects
+        self.parts = effects
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return any(effect.can(t, scope) for effect in self.effects)
+        return any(effect.can(t, scope) for effect in self.parts)
 
     def run(self, t: Table, scope: Scope) -> Step:
         return InOrder(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        text = self.effects[0].say()
-        for effect in self.effects[1:]:
+        text = self.parts[0].say()
+        for effect in self.parts[1:]:
             text = Text("effect-sequence", first=text, second=effect.say())
         return text
 
@@ -168,20 +147,16 @@ class Then(Effect):
     """Do the first; only if it was done fully, do the second."""
 
     def __init__(self, first: Effect, second: Effect) -> None:
-        self.first, self.second = first, second
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.first, self.second)
+        self.parts = (first, second)
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.first.can(t, scope)
+        return self.parts[0].can(t, scope)
 
     def run(self, t: Table, scope: Scope) -> Step:
         return InTurn(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        return Text("effect-then", first=self.first.say(), second=self.second.say())
+        return Text("effect-then", first=self.parts[0].say(), second=self.parts[1].say())
 
 
 class InTurn(EffectFrame):
@@ -201,21 +176,17 @@ class Choose(Effect):
     """The acting seat does one of these."""
 
     def __init__(self, *effects: Effect, rule: str = "") -> None:
-        self.effects, self.rule = effects, rule
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return self.effects
+        self.parts, self.rule = effects, rule
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return any(effect.can(t, scope) for effect in self.effects)
+        return any(effect.can(t, scope) for effect in self.parts)
 
     def run(self, t: Table, scope: Scope) -> Step:
         return OneOf(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        text = self.effects[0].say()
-        for effect in self.effects[1:]:
+        text = self.parts[0].say()
+        for effect in self.parts[1:]:
             text = Text("effect-choose", first=text, second=effect.say())
         return text
 
@@ -245,11 +216,7 @@ class May(Effect):
     """The acting seat may do this, or not."""
 
     def __init__(self, effect: Effect, rule: str = "", why: str = "may-effect") -> None:
-        self.effect, self.rule, self.why = effect, rule, why
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.effect, self.rule, self.why, self.parts = effect, rule, why, (effect,)
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.effect.can(t, scope)
@@ -272,7 +239,7 @@ class Maybe(EffectFrame):
             self.finish(False)
 
     def text_1_ask(self, t: Table, key: str) -> Text:
-        return self.term().effect.say() if key == "yes" else Text("no")  # type: ignore[no-any-return]
+        return self.term().effect.say() if key == "yes" else Text("no")
 
     def step_2_run(self, t: Table) -> Step:
         self.result = True
@@ -283,11 +250,7 @@ class If(Effect):
     """Do this only while a condition holds."""
 
     def __init__(self, condition: Condition, effect: Effect) -> None:
-        self.condition, self.effect = condition, effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.condition, self.effect, self.parts = condition, effect, (effect,)
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.condition.holds(t, scope) and self.effect.can(t, scope)
@@ -303,11 +266,7 @@ class ForEach(Effect):
     """Each of these seats does, or suffers, the effect, in turn order."""
 
     def __init__(self, seats: Selector, effect: Effect) -> None:
-        self.seats, self.effect = seats, effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.seats, self.effect, self.parts = seats, effect, (effect,)
 
     def reached(self, t: Table, scope: Scope) -> list[int]:
         return [seat for seat in self.seats.find(t, scope) if t.game.reaches(t, scope.source, scope.you, seat)]
@@ -327,11 +286,7 @@ class Times(Effect):
     """Do this as many times as a number says."""
 
     def __init__(self, times: int | Num, effect: Effect) -> None:
-        self.times, self.effect = num(times), effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.times, self.effect, self.parts = num(times), effect, (effect,)
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.times.value(t, scope) > 0 and self.effect.can(t, scope)
@@ -392,11 +347,7 @@ class Instead(Effect):
     """The event answered is replaced by another effect; nothing reacts to the original any more."""
 
     def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.effect, self.parts = effect, (effect,)
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.effect.can(t, scope)
@@ -431,11 +382,7 @@ class Later(Effect):
     """Do this when the procedure whose event is answered is over."""
 
     def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.effect, self.parts = effect, (effect,)
 
     def run(self, t: Table, scope: Scope) -> Step:
         t.after_frame(scope.of, Resolve(effect=self.effect.id, scope=scope))

@@ -11,7 +11,7 @@ A frame on the table's stack is an instance of its class; its fields are the pro
 
 A step that asks changes nothing, so it can be called again to rebuild its question after a load. Beside an asking
 step may stand `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>` (its clause), `refs_<n>_<verb>` (what it
-points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<verb>` (a condition over a whole answer).
+points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<verb>` (refuses a whole answer).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
-from .data import Data
+from .data import Data, fresh
 from .decision import Answer, Ask, AskAll, Option
 from .text import Text
 
@@ -29,12 +29,14 @@ if TYPE_CHECKING:
 
 __all__ = ["Each", "Procedure", "Repeat", "Step"]
 
-Step: TypeAlias = "None | Ask | AskAll | Procedure | Event"
+Step: TypeAlias = "Ask | AskAll | Procedure | Event | None"
 END = 1 << 20
 
 
 class Procedure(Data):
-    """A frame: what the table is in the middle of."""
+    """A frame: what the table is in the middle of. Inside a field it is a pattern that frames are copied from."""
+
+    SHARED = True
 
     STEPS: ClassVar[tuple[Callable[..., Any], ...]] = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -120,7 +122,7 @@ class Each(Procedure):
     field: str = "seat"
     at: int = 0
     last: Any = None
-    results: list[Any]
+    results: list[Any] = fresh()
 
     def step_1_next(self, t: Table) -> Procedure | None:
         while self.at < len(self.over):

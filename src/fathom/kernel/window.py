@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .ability import InPlay, Trigger
+from .data import fresh
 from .decision import AlwaysPick, Pick
 from .effect import Scope
 from .procedure import Procedure, Step
@@ -31,7 +32,7 @@ class Window(Procedure):
     kind: str
     timing: str = "window"
     of: int = 0
-    seats: list[int]
+    seats: list[int] = fresh()
     at: int = 0
     passes: int = 0
     used: tuple[str, ...] = ()

@@ -8,10 +8,10 @@ from __future__ import annotations
 from ...kernel.table import Table
 from .cards.allies import KRAKEN, RACE, VALUE
 from .cards.lord import LORDS
-from .rules.recruit import price_of
-from .rules.payment import best_value, rank_races
-from .rules.scoring import score_parts
 from .rules.locations import keys_of
+from .rules.payment import best_value, rank_races
+from .rules.recruit import price_of
+from .rules.scoring import score_parts
 from .state import AbyssState
 
 __all__ = ["evaluate"]

@@ -74,14 +74,14 @@ def test_only_leviathans_the_hand_can_fight_are_offered() -> None:
 
 @pytest.mark.rule("L-LEV-01", "L-LEV-02", "L-FGT-02")
 def test_an_ally_of_either_printed_race_may_fight_and_no_other() -> None:
-    hand = ["jellyfish-2", "crab-3", "squid-5", "seahorse-5", "shellfish-5"]
+    hand = ["jellyfish-2", "crab-3", "squid-4", "seahorse-5", "shellfish-5"]
     for fighter in ("jellyfish-2", "crab-3"):
         p = meets_monster(hand, border={"7": "01"}, rolls=(1,)).does("fight")
         assert (p.asked, p.rule) == ("ask-fighter", "L-FGT-02")
         assert p.options == ["jellyfish-2", "crab-3"]
         assert "L-LEV-01" in p.refused
         with pytest.raises(fathom.IllegalAnswer):
-            p.t.choose("squid-5")
+            p.t.choose("squid-4")
         p.does(fighter)
         assert fighter not in p.hand(0)
         assert p.discard() == [fighter]
@@ -90,7 +90,7 @@ def test_an_ally_of_either_printed_race_may_fight_and_no_other() -> None:
 
 @pytest.mark.rule("L-LEV-01")
 def test_a_leviathan_without_a_second_race_is_fought_by_crabs_alone() -> None:
-    p = meets_monster(["jellyfish-5", "crab-3", "squid-5", "seahorse-5", "shellfish-5"], border={"7": "17"}, rolls=(1,))
+    p = meets_monster(["jellyfish-5", "crab-3", "squid-4", "seahorse-5", "shellfish-5"], border={"7": "17"}, rolls=(1,))
     p.does("fight")
     assert p.discard() == ["crab-3"], "with one Ally that can fight there is nothing to choose"
 
@@ -98,7 +98,7 @@ def test_a_leviathan_without_a_second_race_is_fought_by_crabs_alone() -> None:
 @pytest.mark.rule("L-FGT-04")
 def test_without_a_required_ally_the_explorer_must_go_on_and_place_a_leviathan() -> None:
     me = {"lords": ["slaver"]}  # a turn power keeps the question open although only one answer is left
-    p = meets_monster(["squid-5", "seahorse-5"], me=me, border={"7": "01"}, rolls=(1, 1), leviathan_deck=["20"])
+    p = meets_monster(["squid-4", "seahorse-5"], me=me, border={"7": "01"}, rolls=(1, 1), leviathan_deck=["20"])
     assert "fight" not in p.options
     assert "explore-on" in p.options
     assert "L-FGT-04" in p.refused

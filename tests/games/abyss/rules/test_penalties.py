@@ -116,7 +116,7 @@ def test_lords_assigned_to_locations_cannot_be_lost() -> None:
 @pytest.mark.rule("L-WND-01")
 def test_each_wound_costs_one_influence() -> None:
     healthy = attacked_by("05", lords=["keeper"]).score(0)
-    hurt = attacked_by("17", lords=["keeper"], wounds=1).score(0)
+    hurt = attacked_by("19", lords=["keeper"], wounds=2).score(0)
     assert healthy["wounds"] == 0
     assert hurt["wounds"] == -5
     assert sum(healthy.values()) - sum(hurt.values()) == 5

@@ -36,9 +36,9 @@ def test_a_turn_runs_from_its_start_to_the_hand_limit_in_order() -> None:
     assert p.s.active == 1 and p.s.turn == 2
     order = [id for id, _ in p.lines()]
     wanted = ["log-turn", "log-gain-pearls", "log-plot", "log-take-stack", "log-control", "log-discard-ally", "log-turn"]
-    at_ = -1
+    last = -1
     for id in wanted:
-        at_ = order.index(id, at_ + 1)
+        last = order.index(id, last + 1)  # each after the one before
 
 
 @pytest.mark.rule("B-TRN-02")

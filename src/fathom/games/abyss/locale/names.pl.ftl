@@ -1,5 +1,5 @@
 ### Names of Abyss in Polish.
-### A noun: the value is the nominative singular; .gen .dat .acc .ins .loc are the other cases, -pl marks the plural.
+### A noun: the value is the nominative singular as a label; .nom, where it differs, is the form inside a sentence; .gen .dat .acc .ins .loc are the other cases, -pl marks the plural.
 ### A proper name has one number only; its forms carry no -pl, even if the name itself is plural.
 ### .gender: m1 masculine personal, m2 masculine animate, m3 masculine inanimate, f, n (a plural name: that of its head noun).
 
@@ -19,7 +19,8 @@ pearl = perła
     .loc-pl = perłach
     .gender = f
 
-key = klucz
+key = Klucz
+    .nom = klucz
     .gen = klucza
     .dat = kluczowi
     .acc = klucz
@@ -89,6 +90,20 @@ monster = potwór
     .loc-pl = potworach
     .gender = m2
 
+token = żeton
+    .gen = żetonu
+    .dat = żetonowi
+    .acc = żeton
+    .ins = żetonem
+    .loc = żetonie
+    .nom-pl = żetony
+    .gen-pl = żetonów
+    .dat-pl = żetonom
+    .acc-pl = żetony
+    .ins-pl = żetonami
+    .loc-pl = żetonach
+    .gender = m3
+
 monster-token = żeton potwora
     .gen = żetonu potwora
     .dat = żetonowi potwora
@@ -103,18 +118,18 @@ monster-token = żeton potwora
     .loc-pl = żetonach potworów
     .gender = m3
 
-expansion-token = żeton rozszerzenia
-    .gen = żetonu rozszerzenia
-    .dat = żetonowi rozszerzenia
-    .acc = żeton rozszerzenia
-    .ins = żetonem rozszerzenia
-    .loc = żetonie rozszerzenia
-    .nom-pl = żetony rozszerzenia
-    .gen-pl = żetonów rozszerzenia
-    .dat-pl = żetonom rozszerzenia
-    .acc-pl = żetony rozszerzenia
-    .ins-pl = żetonami rozszerzenia
-    .loc-pl = żetonach rozszerzenia
+expansion-token = żeton z rozszerzenia
+    .gen = żetonu z rozszerzenia
+    .dat = żetonowi z rozszerzenia
+    .acc = żeton z rozszerzenia
+    .ins = żetonem z rozszerzenia
+    .loc = żetonie z rozszerzenia
+    .nom-pl = żetony z rozszerzenia
+    .gen-pl = żetonów z rozszerzenia
+    .dat-pl = żetonom z rozszerzenia
+    .acc-pl = żetony z rozszerzenia
+    .ins-pl = żetonami z rozszerzenia
+    .loc-pl = żetonach z rozszerzenia
     .gender = m3
 
 nebulis = Nebulis
@@ -173,18 +188,18 @@ life-point = punkt życia
     .loc-pl = punktach życia
     .gender = m3
 
-loot = karta łupu
-    .gen = karty łupu
-    .dat = karcie łupu
-    .acc = kartę łupu
-    .ins = kartą łupu
-    .loc = karcie łupu
-    .nom-pl = karty łupów
-    .gen-pl = kart łupów
-    .dat-pl = kartom łupów
-    .acc-pl = karty łupów
-    .ins-pl = kartami łupów
-    .loc-pl = kartach łupów
+loot = karta Łupu
+    .gen = karty Łupu
+    .dat = karcie Łupu
+    .acc = kartę Łupu
+    .ins = kartą Łupu
+    .loc = karcie Łupu
+    .nom-pl = karty Łupu
+    .gen-pl = kart Łupu
+    .dat-pl = kartom Łupu
+    .acc-pl = karty Łupu
+    .ins-pl = kartami Łupu
+    .loc-pl = kartach Łupu
     .gender = f
 
 sentinel = Strażnik
@@ -369,18 +384,18 @@ player = gracz
     .loc-pl = graczach
     .gender = m1
 
-treasury = skarbiec
-    .gen = skarbca
-    .dat = skarbcowi
-    .acc = skarbiec
-    .ins = skarbcem
-    .loc = skarbcu
-    .nom-pl = skarbce
-    .gen-pl = skarbców
-    .dat-pl = skarbcom
-    .acc-pl = skarbce
-    .ins-pl = skarbcami
-    .loc-pl = skarbcach
+treasury = Skarbiec
+    .gen = Skarbca
+    .dat = Skarbcowi
+    .acc = Skarbiec
+    .ins = Skarbcem
+    .loc = Skarbcu
+    .nom-pl = Skarbce
+    .gen-pl = Skarbców
+    .dat-pl = Skarbcom
+    .acc-pl = Skarbce
+    .ins-pl = Skarbcami
+    .loc-pl = Skarbcach
     .gender = m3
 
 border = granica
@@ -427,7 +442,8 @@ guild = gildia
 
 ## Races: one ally of the race
 
-jellyfish = meduza
+jellyfish = Meduza
+    .nom = meduza
     .gen = meduzy
     .dat = meduzie
     .acc = meduzę
@@ -441,7 +457,8 @@ jellyfish = meduza
     .loc-pl = meduzach
     .gender = f
 
-crab = krab
+crab = Krab
+    .nom = krab
     .gen = kraba
     .dat = krabowi
     .acc = kraba
@@ -455,7 +472,8 @@ crab = krab
     .loc-pl = krabach
     .gender = m2
 
-seahorse = konik morski
+seahorse = Konik morski
+    .nom = konik morski
     .gen = konika morskiego
     .dat = konikowi morskiemu
     .acc = konika morskiego
@@ -469,7 +487,8 @@ seahorse = konik morski
     .loc-pl = konikach morskich
     .gender = m2
 
-shellfish = skorupiak
+shellfish = Skorupiak
+    .nom = skorupiak
     .gen = skorupiaka
     .dat = skorupiakowi
     .acc = skorupiaka
@@ -483,7 +502,8 @@ shellfish = skorupiak
     .loc-pl = skorupiakach
     .gender = m2
 
-squid = kałamarnica
+squid = Kałamarnica
+    .nom = kałamarnica
     .gen = kałamarnicy
     .dat = kałamarnicy
     .acc = kałamarnicę
@@ -497,18 +517,18 @@ squid = kałamarnica
     .loc-pl = kałamarnicach
     .gender = f
 
-kraken = kraken
-    .gen = krakena
-    .dat = krakenowi
-    .acc = krakena
-    .ins = krakenem
-    .loc = krakenie
-    .nom-pl = krakeny
-    .gen-pl = krakenów
-    .dat-pl = krakenom
-    .acc-pl = krakeny
-    .ins-pl = krakenami
-    .loc-pl = krakenach
+kraken = Kraken
+    .gen = Krakena
+    .dat = Krakenowi
+    .acc = Krakena
+    .ins = Krakenem
+    .loc = Krakenie
+    .nom-pl = Krakeny
+    .gen-pl = Krakenów
+    .dat-pl = Krakenom
+    .acc-pl = Krakeny
+    .ins-pl = Krakenami
+    .loc-pl = Krakenach
     .gender = m2
 
 ## Guilds: one member of the guild

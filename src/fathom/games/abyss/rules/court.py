@@ -7,7 +7,7 @@ from ....kernel.effect import Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, noun, who
+from ....kernel.text import noun, who
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..state import AbyssState

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.data import fresh
 from ....kernel.decision import Pick, PickSome
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
@@ -189,7 +190,7 @@ class GiveNebulis(Procedure):
     """Fence: one Nebulis to each opponent; with too few the giver chooses who gets one."""
 
     seat: int = -1
-    to: list[int]
+    to: list[int] = fresh()
 
     def step_1_choose(self, t: Table) -> Step:
         others = t.seats_after(self.seat)

@@ -144,7 +144,7 @@ class Recruit(Procedure):
         return refused_lords(t, self.seat)
 
     def step_2_pay_allies(self, t: Table) -> Step:
-        price = tuple(price_of(t, self.seat, self.lord))
+        price = price_of(t, self.seat, self.lord)
         return PayLord(seat=self.seat, price=price, why="ask-pay", rule="B-REC-02")
 
     def step_3_pay_pearls(self, t: Table) -> Step:

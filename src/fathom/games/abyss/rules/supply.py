@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
@@ -166,7 +167,7 @@ class HandOverFigure(Procedure):
     """Several others lead at once: the holder chooses who gets the Kraken figure."""
 
     seat: int = -1
-    heirs: list[int]
+    heirs: list[int] = fresh()
 
     def step_1_choose(self, t: Table) -> Step:
         return Pick(self.seat, tuple(f"player-{heir}" for heir in self.heirs), "ask-figure", "K-FIG-03")

@@ -1,0 +1,94 @@
+"""The terminal client: `fathom play`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import fathom
+
+from ..given import ME, game_from, options_from, players_from, read_json, seed_from
+from ..words import Words, bad
+from . import saves
+from .session import Session
+from .setup import ask_game, ask_language, ask_options, ask_players, choose
+from .voice import Left, Voice
+
+__all__ = ["start"]
+
+
+def start(
+    say: Words, what: Sequence[str], *, terminal: bool, chosen: bool, seats: str | None, options: Sequence[str] | None,
+    seed: int | None, resume: bool,
+) -> None:  # fmt: skip
+    """Open a table, new or saved, and play. `chosen`: the language was named and is not asked for."""
+    voice = Voice()
+    if not terminal:
+        voice.line(say("cli-terminal-only"))
+    try:
+        session = _resumed(voice, say, what, seats) if resume else _fresh(voice, say, what, chosen, seats, options, seed)
+    except Left:
+        return
+    session.play()
+
+
+def _fresh(
+    voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats: str | None, given: Sequence[str] | None,
+    seed: int | None,
+) -> Session:  # fmt: skip
+    """Who names the seats wants to play at once; whatever else is missing takes its default."""
+    if len(what) > 1:
+        raise bad("cli-one-game", given=" ".join(what))
+    game = game_from(what[0]) if what else None
+    asks = seats is None
+    if asks and not chosen:
+        say.lang = ask_language(voice, say)
+    if game is None:
+        game = ask_game(voice, say)
+    if asks:
+        voice.line(say("cli-setup-title", game=say.game(game.id)), style="bold")
+    options = ask_options(voice, say, game) if asks and given is None else options_from(game, given or [])
+    players = ask_players(voice, say, game, options) if seats is None else players_from(seats, game, options)
+    number = seed_from(seed)
+    table = fathom.new(game.id, seats=len(players), seed=number, options=options)
+    voice.line(say("cli-seed", seed=str(number)), style="dim")
+    voice.line(say("cli-welcome"))
+    return Session(table, players, say, voice, saves.new_path(game.id))
+
+
+def _resumed(voice: Voice, say: Words, what: Sequence[str], seats: str | None) -> Session:
+    """From a file, or from a list of saved games, of one game if it is named."""
+    from ..replaying import open_record
+
+    games = [name for name in what if name.lower() in fathom.games()]
+    files = [name for name in what if name not in games]
+    if len(files) > 1:
+        raise bad("cli-one-file", given=" ".join(files))
+    path = saves.lookup(files[0]) if files else None
+    if path is None:
+        found = saves.listing(games[0].lower() if games else None)
+        if not found:
+            raise bad("cli-no-saves", folder=str(saves.folder()))
+        told = [
+            say("cli-save-line", game=say.game(s.game), n=s.answers, when=f"{s.when:%Y-%m-%d %H:%M}", name=s.path.stem,
+                players=", ".join(_player(name, say) for name in s.players))
+            for s in found
+        ]  # fmt: skip
+        path = found[choose(voice, say, say("cli-which-save"), told)].path
+    record = read_json(path)
+    table = open_record(record, say)
+    for notice in table.notices:
+        voice.line(say.of(notice))
+    if table.outcome is not None:
+        raise bad("cli-save-over", file=str(path))
+    if seats is not None:
+        players = players_from(seats, table.game, table.options)
+        if len(players) != table.seats:
+            raise bad("cli-save-seats", given=len(players), right=table.seats)
+    else:
+        players = saves.players_in(record, table.seats) or [ME, *["greedy"] * (table.seats - 1)]
+    voice.line(say("cli-resumed", game=say.game(table.game.id), n=len(table.answers)))
+    return Session(table, players, say, voice, path)
+
+
+def _player(name: str, say: Words) -> str:
+    return say("cli-person") if name == ME else say("cli-bot", name=say.bot(name))

@@ -1,0 +1,54 @@
+"""How each game's table is told in lines. A board reads views only, so it cannot tell what a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from ...kernel.table import Table
+from ...kernel.text import who
+from ..output import Line
+from ..words import Words
+from .abyss import AbyssBoard
+
+__all__ = ["BOARDS", "Board", "board_for", "outcome_lines"]
+
+
+class Board(Protocol):
+    """What the terminal needs to know about one game."""
+
+    def table(self, view: dict[str, Any], roles: Sequence[str]) -> list[Line]:
+        """Everything that lies open. `roles` says who sits where ("you", "bot random"), "" for nothing to say."""
+        ...
+
+    def brief(self, view: dict[str, Any]) -> list[Line]:
+        """What changes from one question to the next within a turn."""
+        ...
+
+    def hand(self, view: dict[str, Any]) -> list[Line]:
+        """What only the viewing seat sees."""
+        ...
+
+    def scores(self, view: dict[str, Any]) -> list[str]:
+        """One line per seat: how its final score came about."""
+        ...
+
+
+BOARDS: dict[str, Callable[[Words], Board]] = {"abyss": AbyssBoard}
+
+
+def board_for(game: str, say: Words) -> Board:
+    return BOARDS[game](say)
+
+
+def outcome_lines(table: Table, board: Board, say: Words) -> list[Line]:
+    """Reason, scores, winners: how a finished game ended."""
+    outcome = table.outcome
+    assert outcome is not None
+    lines = [Line(say.of(outcome.reason, table.game.id))]
+    parts = board.scores(table.view(None))
+    for seat in sorted(range(table.seats), key=lambda seat: -outcome.scores[seat]):
+        lines.append(Line(say("cli-score", player=who(seat), score=outcome.scores[seat], parts=parts[seat])))
+    winners = [say.of(who(seat)) for seat in outcome.winners]
+    told = say("cli-winner" if len(winners) == 1 else "cli-winners", players=", ".join(winners))
+    return [*lines, Line(told, style="bold")]

@@ -1,0 +1,149 @@
+"""The command words at the prompt. They work in English and in the language of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...kernel.decision import Decision
+from ...kernel.errors import UndoRefused
+from ..content import card_lines, clause_line
+from ..lookup import cards_named, clauses_for
+from ..words import Words, plain
+
+if TYPE_CHECKING:
+    from .session import Session
+
+__all__ = ["COMMANDS", "command_words", "find_command", "hint"]
+
+MANY = 12
+Command = Callable[["Session", Decision, str], bool]
+
+
+def _help(session: Session, decision: Decision, rest: str) -> bool:
+    say = session.say
+    session.voice.heading(say("cli-help"))
+    session.voice.line(say("cli-help-answer"), indent=2)
+    for name in COMMANDS:
+        words = ", ".join(command_words(name, say))
+        session.voice.line(say("cli-help-line", words=words, what=say(f"cli-help-{name}")), indent=2)
+    return False
+
+
+def _why(session: Session, decision: Decision, rest: str) -> bool:
+    refused = decision.refused()
+    if not refused:
+        session.voice.line(session.say("cli-nothing-refused"))
+        return False
+    session.voice.line(session.say("cli-refused"))
+    for text, rule in refused:
+        session.voice.line(session.say.of(text), rule, indent=2)
+    return False
+
+
+def _rule(session: Session, decision: Decision, rest: str) -> bool:
+    """Without words: the clause that asks the open question."""
+    say = session.say
+    found = clauses_for(session.table.game, rest or decision.rule, say)
+    if not found:
+        session.voice.line(say("cli-no-clause", words=rest, id=session.table.game.id))
+    for clause in found[:MANY]:
+        session.voice.lines([clause_line(clause, say)])
+    if len(found) > MANY:
+        session.voice.line(say("cli-more-clauses", n=len(found) - MANY))
+    return False
+
+
+def _card(session: Session, decision: Decision, rest: str) -> bool:
+    say, game = session.say, session.table.game
+    if not rest:
+        session.voice.line(say("cli-which-card"))
+        return False
+    found = cards_named(game, rest, say)
+    if not found:
+        names = {plain(say.of(c.name(), game.id)): say.of(c.name(), game.id) for d in game.cards().values() for c in d}
+        near = get_close_matches(plain(rest), names, 3)
+        if near:
+            session.voice.line(say("cli-no-card-but", name=rest, near=", ".join(names[name] for name in near)))
+        else:
+            session.voice.line(say("cli-no-card", name=rest, id=game.id))
+    elif len(found) > MANY:
+        session.voice.line(say("cli-many-cards", names=", ".join(say.of(card.name(), game.id) for card in found)))
+    else:
+        for card in found:
+            session.voice.lines(card_lines(game, card, say))
+    return False
+
+
+def _log(session: Session, decision: Decision, rest: str) -> bool:
+    session.show_log(0, decision.seat)
+    return False
+
+
+def _table(session: Session, decision: Decision, rest: str) -> bool:
+    session.show_table(decision.seat)
+    session.show_hand(decision.seat)
+    session.show_question(decision)
+    return False
+
+
+def _hand(session: Session, decision: Decision, rest: str) -> bool:
+    session.show_hand(decision.seat)
+    return False
+
+
+def _undo(session: Session, decision: Decision, rest: str) -> bool:
+    """True if it worked: the table is another one now and the question has to be asked anew."""
+    try:
+        session.undo(decision.seat)
+    except UndoRefused as error:
+        session.voice.line(session.say.of(error.text))
+        return False
+    session.voice.line(session.say("cli-undone"))
+    return True
+
+
+def _save(session: Session, decision: Decision, rest: str) -> bool:
+    path = Path(rest).expanduser() if rest else session.path
+    if session.save(path):
+        session.voice.line(session.say("cli-saved", file=str(path)))
+    return False
+
+
+def _quit(session: Session, decision: Decision, rest: str) -> bool:
+    session.leave()
+
+
+COMMANDS: dict[str, Command] = {
+    "why": _why, "rule": _rule, "card": _card, "table": _table, "hand": _hand, "log": _log, "undo": _undo,
+    "save": _save, "help": _help, "quit": _quit,
+}  # fmt: skip
+
+
+def command_words(name: str, say: Words) -> list[str]:
+    """All words for a command: ours first, English always, "?" for the refusals."""
+    words = [word.strip() for word in say(f"cli-word-{name}").split(",")]
+    if name not in words:
+        words.append(name)
+    return ["?", *words] if name == "why" else words
+
+
+def find_command(line: str, say: Words) -> tuple[str, str] | None:
+    """The command and what follows it."""
+    first, _, rest = line.partition(" ")
+    for name in COMMANDS:
+        if plain(first) in [plain(word) for word in command_words(name, say)]:
+            return name, rest.strip()
+    return None
+
+
+def hint(line: str, decision: Decision, say: Words) -> str:
+    """A gentle word about a line that is neither an answer nor a command."""
+    known = {plain(word): word for name in COMMANDS for word in command_words(name, say)}
+    known |= {plain(key): key for key in decision.keys}
+    near = get_close_matches(plain(line.split()[0]), known, 1, 0.6)
+    if near:
+        return say("cli-did-you-mean", given=line, word=known[near[0]])
+    return say("cli-not-understood", given=line)

@@ -1,0 +1,206 @@
+"""A game at one keyboard: people and bots take their seats, every choice of a person is saved at once."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import NoReturn
+
+from ...bots import make
+from ...kernel.decision import Decision
+from ...kernel.errors import IllegalAnswer, UndoRefused
+from ...kernel.table import Table
+from ...kernel.text import Text, who
+from ..given import ME
+from ..words import DOMAIN, Words
+from .answers import how_to_answer, looks_like_answer, read_answer
+from .boards import board_for, outcome_lines
+from .commands import COMMANDS, find_command, hint
+from .saves import record_with, write
+from .voice import Left, Voice
+
+__all__ = ["Session"]
+
+
+class Session:
+    """One table, who sits at it, and where it is saved."""
+
+    def __init__(self, table: Table, players: list[str], say: Words, voice: Voice, path: Path) -> None:
+        self.table, self.players, self.say, self.voice, self.path = table, players, say, voice, path
+        self.board = board_for(table.game.id, say)
+        self.bots = {name: make(name) for name in set(players) if name != ME}
+        self.people = [seat for seat, name in enumerate(players) if name == ME]
+        self.looking: int | None = None
+        self.told: dict[int, int] = {}
+        """Per seat: the turn in which it last saw the whole table."""
+
+    # ---- the game
+
+    def play(self) -> None:
+        """Until the game is over or the players leave."""
+        try:
+            while (decision := self._next()) is not None:
+                if self.players[decision.seat] == ME:
+                    self._ask(decision)
+                else:
+                    self._let_bot(decision)
+            self._end()
+        except Left:
+            self._goodbye()
+
+    def _next(self) -> Decision | None:
+        """Bots first, then whoever already looks at the screen: fewer curtains, less waiting."""
+        decisions = self.table.decisions
+        for decision in decisions:
+            if self.players[decision.seat] != ME:
+                return decision
+        return next((d for d in decisions if d.seat == self.looking), decisions[0] if decisions else None)
+
+    def _let_bot(self, decision: Decision) -> None:
+        """The same game position makes a bot choose the same, also after loading."""
+        rng = random.Random(f"{self.table.streams.seed}/{len(self.table.answers)}/{decision.seat}")
+        seat = decision.seat
+        self.table.choose(self.bots[self.players[seat]].answer(self.table, seat, rng), seat)
+
+    def _ask(self, decision: Decision) -> None:
+        """Show a person all that is new and listen until the question is answered."""
+        seat = decision.seat
+        self._draw_curtain(seat)
+        self._show_news(seat)
+        self._show_position(seat)
+        self.show_question(decision)
+        while True:
+            line = self.voice.ask(self.say("cli-prompt", most=len(decision.keys)))
+            if not line:
+                self.show_question(decision)
+                continue
+            command = None if looks_like_answer(decision, line) else find_command(line, self.say)
+            if command is not None:
+                name, rest = command
+                if COMMANDS[name](self, decision, rest):
+                    return
+                continue
+            if not looks_like_answer(decision, line):
+                self.voice.line(hint(line, decision, self.say))
+                continue
+            try:
+                self.table.choose(read_answer(decision, line), seat)
+            except IllegalAnswer as error:
+                self.voice.line(self.say.of(error.text), error.rule)
+                continue
+            self.save(self.path)
+            return
+
+    def undo(self, seat: int) -> None:
+        """Back to this seat's own last choice, over the answers of bots; UndoRefused if that is not fair."""
+        answers = self.table.answers
+        mine = max((i for i, (who_chose, _) in enumerate(answers) if who_chose == seat), default=-1)
+        if mine < 0:
+            raise UndoRefused(Text("undo-nothing", "kernel"))
+        if any(other != seat and other in self.people for other, _ in answers[mine + 1 :]):
+            raise UndoRefused(Text("cli-undo-others", DOMAIN))
+        back = self.table.clone()
+        while len(back.answers) > mine:
+            back.undo()
+        self.table = back
+        self.told.pop(seat, None)
+        self.save(self.path)
+
+    # ---- what is shown
+
+    def role(self, seat: int, viewer: int | None) -> str:
+        if seat == viewer:
+            return self.say("cli-you")
+        if self.players[seat] == ME:
+            return ""
+        return self.say("cli-bot", name=self.say.bot(self.players[seat]))
+
+    def _draw_curtain(self, seat: int) -> None:
+        """With several people at one keyboard, nobody sees another's cards."""
+        if self.looking == seat or len(self.people) < 2:
+            self.looking = seat
+            return
+        self.voice.curtain()
+        self.looking = seat
+        self.voice.ask(self.say("cli-curtain", player=who(seat)))
+
+    def _last_choice(self, seat: int) -> int:
+        """How many answers there were when this seat had answered last; 0 before its first."""
+        return max((i + 1 for i, (chose, _) in enumerate(self.table.answers) if chose == seat), default=0)
+
+    def _show_news(self, seat: int) -> None:
+        since = self._last_choice(seat)
+        if self.table.events(since, seat):
+            self.voice.heading(self.say("cli-news" if since else "cli-news-first"))
+            self.show_log(since, seat)
+
+    def show_log(self, since: int, seat: int | None) -> None:
+        for event in self.table.events(since, seat):
+            self.voice.line(self.say.of(event.text), event.rule, indent=2)
+
+    def _show_position(self, seat: int) -> None:
+        """The whole table once per turn of anybody, in between only what moves; the hand always."""
+        view = self.table.view(seat)
+        turn = view["table"].get("turn", 0)
+        if len(self.people) > 1 or self.told.get(seat) != turn:
+            self.show_table(seat)
+        else:
+            self.voice.line()
+            self.voice.lines(self.board.brief(view))
+        self.told[seat] = turn
+        self.show_hand(seat)
+
+    def show_table(self, seat: int) -> None:
+        self.voice.heading(self.say("cli-table"))
+        roles = [self.role(other, seat) for other in range(self.table.seats)]
+        self.voice.lines(self.board.table(self.table.view(seat), roles))
+
+    def show_hand(self, seat: int) -> None:
+        self.voice.lines(self.board.hand(self.table.view(seat)))
+
+    def show_question(self, decision: Decision) -> None:
+        say = self.say
+        self.voice.line()
+        asked = say("cli-question", player=who(decision.seat), prompt=say.of(decision.prompt, self.table.game.id))
+        self.voice.line(asked, decision.rule, style="bold")
+        limits = decision.limits
+        for number, option in enumerate(decision.options, 1):
+            words = say.of(option.text, self.table.game.id)
+            if limits:
+                words = say("cli-option-limit", option=words, n=limits[option.key])
+            self.voice.line(f"{number}. {words}", option.rule, indent=2)
+        how = how_to_answer(decision, say)
+        if how:
+            self.voice.line(how)
+
+    # ---- saving and leaving
+
+    def save(self, path: Path) -> bool:
+        """False, with a word of warning, where the disk does not let us."""
+        try:
+            write(path, record_with(self.table, self.players, self.say.lang))
+        except OSError as error:
+            self.voice.line(self.say("cli-cannot-save", file=str(path), why=error.strerror or str(error)))
+            return False
+        return True
+
+    def leave(self) -> NoReturn:
+        raise Left
+
+    def _goodbye(self) -> None:
+        if self.save(self.path):
+            self.voice.line(self.say("cli-bye", name=self.path.stem, file=str(self.path)))
+
+    def _end(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        if len(self.people) > 1:
+            self.voice.curtain()
+        self.voice.heading(self.say("cli-news"))
+        self.show_log(max(self._last_choice(seat) for seat in self.people), viewer)
+        self.voice.heading(self.say("cli-table"))
+        roles = [self.role(seat, viewer) for seat in range(self.table.seats)]
+        self.voice.lines(self.board.table(self.table.view(viewer), roles))
+        self.voice.heading(self.say("cli-the-end"))
+        self.voice.lines(outcome_lines(self.table, self.board, self.say))
+        if self.save(self.path):
+            self.voice.line(self.say("cli-recorded", file=str(self.path)))

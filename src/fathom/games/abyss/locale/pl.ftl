@@ -1,0 +1,530 @@
+### Słowa gry Abyss po polsku; nazwy rzeczy są w names.pl.ftl.
+### Wartość rzeczownika lub frazy to jej etykieta, z wielką literą; w środku zdania stoi FORM($thing, "nom") lub inny przypadek.
+### Gracze stoją zawsze w mianowniku, bo imion graczy program nie odmienia.
+
+## Karty i miejsca jako frazy
+
+ally-plain = { $case ->
+    [nom] { $race } { $value }
+   *[other] { FORM($race, $case) } { $value }
+}
+    .nom = { FORM($race, "nom") } { $value }
+ally-pearl = { $case ->
+    [nom] { $race } { $value } { mark-pearl }
+   *[other] { FORM($race, $case) } { $value } { mark-pearl }
+}
+    .nom = { FORM($race, "nom") } { $value } { mark-pearl }
+ally-dice = { $case ->
+    [nom] { $race } { $value } { mark-dice }
+   *[other] { FORM($race, $case) } { $value } { mark-dice }
+}
+    .nom = { FORM($race, "nom") } { $value } { mark-dice }
+stack-of = Stos { FORM($race, "gen-pl") }
+    .nom = stos { FORM($race, "gen-pl") }
+zone-lord = na Dworze
+zone-council = w Radzie
+zone-location = na Miejscu
+space-2-3 = Pole 2/3
+    .loc = polu 2/3
+space-4 = Pole 4
+    .loc = polu 4
+space-5 = Pole 5
+    .loc = polu 5
+space-6 = Pole 6
+    .loc = polu 6
+space-7 = Pole 7
+    .loc = polu 7
+space-8 = Pole 8
+    .loc = polu 8
+space-9 = Pole 9
+    .loc = polu 9
+space-10 = Pole 10
+    .loc = polu 10
+space-11-12 = Pole 11/12
+    .loc = polu 11/12
+
+## Co mówią karty: Lordowie
+
+lord-numbers = { $keys ->
+    [0] { $guild } · koszt { $cost }, { COUNT($races, "race") } · { COUNT($influence, "influence") }
+   *[other] { $guild } · koszt { $cost }, { COUNT($races, "race") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
+}
+ability-once = Od razu – { $effect }
+
+effect-gain-pearls = Weź { COUNT($n, "pearl", "acc") }.
+effect-gain-pearl-per = Weź 1 perłę { FORM($per, "per") }.
+effect-gain-nebulis = Weź { COUNT($n, "nebulis", "acc") }.
+effect-lose-pearls = Zwróć do Skarbca { COUNT($n, "pearl", "acc") } albo tyle, ile masz.
+effect-take-pearl = Weź 1 z tych pereł.
+effect-discard-allies = Odrzuć z ręki { COUNT($n, "ally", "acc") }.
+effect-discard-down = Odrzucaj z ręki, aż zostanie { COUNT($n, "ally", "gen") }.
+effect-take-lord-court = Weź dowolnego Lorda z Dworu i użyj jego zdolności.
+effect-take-lord-deck = Weź wierzchniego Lorda z talii i użyj jego zdolności.
+effect-draw-locations = { $n ->
+    [1] Dobierz 1 Miejsce i przejmij nad nim kontrolę tym Lordem. Nie kosztuje to kluczy.
+   *[other] Dobierz { COUNT($n, "location", "acc") } i przejmij kontrolę nad jednym z nich tym Lordem. Nie kosztuje to kluczy; pozostałe stają się dostępne.
+}
+effect-reveal-lord = Połóż wierzchniego Lorda z talii na wolnym polu Dworu. Nic to nie kosztuje.
+effect-extra-turn = Po tej turze rozegraj jeszcze jedną.
+effect-take-stack = Weź na rękę jeden stos Rady.
+effect-discard-stack = Odrzuć jeden stos Rady.
+effect-swap-location = Wymień jedno ze swoich Miejsc na dostępne. Przypisani Lordowie przechodzą razem z nim.
+effect-replace-lord = Usuń z gry Lorda z Dworu. Jego pole zajmuje wierzchni Lord z talii.
+effect-disable = Ty wybierasz jego wolnego Lorda. Zostaje on wyłączony: odtąd daje tylko punkty wpływu.
+effect-steal-token = Ukradnij wybranemu przeciwnikowi losowy żeton potwora.
+effect-take-from-discard = Weź na rękę dowolnego sojusznika ze stosu odrzuconych kart Eksploracji.
+effect-execute = Wskaż rasę. Każdy przeciwnik odrzuca jednego stowarzyszonego sojusznika tej rasy.
+effect-free-lord = Uwolnij jednego ze swoich przypisanych Lordów. Jego Miejsce zostaje przy tobie.
+effect-give-nebulis = Oddaj każdemu przeciwnikowi 1 swój Nebulis. Jeśli masz za mało, wybierasz, kto go dostaje.
+effect-opponent-places = Wybrany przeciwnik umieszcza Lewiatana na granicy, jakby eksplorował dalej.
+effect-fight = Stocz walkę z Lewiatanem.
+effect-remove-life = Wybrany Lewiatan traci 1 punkt życia. Otrzymujesz za to nagrodę.
+effect-breed = Umieść wierzchniego Lewiatana z talii na wybranym wolnym polu granicy. Nie atakuje on nikogo.
+effect-sentinel = Weź Strażnika tego Lorda i go postaw.
+
+cost-discard-ally = Odrzuć z ręki 1 sojusznika.
+cost-discard-lord = Odrzuć innego ze swoich wolnych Lordów.
+cost-nebulis = Zwróć { COUNT($n, "nebulis", "acc") }.
+cost-pearls = Zapłać { COUNT($n, "pearl", "acc") }.
+
+moment-turn-start = Na początku twojej tury
+moment-exploration-ends = Gdy kończy się twoja eksploracja
+moment-opponent-recruits = Gdy przeciwnik rekrutuje Lorda
+moment-opponent-gains = Gdy przeciwnik zyskuje naraz 2 lub więcej pereł
+moment-life-removed = Za każdy punkt życia, który odbierzesz Lewiatanowi
+
+modifier-recruit-cost = { $whose ->
+    [you] { $sign ->
+        [up] Lordowie kosztują cię o { $n } więcej.
+       *[down] Lordowie kosztują cię o { $n } mniej.
+    }
+   *[opponents] { $sign ->
+        [up] Lordowie kosztują twoich przeciwników o { $n } więcej.
+       *[down] Lordowie kosztują twoich przeciwników o { $n } mniej.
+    }
+}
+modifier-hand-limit = { $whose ->
+    [you] Na koniec swojej tury możesz mieć na ręce najwyżej { COUNT($n, "ally", "acc") }; resztę odrzucasz.
+   *[opponents] Na koniec swojej tury przeciwnik może mieć na ręce najwyżej { COUNT($n, "ally", "acc") }; resztę odrzuca.
+}
+modifier-threat-space = { $whose ->
+    [you] { $sign ->
+        [up] Gdy walczysz z potworem, nagrodę odczytujesz o { $n } wyżej na torze zagrożenia.
+       *[down] Gdy walczysz z potworem, nagrodę odczytujesz o { $n } niżej na torze zagrożenia.
+    }
+   *[opponents] { $sign ->
+        [up] Gdy przeciwnik walczy z potworem, nagrodę odczytuje o { $n } wyżej na torze zagrożenia.
+       *[down] Gdy przeciwnik walczy z potworem, nagrodę odczytuje o { $n } niżej na torze zagrożenia.
+    }
+}
+modifier-ignores-monsters = Możesz pomijać odkryte przez siebie potwory: bez walki i bez Lewiatana, eksplorujesz dalej.
+modifier-second-fight = Po zabiciu Lewiatana możesz walczyć z drugim.
+modifier-soldier-immunity = Zdolności cudzych Żołnierzy na ciebie nie działają.
+modifier-stacks-per-support = { $n ->
+    [1] Prosząc o wsparcie, bierzesz także drugi stos Rady.
+   *[other] Prosząc o wsparcie, bierzesz dodatkowo { COUNT($n, "council-stack", "acc") }.
+}
+modifier-affiliates-any = Rekrutując, stowarzyszasz dowolnego z zapłaconych sojuszników, nie tylko najsłabszego.
+modifier-purchases = { $n ->
+    [1] W turze każdego przeciwnika możesz kupić drugiego sojusznika.
+   *[other] W turze każdego przeciwnika możesz kupić dodatkowo { COUNT($n, "ally", "acc") }.
+}
+modifier-any-ally-fights = Z Lewiatanami możesz walczyć sojusznikami każdej rasy.
+modifier-any-race = Lordów możesz rekrutować sojusznikami dowolnych ras. Liczba ras się nie zmienia.
+modifier-extra-token = Za każdy punkt życia odebrany Lewiatanowi weź dodatkowo { COUNT($n, "monster-token", "acc") }.
+modifier-nebulis-limit = { $n ->
+    [1] W każdej płatności możesz użyć drugiego Nebulis.
+   *[other] W każdej płatności możesz użyć dodatkowo { COUNT($n, "nebulis", "gen") }.
+}
+modifier-keeps-pearls = Możesz płacić Nebulis, nawet gdy masz jeszcze perły.
+modifier-no-final-nebulis = Na koniec gry Krakeny na ręce nie dają ci Nebulis.
+
+## Co mówią karty: Miejsca, Lewiatany, żetony, Łupy
+
+location-worth = Punkty wpływu: { $worth }.
+location-loot = Gdy przejmujesz nad nim kontrolę, dobierasz na nie karty Łupu, dopóki starcza ci odwagi.
+location-swap = Gdy przejmujesz nad nim kontrolę, możesz przejrzeć stos Miejsc i wymienić je na dowolne z nich.
+number-lords-of = 1 za każdego twojego { FORM($guild, "acc") }
+    .per = za każdego twojego { FORM($guild, "acc") }
+number-allies-of = { FORM($race, "gender") ->
+    [f] 1 za każdą twoją stowarzyszoną { FORM($race, "acc") }
+   *[m2] 1 za każdego twojego stowarzyszonego { FORM($race, "acc") }
+}
+    .per = { FORM($race, "gender") ->
+        [f] za każdą twoją stowarzyszoną { FORM($race, "acc") }
+       *[m2] za każdego twojego stowarzyszonego { FORM($race, "acc") }
+    }
+number-guilds = 1 za każdą gildię wśród twoich Lordów
+    .per = za każdą gildię wśród twoich Lordów
+number-lords = 1 za każdego twojego Lorda
+    .per = za każdego twojego Lorda
+number-lords-with-key = 1 za każdego twojego Lorda z kluczem
+    .per = za każdego twojego Lorda z kluczem
+number-lords-without-key = 1 za każdego twojego Lorda bez klucza
+    .per = za każdego twojego Lorda bez klucza
+number-weakest-lord = wpływ twojego najsłabszego Lorda
+    .per = za każdy punkt wpływu twojego najsłabszego Lorda
+number-twice-weakest = podwojony wpływ twojego najsłabszego Lorda
+    .per = za każde dwa punkty wpływu twojego najsłabszego Lorda
+number-strongest-lord = wpływ twojego najsilniejszego Lorda
+    .per = za każdy punkt wpływu twojego najsilniejszego Lorda
+number-affiliated = 1 za każdego twojego stowarzyszonego sojusznika
+    .per = za każdego twojego stowarzyszonego sojusznika
+number-weakest-allies = wartość twojego najsłabszego stowarzyszonego sojusznika każdej rasy
+    .per = za każdy punkt wartości twojego najsłabszego stowarzyszonego sojusznika każdej rasy
+number-nebulis = 1 za każdy twój Nebulis
+    .per = za każdy twój Nebulis
+number-mirrored = tyle, ile dałoby ci najlepsze Miejsce przeciwnika
+    .per = za każdy punkt, który dałoby ci najlepsze Miejsce przeciwnika
+number-loot = wartość leżących na nim Łupów
+    .per = za każdy punkt wartości leżących na nim Łupów
+number-races-left = 1 za każdą rasę odesłaną do Rady
+    .per = za każdą rasę odesłaną do Rady
+number-leviathans = 1 za każdego Lewiatana na granicy
+    .per = za każdego Lewiatana na granicy
+
+leviathan-races = Mogą z nim walczyć { FORM($races, "nom-pl") }.
+leviathan-lives = Wytrzymałość od góry: { $lives }.
+leviathan-life = { $strength } ({ COUNT($tokens, "token") })
+leviathan-penalty-allies = Gdy cię zaatakuje: Odrzuć z ręki { COUNT($n, "ally", "acc") }.
+leviathan-penalty-pearls = Gdy cię zaatakuje: Strać { COUNT($n, "pearl", "acc") }.
+leviathan-penalty-lord = { $n ->
+    [1] Gdy cię zaatakuje: Odrzuć jednego ze swoich wolnych Lordów.
+   *[other] Gdy cię zaatakuje: Odrzuć { COUNT($n, "lord", "acc") } spośród swoich wolnych.
+}
+leviathan-penalty-wounds = Gdy cię zaatakuje: Odnieś { COUNT($n, "wound", "acc") }.
+token-gives-pearls = Weź { COUNT($n, "pearl", "acc") }.
+token-gives-key = Weź { COUNT($n, "key", "acc") }.
+token-gives-stack = Weź na rękę jeden stos Rady.
+loot-gives-pearls = Weź { COUNT($n, "pearl", "acc") }.
+loot-gives-key = Weź { COUNT($n, "key", "acc") }.
+loot-gives-token = Dobierz { COUNT($n, "monster-token", "acc") }.
+loot-gives-ally = Dobieraj karty Eksploracji, aż trafisz na sojusznika. Weź go na rękę.
+loot-gives-nothing = Bez nagrody, liczy się tylko wartość.
+
+## Tura
+
+ask-action = Co robisz?
+explore = Eksploruj głębiny
+support = Poproś Radę o wsparcie
+recruit = Zrekrutuj Lorda
+plot = Spiskuj na Dworze (1 perła)
+sentinel = Postaw swojego Strażnika
+skip = Pomiń akcję
+ask-leftover = Używasz jeszcze zdolności przed końcem tury?
+end-turn = Zakończ turę
+refuse-explore = Nie ma już kart Eksploracji do dobrania.
+refuse-support = Nie ma stosu Rady, który można by wziąć.
+refuse-recruit = Twoi sojusznicy i perły nie wystarczą na żadnego Lorda z Dworu.
+refuse-recruit-court = Na Dworze nie ma Lordów.
+refuse-plot-full = Nie możesz spiskować: na Dworze nie ma wolnego pola.
+refuse-plot-deck = Nie możesz spiskować: talia Lordów jest pusta.
+refuse-plot-pearl = Nie możesz spiskować: kosztuje to 1 perłę, a Nebulis się nie liczą.
+refuse-plot-late = Spiskować można tylko przed akcją.
+refuse-skip = Dopóki jakaś akcja jest możliwa, trzeba ją wykonać.
+refuse-second-action = W tej turze wykonano już jedyną akcję.
+refuse-power-used = Zdolność { FORM($lord, "gen") } została już użyta w tej turze.
+refuse-power-impossible = Zdolność { FORM($lord, "gen") } niczego by teraz nie zmieniła.
+refuse-disabled = Lord { $lord } jest wyłączony i daje tylko punkty wpływu.
+refuse-five = Pięć osób może grać tylko z rozszerzeniem Lewiatan.
+refuse-reserved = { $what }: zarezerwowane przez cudzego Strażnika.
+log-turn = Tura { $n }: { $player }.
+log-skip = { $player } nie może wykonać akcji i ją pomija.
+log-stuck = Nikt nie może już wykonać akcji. Koniec gry.
+log-extra-turn = { $player } rozgrywa jeszcze jedną turę.
+log-plot = { $player } spiskuje na Dworze za 1 perłę.
+log-use-power = { $player } używa zdolności { FORM($lord, "gen") }.
+
+## Eksploracja
+
+ask-buy = { $player } odkrywa { FORM($card, "acc") }. Kupujesz za { COUNT($n, "pearl", "acc") }?
+buy-option = { $nebulis ->
+    [0] Kup za { COUNT($pearls, "pearl", "acc") }
+   *[other] { $pearls ->
+        [0] Kup za { COUNT($nebulis, "nebulis", "acc") }
+       *[other] Kup za { COUNT($pearls, "pearl", "acc") } i { COUNT($nebulis, "nebulis", "acc") }
+    }
+}
+ask-take = Nikt nie kupuje { FORM($card, "gen") }. Bierzesz tę kartę?
+take-option = Weź { FORM($card, "acc") }
+explore-on = Eksploruj dalej
+ask-monster = Potwór! Znacznik zagrożenia stoi na polu { $n }. Co robisz?
+ask-leviathan = Potwór! Co robisz?
+fight-option = Walcz
+ignore-option = Pomiń go i eksploruj dalej
+explore-on-threat = Eksploruj dalej (zagrożenie +1)
+explore-on-leviathan = Eksploruj dalej (umieść Lewiatana)
+ask-send-kraken = Na który stos Rady trafia { FORM($card, "nom") }?
+refuse-older = { $card } leży dalej. Wziąć można tylko ostatnio odkrytego sojusznika.
+refuse-fight = Nie masz sojusznika, który mógłby walczyć z Lewiatanem na granicy.
+refuse-fifth-space = Na ostatnim polu toru trzeba walczyć, skoro jest to możliwe.
+log-explore = { $player } odkrywa { FORM($card, "acc") } na polu { $space }.
+log-buy = { $nebulis ->
+    [0] { $player } kupuje { FORM($card, "acc") } za { COUNT($pearls, "pearl", "acc") }.
+   *[other] { $pearls ->
+        [0] { $player } kupuje { FORM($card, "acc") } za { COUNT($nebulis, "nebulis", "acc") }.
+       *[other] { $player } kupuje { FORM($card, "acc") } za { COUNT($pearls, "pearl", "acc") } i { COUNT($nebulis, "nebulis", "acc") }.
+    }
+}
+log-take = { $player } bierze { FORM($card, "acc") }.
+log-nothing-to-draw = Nie ma już czego dobrać. { $player } kończy eksplorację.
+log-reshuffle = Odrzucone karty Eksploracji zostają potasowane w nową talię.
+log-to-council = { $card } trafia do Rady.
+log-send-kraken = { $player } odsyła { FORM($card, "acc") } na stos { FORM($race, "gen-pl") }.
+log-threat = Zagrożenie rośnie do { $n }.
+log-ignore = { $player } pomija potwora.
+
+## Potwory z gry podstawowej
+
+ask-reward = Wygrywasz. Którą nagrodę bierzesz?
+reward-option = { $tokens ->
+    [0] { $pearls ->
+        [0] Sam klucz
+       *[other] { COUNT($pearls, "pearl") }
+    }
+   *[other] { $pearls ->
+        [0] { COUNT($tokens, "monster-token") }
+       *[other] { COUNT($pearls, "pearl") } i { COUNT($tokens, "monster-token") }
+    }
+}
+refuse-tokens-short = Zostało za mało żetonów potworów, żeby wziąć ich więcej.
+log-fight-monster = { $player } walczy z potworem: nagroda z pola zagrożenia { $n }.
+log-take-tokens = { $player } dobiera { COUNT($n, "monster-token", "acc") }.
+log-your-token = Dostajesz { FORM($token, "acc") }.
+log-lost-token = Tracisz { FORM($token, "acc") }.
+
+## Rada
+
+ask-stack = Który stos Rady bierzesz?
+stack-option = Stos { FORM($race, "gen-pl") } ({ COUNT($n, "card") })
+ask-discard-stack = Który stos Rady odrzucasz?
+refuse-empty-stack = Stos { FORM($race, "gen-pl") } jest pusty.
+log-take-stack = { $player } bierze stos { FORM($race, "gen-pl") } ({ COUNT($n, "card") }).
+log-discard-stack = { $player } odrzuca stos { FORM($race, "gen-pl") } ({ COUNT($n, "card") }).
+
+## Dwór
+
+ask-recruit = Którego Lorda rekrutujesz?
+lord-option = { $keys ->
+    [0] { $lord } ({ $guild }): koszt { $cost }, { COUNT($races, "race") }; { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): koszt { $cost }, { COUNT($races, "race") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+}
+ask-pay = Którym sojusznikiem płacisz?
+enough-option = { $n ->
+    [0] To wystarczy
+   *[other] Brakujące { $n } dopłać perłami
+}
+ask-mix = Jak płacisz { $n }?
+mix-option = { $nebulis ->
+    [0] { COUNT($pearls, "pearl") }
+   *[other] { $pearls ->
+        [0] { COUNT($nebulis, "nebulis") }
+       *[other] { COUNT($pearls, "pearl") } i { COUNT($nebulis, "nebulis") }
+    }
+}
+ask-affiliate = Którego z tych sojuszników stowarzyszasz?
+ask-take-lord = Którego Lorda bierzesz?
+take-lord-option = Weź { FORM($lord, "acc") }
+ask-replace-lord = Którego Lorda z Dworu wymieniasz?
+ask-discard-lord = Którego Lorda odrzucasz?
+ask-free-lord = Którego Lorda uwalniasz?
+ask-disable = Którego wolnego Lorda wyłączasz? Właściciel: { $player }.
+refuse-cost = { $lord }: koszt { $n }, a możesz zapłacić najwyżej { $have }.
+refuse-races = { $lord }: trzeba zapłacić sojusznikami dokładnie { COUNT($n, "race", "gen") }, a tylu nie masz.
+refuse-guild-race = { $lord }: potrzebny jest sojusznik rasy tej gildii, a takiego nie masz.
+refuse-payment = { $card }: z tą kartą nie da się już poprawnie zapłacić.
+refuse-assigned = { $lord }: nic mu nie grozi, bo jest przypisany do Miejsca.
+log-setup-court = Na Dworze: { $lords }.
+log-recruit = { $player } rekrutuje { FORM($lord, "acc") }.
+log-pay = { $nebulis ->
+    [0] { $player } płaci { COUNT($pearls, "pearl", "acc") }.
+   *[other] { $pearls ->
+        [0] { $player } płaci { COUNT($nebulis, "nebulis", "acc") }.
+       *[other] { $player } płaci { COUNT($pearls, "pearl", "acc") } i { COUNT($nebulis, "nebulis", "acc") }.
+    }
+}
+log-affiliate = { $player } stowarzysza { FORM($ally, "acc") }.
+log-lord-enters = { $lord } wchodzi do gry. Nowy właściciel: { $player }.
+log-reveal-lord = Na Dwór przybywa { $lord } (pole { $space }).
+log-replace-lord = { $player } wymienia { FORM($old, "acc") }. Na Dwór przybywa { $new }.
+log-court-low = Na Dworze zostało niewielu Lordów: { $player } zyskuje 2 perły, a Dwór zostaje uzupełniony.
+log-court-exhausted = Dworu nie da się uzupełnić.
+log-lose-lord = { $player } traci { FORM($lord, "acc") }.
+log-disable = { $player }: Lord { $lord } zostaje wyłączony.
+log-free-lord = { $player }: Lord { $lord } znów jest wolny.
+
+## Perły, klucze, Nebulis, karty
+
+ask-discard = { $n ->
+    [1] Którego sojusznika odrzucasz?
+   *[other] Których sojuszników odrzucasz? Wybierz { $n }.
+}
+ask-discard-one = Którego sojusznika odrzucasz?
+ask-heal = Którego sojusznika bierzesz ze stosu odrzuconych?
+ask-martial-law = Stan wojenny: masz na ręce o { COUNT($n, "ally", "acc") } za dużo ponad 12. Ilu zatrzymujesz, po 1 perle za każdego?
+ask-steal = Komu kradniesz żeton potwora?
+steal-option = { $pile ->
+    [base] { $player }: żeton z gry podstawowej
+   *[expansion] { $player }: żeton z rozszerzenia
+}
+ask-race = Którą rasę wskazujesz?
+ask-lose-affiliated = Którego stowarzyszonego sojusznika odrzucasz?
+ask-give-nebulis = Kto dostaje od ciebie 1 Nebulis?
+ask-figure = Kto dostaje figurkę Krakena?
+refuse-discard-kraken = W stanie wojennym nie można odrzucać Krakenów.
+log-gain-pearls = { $player } zyskuje { COUNT($n, "pearl", "acc") }.
+log-lose-pearls = { $player } traci { COUNT($n, "pearl", "acc") }.
+log-gain-keys = { $player } zyskuje { COUNT($n, "key", "acc") }.
+log-gain-nebulis = { $player } bierze { COUNT($n, "nebulis", "acc") }.
+log-give-nebulis = { $player } oddaje 1 Nebulis. Dostaje go { $other }.
+log-discard-ally = { $player } odrzuca { FORM($ally, "acc") }.
+log-martial-law = { $player } płaci { COUNT($n, "pearl", "acc") } z powodu stanu wojennego.
+log-steal = { $pile ->
+    [base] { $player } kradnie żeton potwora. Traci go { $victim }.
+   *[expansion] { $player } kradnie żeton z rozszerzenia. Traci go { $victim }.
+}
+log-heal = { $player } bierze sojusznika ze stosu odrzuconych.
+log-your-card = Bierzesz { FORM($card, "acc") }.
+log-name-race = { $player } wskazuje rasę: { FORM($race, "nom-pl") }.
+log-figure = { $player } ma teraz figurkę Krakena.
+log-show-tokens = { $player } pokazuje: { FORM($tokens, "acc") }.
+log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca na bok.
+
+## Miejsca i Łupy
+
+ask-location = Masz trzy klucze. Nad którym Miejscem przejmujesz kontrolę?
+location-option = { $location }: { $worth }
+draw-option = { $n ->
+    [1] Dobierz 1 Miejsce i je weź
+   *[other] Dobierz { COUNT($n, "location", "acc") } i wybierz jedno
+}
+ask-keep = Które Miejsce zatrzymujesz? Pozostałe stają się dostępne.
+ask-pay-keys = Które trzy klucze oddajesz za { FORM($location, "acc") }?
+ask-smokers = Wymieniasz Czarne Kominy na Miejsce ze stosu?
+decline = Zatrzymaj Czarne Kominy
+ask-swap-give = Które ze swoich Miejsc oddajesz?
+ask-swap-take = Które dostępne Miejsce bierzesz w zamian?
+ask-loot = Wartość leżących tu Łupów: { $n }. Dobierasz jeszcze jeden? Powtórzona wartość przepada.
+draw-loot = Dobierz jeszcze jeden Łup
+stop-loot = Wystarczy
+refuse-draw-more = { $n ->
+    [0] Nie ma już Miejsc do dobrania.
+    [1] Do dobrania zostało tylko 1 Miejsce.
+   *[other] Do dobrania zostały tylko { COUNT($n, "location") }.
+}
+refuse-keep-keys = Kluczy nie można zachować na później: trzech trzeba użyć.
+refuse-no-key = Lord { $lord } nie ma klucza.
+log-setup-location = Dostępne Miejsce: { $location }.
+log-draw-location = Dobrane Miejsce: { $location }.
+log-assign = { $player } przypisuje { FORM($lord, "acc") } do { FORM($location, "gen") }.
+log-control = { $player } przejmuje kontrolę nad { FORM($location, "ins") }.
+log-swap = { $player } wymienia Czarne Kominy na { FORM($location, "acc") }.
+log-loot = { $player } dobiera { FORM($loot, "acc") } na { FORM($location, "acc") }.
+log-loot-twice = { $loot } trafia się drugi raz: obie karty przepadają.
+
+## Lewiatany
+
+ask-target = Z którym Lewiatanem walczysz?
+ask-strike = Który Lewiatan traci 1 punkt życia?
+leviathan-option = { $leviathan } na { FORM($space, "loc") }: wytrzymałość { $n }, nagroda { COUNT($tokens, "token") }, zostało życia: { $life }
+ask-fighter = Którego sojusznika wysyłasz do walki?
+ask-spend = Siła ataku: { $n }. Ile pereł dokładasz, każda za +1?
+ask-attack-again = Atakujesz ponownie?
+attack-again = Atakuj ponownie
+end-fight = Zakończ walkę
+ask-second-fight = Lewiatan nie żyje. Walczysz z drugim?
+second-fight = Walcz z drugim Lewiatanem
+ask-split-tokens = Wygrywasz { COUNT($n, "monster-token", "acc") }. Ile dobierasz ze stosu gry podstawowej? Reszta pochodzi ze stosu rozszerzenia.
+ask-reveal-token = Odkrywasz żeton z rozszerzenia?
+reveal-option = Odkryj: { $effect }
+keep-tokens = Zachowaj resztę w ukryciu
+ask-border-guard = Kto umieszcza Lewiatana?
+ask-free-space = Na którym wolnym polu umieszczasz Lewiatana ({ $leviathan })?
+ask-lose-allies = { $n ->
+    [1] Lewiatan atakuje. Którego sojusznika odrzucasz?
+   *[other] Lewiatan atakuje. Których sojuszników odrzucasz? Wybierz { $n }.
+}
+ask-lose-lord = Lewiatan atakuje. Którego wolnego Lorda tracisz?
+refuse-fighter = { $card }: ta rasa nie może walczyć z tym Lewiatanem.
+refuse-other-leviathan = W tej samej walce nie można zwrócić się przeciw innemu Lewiatanowi.
+refuse-token-stack = Nie ma stosu Rady, który można by wziąć, więc tego żetonu nie da się odkryć.
+refuse-token-kept = Żetony zachowane wcześniej można odkryć tylko na początku swojej tury.
+refuse-shaman = { $player } ma Szamana i jest pod ochroną.
+log-setup-leviathan = Kości wskazują { $n }: na granicy pojawia się { $leviathan }.
+log-no-leviathan = Talia Lewiatanów jest pusta. Żaden się nie pojawia.
+log-roll-border = { $player } rzuca kośćmi na granicę: { $first } i { $second }.
+log-place-leviathan = Na granicy, na { FORM($space, "loc") }, pojawia się { $leviathan }.
+log-attacked = Atakuje { $leviathan }. Ofiara: { $player }.
+log-wounds = { $player } odnosi { COUNT($n, "wound", "acc") }.
+log-roll = { $player } wyrzuca { $n }.
+log-spend = { $player } dokłada do ataku { COUNT($n, "pearl", "acc") }.
+log-attack-fails = { $player } atakuje z siłą { $n }, na próżno.
+log-attack-succeeds = { $player } atakuje z siłą { $n } i odbiera { COUNT($points, "life-point", "acc") }.
+log-strike = { $player } rani Lewiatana: { $leviathan }.
+log-kill = { $player } zabija Lewiatana: { $leviathan }.
+log-slayer = { $player } ma teraz figurkę Pogromcy Głębin.
+log-take-expansion-tokens = { $player } dobiera { COUNT($n, "expansion-token", "acc") }.
+log-reveal-token = { $player } odkrywa { FORM($token, "acc") }.
+
+## Strażnicy
+
+ask-sentinel = Co rezerwuje twój Strażnik?
+refuse-zone-taken = Strażnik stoi już { $zone }.
+log-sentinel = { $player } stawia { FORM($token, "acc") }. Zarezerwowane: { FORM($place, "nom") }.
+log-sentinel-returns = { $token } wraca. Właściciel: { $player }.
+
+## Koniec
+
+log-setup-start = Zaczyna { $player }.
+log-end-lords = { $player } ma siedmiu Lordów. Wszyscy pozostali rozgrywają ostatnią turę.
+log-end-court = Dworu nie da się uzupełnić. Wszyscy pozostali rozgrywają ostatnią turę.
+log-end-leviathan = Skończyły się Lewiatany albo żetony potworów. Wszyscy pozostali rozgrywają ostatnią turę.
+end-lords = Gra się skończyła, bo ktoś miał siedmiu Lordów.
+end-court = Gra się skończyła, bo nie dało się uzupełnić Dworu.
+end-leviathan = Gra się skończyła, bo zabrakło Lewiatanów albo żetonów potworów.
+end-stuck = Gra się skończyła, bo nikt nie mógł wykonać akcji.
+
+## Co zostało ujawnione
+
+revealed-card = karta z talii Eksploracji ({ FORM($card, "nom") })
+revealed-lord = Lord z talii ({ $lord })
+revealed-location = Miejsca ze stosu
+revealed-loot = karta Łupu ({ $loot })
+revealed-token = żeton potwora
+revealed-discard = odrzucone karty Eksploracji
+revealed-stack = karty ze stosu { FORM($race, "gen-pl") }
+revealed-dice = rzut kośćmi
+revealed-leviathan = Lewiatan z talii ({ $leviathan })
+
+## Pozycje, których być nie może
+
+position-kind = { $wanted ->
+    [dict] { $where } musi być słownikiem, a nie { $given }.
+    [list] { $where } musi być listą, a nie { $given }.
+   *[int] { $where } musi być liczbą całkowitą, a nie { $given }.
+}
+position-key = { $where } nie ma wpisu { $given }. Możliwe wpisy: { $legal }.
+position-unknown = { $where }: { $given } nie istnieje w tej grze. Może chodzi o: { $near }?
+position-too-many = { $where }: { $given } pada o raz za dużo; tyle jest w grze: { $most }.
+position-seat = { $where } musi być miejscem od 0 do { $most }, a nie { $given }.
+position-keys = Gracze mają razem { COUNT($given, "key", "acc") }, a w grze jest tylko { $most }.
+position-negative = { $where } nie może być mniejsze niż 0, a wynosi { $given }.
+position-option = { $where } wymaga opcji { $option }.
+position-monster = { $where } zawiera potwora, a potwór nie może być na ręce.
+position-affiliated = { $where } zawiera potwora albo Krakena, a żaden z nich nie może być stowarzyszony.
+position-assigned = { $where } przypisuje Lordów do { $given }, a tego Miejsca tam nie ma.
+position-court = Dwór ma 6 pól, a nie { $given }.
+position-wrong-stack = { $where }: na stosie { FORM($race, "gen-pl") } mogą leżeć tylko karty tej rasy i Krakeny.
+position-threat = { $most ->
+    [0] Z rozszerzeniem Lewiatan nie ma toru zagrożenia, więc zagrożenie musi wynosić 0, a nie { $given }.
+   *[other] Zagrożenie wynosi od 0 do { $most }, więc nie może być równe { $given }.
+}
+position-border-twice = Pole granicy { $given } pada dwa razy.
+position-life = { $where }: utraconych punktów życia musi być od 0 do { $most }, a nie { $given }.
+position-figure = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
+position-loot-twice = { $where } zawiera dwa razy tę samą wartość, a równe Łupy nigdy nie zostają na Miejscu.
+position-loot-hidden = { $where }: to Miejsce jest zakryte, więc nie może mieć Łupów.
+position-sentinel-lord = { $where }: Strażnik nie może należeć do miejsca { $owner }, bo jego Lord ({ $lord }) jest gdzie indziej.
+position-sentinel-zone = { $where }: inny Strażnik stoi już { $zone }.
+position-rest = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
+position-last-turns = Pozostałych ostatnich tur musi być od 0 do { $most }, a bez końca gry 0; nie { $given }.

@@ -1,0 +1,251 @@
+"""The engine: a stack of frames, run step by step until somebody must be asked.
+
+This half of the table is what steps, effects and events work with; the other half (`table.py`) is the contract with
+players, bots and servers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, ability_by_id, build_index
+from .ask import Answer, Ask
+from .data import Data
+from .effect import Scope
+from .event import Event, Occur
+from .game import Game, Outcome
+from .procedure import Procedure, Step
+from .rng import Streams
+from .text import Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+__all__ = ["Engine"]
+
+Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
+
+
+class Engine:
+    """State, frames, open questions, and everything that decides how the game goes on."""
+
+    __slots__ = (
+        "_index", "_keys", "answers", "asked", "frames", "game", "lasting", "lines", "notices", "options", "origin",
+        "outcome", "quiet", "revealed", "sealed", "seats", "serial", "standing", "state", "streams", "uses",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.streams = Streams(seed)
+        self.state: Any = game.new_state(seats, options)
+        self.frames: list[Procedure] = []
+        self.asked: tuple[Ask, ...] = ()
+        self.sealed: dict[int, Answer] = {}
+        self.answers: list[tuple[int, Answer]] = []
+        self.uses: dict[str, int] = {}
+        self.standing: dict[str, str] = {}
+        self.lasting: tuple[Lasting, ...] = ()
+        self.lines: list[Line] = []
+        self.revealed: tuple[int, str, dict[str, Any]] = (-1, "", {})
+        self.outcome: Outcome | None = None
+        self.serial = 0
+        self.quiet = False
+        self.origin: dict[str, Any] | None = {"seed": seed}
+        self.notices: tuple[Text, ...] = ()
+        self._index: Index | None = None
+        self._keys: dict[str, InPlay] = {}
+
+    # ---- what steps, effects and events use
+
+    def value(self, kind: str, seat: int, base: int = 0) -> int:
+        """A value with all modifiers in play: set first, then added, then bounded."""
+        found = (self._index if self._index is not None else self._reindex()).get(kind)
+        if found is not None:
+            for item in found:
+                ability = item.ability
+                if isinstance(ability, Modifier) and ability.touches(cast("Table", self), item, seat):
+                    base = ability.fold(base)
+        return base
+
+    def listening(self, kind: str, timing: str) -> list[InPlay]:
+        index = self._index if self._index is not None else self._reindex()
+        return index.get(f"{kind}/{timing}", [])
+
+    def ability(self, key: str) -> InPlay:
+        """An ability in play by its key."""
+        if self._index is None:
+            self._reindex()
+        return self._keys[key]
+
+    def touch(self) -> None:
+        """Cards in play changed: look up abilities anew."""
+        self._index = None
+
+    def has_use(self, found: InPlay, limit: Limit | None) -> bool:
+        return limit is None or self.uses.get(f"{limit.period}/{found.owner}/{found.key}", 0) < limit.times
+
+    def count_use(self, found: InPlay, limit: Limit | None) -> None:
+        if limit is not None:
+            key = f"{limit.period}/{found.owner}/{found.key}"
+            self.uses[key] = self.uses.get(key, 0) + 1
+
+    def last_until(self, period: str, ability: Ability, scope: Scope) -> None:
+        self.lasting += (Lasting(ability=ability.id, owner=scope.you, source=scope.source, until=period),)
+        self.touch()
+
+    def end_period(self, period: str) -> None:
+        """Limits of the period start anew and what lasted until now is over."""
+        if self.uses:
+            self.uses = {key: n for key, n in self.uses.items() if not key.startswith(f"{period}/")}
+        if self.lasting:
+            self.lasting = tuple(item for item in self.lasting if item.until != period)
+            self.touch()
+
+    def frame(self, id: int) -> Procedure:
+        """The frame with this id; the newest are looked at first."""
+        for frame in reversed(self.frames):
+            if frame.id == id:
+                return frame
+        raise LookupError(f"no frame {id}")
+
+    def abort(self, id: int, why: str = "") -> None:
+        """Unwind to a frame and end it; every frame on the way tidies up."""
+        while self.frames:
+            frame = self.frames[-1]
+            frame.on_abort(cast("Table", self))
+            if frame.id == id:
+                frame.finish({"aborted": why})
+                return
+            self.frames.pop()
+        raise LookupError(f"no frame {id}")
+
+    def after_frame(self, id: int, procedure: Procedure) -> None:
+        """Run a procedure as soon as a frame is over."""
+        self.frame(id).afterwards += (procedure.to_json(),)
+
+    def end(self) -> None:
+        """The game is over at once, in the middle of whatever is going on."""
+        self.frames.clear()
+
+    def seats_after(self, seat: int) -> tuple[int, ...]:
+        """The other seats in turn order."""
+        return tuple((seat + i) % self.seats for i in range(1, self.seats))
+
+    def log(
+        self,
+        id: str,
+        rule: str,
+        /,
+        *,
+        audience: tuple[int, ...] | None = None,
+        refs: tuple[str, ...] = (),
+        **args: Any,
+    ) -> None:
+        """Write a line of the log. Seats are passed as `who(seat)`."""
+        if not self.quiet:
+            self.lines.append((len(self.answers), id, args, rule, refs, audience))
+
+    def reveal(self, id: str, **args: Any) -> None:
+        """Something hidden became known: undo may not go back behind this."""
+        self.revealed = (len(self.answers), id, args)
+
+    # ---- the engine
+
+    def begin(self, procedure: Procedure) -> None:
+        """Start playing with the game's first procedure."""
+        self._push(procedure)
+        self._run()
+
+    def _push(self, procedure: Procedure) -> None:
+        self.serial += 1
+        procedure.id = self.serial
+        self.frames.append(procedure)
+
+    def _run(self) -> None:
+        """Top frame, next step, until somebody must be asked or the game is over."""
+        frames = self.frames
+        while frames:
+            frame = frames[-1]
+            pc = frame.pc
+            try:
+                step = frame.STEPS[pc]
+            except IndexError:
+                self._pop(frame)
+                continue
+            frame.pc = pc + 1
+            got = step(frame, self)
+            if got is None:
+                continue
+            if isinstance(got, Procedure):
+                self.serial += 1
+                got.id = self.serial
+                frames.append(got)
+            elif self._handle(frame, pc, got):
+                return
+        if self.outcome is None:
+            self.outcome = self.game.outcome(cast("Table", self))
+
+    def _handle(self, frame: Procedure, pc: int, got: Step) -> bool:
+        """Do what a step returned; True if the table now waits for an answer."""
+        while got is not None:
+            if isinstance(got, Procedure):
+                self._push(got)
+                return False
+            if isinstance(got, Ask):
+                frame.pc = pc
+                forced = got.forced()
+                if forced is None:
+                    self.asked = (got,)
+                    return True
+                self._take(frame, forced)
+                return False
+            if isinstance(got, Event):
+                index = self._index if self._index is not None else self._reindex()
+                if got.WOULD in index or got.AFTER in index or got.KIND in self.game.always_open:
+                    self._push(Occur(event=got))
+                    return False
+                got = got.happen(cast("Table", self))
+                continue
+            frame.pc = pc
+            self.asked = got.asks
+            self.sealed = {ask.seat: f for ask in got.asks if (f := ask.forced()) is not None}
+            if len(self.sealed) < len(self.asked):
+                return True
+            self._open_seals(frame)
+            return False
+        return False
+
+    def _take(self, frame: Procedure, answer: Answer) -> None:
+        pc = frame.pc
+        taker = frame.TAKERS[pc]
+        frame.pc = pc + 1
+        if taker is None:
+            raise TypeError(f"{type(frame).__name__} asks in step {frame.NAMES[pc]} but takes no answer")
+        taker(frame, self, answer)
+
+    def _open_seals(self, frame: Procedure) -> None:
+        answers = {ask.seat: self.sealed[ask.seat] for ask in self.asked}
+        self.asked, self.sealed = (), {}
+        self._take(frame, answers)
+
+    def _pop(self, frame: Procedure) -> None:
+        if frame.afterwards:
+            first, *rest = frame.afterwards
+            frame.afterwards = tuple(rest)
+            later = Data.from_json(first)
+            assert isinstance(later, Procedure)
+            self._push(later)
+            return
+        self.frames.pop()
+        if frame.into and self.frames:
+            self.frames[-1].__dict__[frame.into] = frame.result
+
+    def _reindex(self) -> Index:
+        found = list(self.game.abilities(cast("Table", self)))
+        for i, item in enumerate(self.lasting):
+            ability = ability_by_id(item.ability)
+            found.append(InPlay(f"{item.source}.lasting.{i}", ability, item.owner, item.source))
+        self._index, self._keys = build_index(found)
+        return self._index

@@ -1,0 +1,234 @@
+"""Recruiting a Lord and paying for it."""
+
+from __future__ import annotations
+
+import pytest
+from abyss_play import Play, at
+
+import fathom
+
+POOR = {"pearls": 0}
+FILLERS = ["keeper", "reaper", "miller"]
+
+
+def offer(lord: str, *hand: str, pearls: int = 0, lords: tuple[str, ...] = (), against: tuple[str, ...] = ()) -> Play:
+    """Seat 0 may recruit the only affordable Lord of the Court; the Farmers beside it cost a full hand of seahorses."""
+    seats = [{"hand": list(hand), "pearls": pearls, "lords": list(lords)}, {"pearls": 0, "lords": list(against)}]
+    court = [lord, *(filler for filler in ("aquaculturalist", "landowner", "trader") if filler != lord)]
+    return at(seats=seats, court=court, council={"shellfish": ["shellfish-1"], "squid": ["squid-1"]})
+
+
+def affordable(lord: str, *hand: str, pearls: int = 0, **lords: tuple[str, ...]) -> bool:
+    p = offer(lord, *hand, pearls=pearls, **lords)
+    if "recruit" not in p.options:
+        return False
+    p.does("recruit")
+    return p.asked != "ask-recruit" or f"lord-{lord}" in p.options
+
+
+def paid(p: Play) -> str:
+    """What happened to the first Lord of the Court: still there, or whose it is."""
+    return next((slug for slug in p.lords(0)), "")
+
+
+@pytest.mark.rule("B-REC-01")
+def test_a_court_lord_is_paid_with_hand_allies_topped_up_by_pearls() -> None:
+    p = at(seats=[{"hand": ["seahorse-4", "seahorse-3", "crab-5"], "pearls": 2}, POOR], court=["shepherd", *FILLERS])
+    p.recruits("shepherd", "seahorse-4", "seahorse-3")
+    assert p.lords(0) == {"shepherd"} and "shepherd" not in p.court()
+    assert p.hand(0) == ["crab-5"]
+    assert p.s.pearls[0] == 1
+    assert ("log-recruit", "B-REC-01") in p.lines()
+
+
+@pytest.mark.rule("B-REC-01")
+def test_any_payable_court_lord_may_be_chosen_and_no_other() -> None:
+    p = at(seats=[{"hand": ["seahorse-5", "seahorse-4", "seahorse-4"]}, POOR], court=["shepherd", "landowner", "keeper", "peddler"])
+    p.does("recruit")
+    assert p.asked == "ask-recruit" and p.options == ["lord-shepherd", "lord-landowner"]
+    assert {"B-REC-03", "B-REC-04"} <= p.refused  # Keeper wants three races, Peddler shellfish
+
+
+@pytest.mark.rule("B-REC-02")
+@pytest.mark.parametrize(("pearls", "enough"), [(0, False), (1, False), (2, True), (3, True)])
+def test_values_and_pearls_must_reach_the_cost(pearls: int, enough: bool) -> None:
+    assert affordable("shepherd", "seahorse-4", "seahorse-2", pearls=pearls) is enough
+
+
+@pytest.mark.rule("B-REC-02")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "pearls"), [((), (), 2), (("treasurer",), (), 0), ((), ("recruiter",), 4), (("treasurer",), ("recruiter",), 2)]
+)
+def test_it_is_the_modified_cost_that_must_be_reached(mine: tuple[str, ...], theirs: tuple[str, ...], pearls: int) -> None:
+    hand = ("seahorse-4", "seahorse-2")
+    assert affordable("shepherd", *hand, pearls=pearls, lords=mine, against=theirs)
+    assert pearls == 0 or not affordable("shepherd", *hand, pearls=pearls - 1, lords=mine, against=theirs)
+
+
+@pytest.mark.rule("B-REC-03")
+def test_exactly_as_many_races_as_the_bubbles_demand() -> None:
+    """Miller: 8, two races. Rich in one race is not enough, and a third race cannot be laid down."""
+    assert not affordable("miller", "seahorse-5", "seahorse-4", "seahorse-4", pearls=9)
+    p = offer("miller", "seahorse-4", "crab-3", "squid-1", pearls=5).does("recruit", "seahorse-4", "crab-3")
+    assert paid(p) == "miller"  # squid-1 could not be added, so the payment was over
+    p = offer("miller", "seahorse-4", "crab-3", "squid-1", "seahorse-1", pearls=5)
+    p.does("recruit", "seahorse-4", "crab-3")
+    assert p.options == ["seahorse-1", "enough"]
+    assert "B-REC-03" in p.refused
+
+
+@pytest.mark.rule("B-REC-04")
+def test_the_race_of_the_guild_must_be_among_the_allies() -> None:
+    assert not affordable("miller", "crab-5", "squid-5", pearls=9)
+    p = offer("miller", "crab-5", "squid-5", "seahorse-1", pearls=9).does("recruit", "crab-5")
+    assert paid(p) == "miller"  # seahorse-1 was the only card left that could join the crab
+    assert p.hand(0) == ["squid-5"]
+
+
+@pytest.mark.rule("B-REC-04")
+def test_ambassadors_ask_for_no_race_of_their_own() -> None:
+    p = at(seats=[{"hand": ["crab-4", "squid-1", "jellyfish-1", "shellfish-1", "seahorse-1"], "pearls": 2}, POOR], court=["hermit"])
+    p.does("recruit")
+    assert p.asked == "ask-affiliate"  # all five were laid down, whichever came first
+    assert p.s.pearls[0] == 0
+
+
+@pytest.mark.rule("B-REC-05")
+def test_pearls_never_stand_for_a_race() -> None:
+    assert not affordable("miller", "seahorse-5", pearls=20)
+    assert not affordable("shepherd", pearls=20)
+    assert affordable("miller", "seahorse-1", "crab-1", pearls=6)
+    # even a price of 0 asks for one Ally of each race
+    assert not affordable("reaper", "seahorse-5", pearls=9, lords=("treasurer",))
+
+
+@pytest.mark.rule("B-REC-06")
+@pytest.mark.parametrize(("hand", "shortfall"), [(["seahorse-5", "seahorse-3"], 0), (["seahorse-5", "seahorse-1"], 2), (["seahorse-1"], 7)])
+def test_each_missing_point_costs_one_pearl_to_the_treasury(hand: list[str], shortfall: int) -> None:
+    p = at(seats=[{"hand": hand, "pearls": 9}, {"pearls": 3}], court=["shepherd", *FILLERS])
+    p.recruits("shepherd", *hand)
+    assert p.s.pearls == [9 - shortfall, 3]
+    assert (("log-pay", "B-REC-06") in p.lines()) == (shortfall > 0)
+
+
+@pytest.mark.rule("B-REC-06")
+def test_allies_may_be_kept_and_pearls_spent_instead() -> None:
+    p = at(seats=[{"hand": ["seahorse-5", "seahorse-3"], "pearls": 4}, POOR], court=["shepherd", *FILLERS])
+    p.does("recruit", "seahorse-5")
+    assert p.options == ["seahorse-3", "enough"]
+    p.does("enough")
+    assert p.hand(0) == ["seahorse-3"] and p.s.pearls[0] == 1
+
+
+@pytest.mark.rule("B-REC-07")
+def test_overpaying_gives_no_change() -> None:
+    """Keeper: 6, three races; 5 + 4 + 3 is twice the price, but each shows a race of its own."""
+    hand = ["seahorse-5", "crab-4", "squid-3"]
+    p = at(seats=[{"hand": hand, "pearls": 1}, POOR], court=["keeper", "miller", "landowner", "trader"])
+    p.recruits("keeper", *hand)
+    assert p.lords(0) == {"keeper"} and p.hand(0) == []
+    assert p.s.pearls[0] == 1
+
+
+@pytest.mark.rule("B-REC-08")
+def test_an_ally_that_could_be_left_out_may_not_be_paid() -> None:
+    p = offer("shepherd", "seahorse-5", "seahorse-4", "seahorse-4", "seahorse-1")
+    p.does("recruit", "seahorse-5", "seahorse-4")  # 9 for a cost of 8: the 1 would be superfluous, the third 4 too
+    assert paid(p) == "shepherd"
+    assert p.hand(0) == ["seahorse-1", "seahorse-4"]
+    p = offer("shepherd", "seahorse-4", "seahorse-4", "seahorse-1", "seahorse-3")
+    p.does("recruit", "seahorse-1", "seahorse-3")
+    assert p.options == ["seahorse-4"] or paid(p) == "shepherd"
+    p = offer("shepherd", "seahorse-5", "seahorse-3", "seahorse-2", "seahorse-1")
+    p.does("recruit", "seahorse-2", "seahorse-1")
+    assert paid(p) == "shepherd" and p.hand(0) == ["seahorse-3"]  # 2 + 1 + 5; with 3 instead nothing reaches 8
+
+
+@pytest.mark.rule("B-REC-08")
+def test_a_superfluous_card_is_refused_with_its_rule() -> None:
+    """Reaper: 7, two races. After 3 + 3 the crab 2 completes it, the crab 5 would make a seahorse superfluous."""
+    p = offer("reaper", "seahorse-3", "seahorse-3", "crab-5", "crab-2")
+    p.does("recruit", "seahorse-3")
+    assert p.options == ["crab-2", "crab-5", "seahorse-3"]
+    p.does("seahorse-3")
+    assert paid(p) == "reaper" and p.hand(0) == ["crab-5"]
+    p = offer("reaper", "seahorse-3", "seahorse-3", "crab-5", "crab-1", "crab-1", pearls=1)
+    p.does("recruit", "seahorse-3", "seahorse-3")
+    assert p.options == ["crab-1"] or "B-REC-08" in p.refused
+    assert "crab-5" not in p.options
+
+
+@pytest.mark.rule("B-REC-09")
+def test_ambassadors_need_all_five_races() -> None:
+    four = ["crab-4", "squid-3", "jellyfish-5", "shellfish-3"]
+    assert not affordable("sage", *four, pearls=9)
+    assert affordable("sage", *four, "seahorse-1")
+
+
+@pytest.mark.rule("B-REC-10")
+def test_several_allies_of_one_race_may_be_paid_together() -> None:
+    hand = ["seahorse-1", "seahorse-2", "seahorse-2", "seahorse-3"]
+    p = at(seats=[{"hand": hand, "pearls": 0}, POOR], court=["shepherd", *FILLERS])
+    p.recruits("shepherd", *hand)
+    assert p.lords(0) == {"shepherd"} and p.hand(0) == []
+
+
+@pytest.mark.rule("B-REC-11")
+def test_cost_modifiers_add_up_and_never_go_below_0() -> None:
+    hand = ("seahorse-4",)
+    for mine, theirs, pearls in (((), (), 4), (("treasurer",), (), 2), (("treasurer",), ("recruiter",), 4)):
+        p = offer("shepherd", *hand, pearls=9, lords=mine, against=theirs).does("recruit")
+        assert p.s.pearls[0] == 9 - pearls
+    # Treasurer on the Watcher of Kraken would still leave 3; no printed cost falls below 0, so ask the price itself
+    from fathom.games.abyss.cards.lord import LORDS
+    from fathom.games.abyss.rules.recruit import price_of
+
+    p = offer("shepherd", *hand, lords=("treasurer",))
+    shepherd = next(lord for lord in LORDS if lord.slug == "lord-shepherd")
+    cost, shepherd.cost = shepherd.cost, 1
+    try:
+        assert price_of(p.t, 0, shepherd.number).cost == 0
+    finally:
+        shepherd.cost = cost
+
+
+@pytest.mark.rule("B-REC-12")
+def test_the_recruited_lord_lies_face_up_and_free() -> None:
+    p = at(seats=[{"hand": ["seahorse-5", "seahorse-3"]}, POOR], court=["shepherd", *FILLERS])
+    p.recruits("shepherd", "seahorse-5", "seahorse-3")
+    for viewer in (0, 1, None):
+        assert p.t.view(viewer)["table"]["free"][0] == ["lord-shepherd"]
+    assert p.s.assigned[0] == () and p.s.disabled[0] == ()
+    assert ("log-lord-enters", "B-REC-12") in p.lines()
+
+
+@pytest.mark.rule("B-REC-13")
+def test_a_recruitment_resolves_in_order() -> None:
+    """Jailer, recruited with one Pearl, leaves two Lords at Court; its recruiter then holds three Keys."""
+    p = at(
+        seats=[{"hand": ["crab-2", "squid-2", "seahorse-1"], "pearls": 1, "keys": 3}, {"hand": ["jellyfish-1"]}],
+        court=["jailer", "keeper", "reaper"], available=["jail"],
+    )  # fmt: skip
+    p.recruits("jailer", "crab-2", "squid-2", "seahorse-1")
+    assert p.asked == "ask-location"
+    ids = [id for id, _ in p.lines()]
+    order = ["log-recruit", "log-pay", "log-affiliate", "log-lord-enters", "log-discard-ally", "log-court-low", "log-reveal-lord"]
+    places = [ids.index(id) for id in order]
+    assert places == sorted(places)
+    assert p.s.pearls[0] == 2  # the refill's Pearls came before the Location check
+    assert None not in p.court()
+
+
+@pytest.mark.rule("B-REC-14")
+def test_an_illegal_payment_is_refused_and_changes_nothing() -> None:
+    p = offer("miller", "seahorse-4", "crab-3", "squid-2", "seahorse-1", pearls=5).does("recruit", "seahorse-4")
+    before, log = p.t.fingerprint(), len(p.t.events())
+    for answer in ("enough", "squid-9", "jellyfish-1", ["crab-3"], {"crab-3": 1}, None):
+        assert p.t.decision is not None and not p.t.decision.accepts(answer)
+        with pytest.raises(fathom.IllegalAnswer):
+            p.t.choose(answer)
+        assert p.t.fingerprint() == before and len(p.t.events()) == log
+    p.does("crab-3")
+    with pytest.raises(fathom.IllegalAnswer):
+        p.t.choose("squid-2")  # a third race
+    assert p.hand(0) == ["seahorse-1", "squid-2"]

@@ -1,0 +1,119 @@
+### The toy game in English.
+
+coin = coin
+    .pl = coins
+card = card
+    .pl = cards
+point = point
+    .pl = points
+
+## Votes, turns, questions
+
+feast = Feast
+famine = Famine
+armour = Armour
+health = Health
+option-rest = Rest
+option-hit = Hit an opponent
+option-play = Play { FORM($card, "acc") }
+ask-vote = Feast or famine?
+ask-turn = What do you do this turn?
+ask-aim = Whom do you hit?
+ask-volley = Whom do you hit? One or two opponents.
+ask-share = Share the damage between armour and health.
+ask-bet = How many coins do you bet?
+ask-burn = Which cards do you burn?
+ask-discard-one = Which card do you discard?
+ask-hand-limit = Which cards do you discard?
+ask-offer = Which card do you offer next?
+ask-order = In which order do the cards go back, first on top?
+refuse-coins = { $card } costs { COUNT($n, "coin") }, more than you have.
+refuse-odd = The cards you burn must have an even weight together.
+
+## Cards
+
+if-aimed = you are the target
+if-other = it was not you
+if-poor = you have fewer than 3 coins
+if-you-hit = you are the attacker
+select-in-play = your cards in play
+effect-draw = Draw { COUNT($n, "card") }.
+effect-gain = Take { COUNT($n, "coin") } from the treasury.
+effect-lose = Pay { COUNT($n, "coin") } into the treasury.
+effect-heal = Regain { COUNT($n, "point") } of health.
+effect-strike = Hit an opponent for { COUNT($n, "point") }.
+effect-hit-back = Hit the attacker for { COUNT($n, "point") }.
+effect-halve = Halve the hit, rounding down.
+effect-volley = Hit one or two opponents for 1 point each.
+effect-bonfire = Burn up to three different cards of even weight for 1 coin each.
+effect-scry = Look at the top three cards and put them back in any order.
+effect-wager = Bet up to 3 coins on a roll above three.
+effect-curfew = The round ends at once.
+cost-coins = Pay { COUNT($n, "coin") }.
+cost-this = Discard this card.
+cost-discard = Discard a card.
+cost-offer = Offer cards of weight { $n }.
+moment-aimed = When you would be hit
+moment-was-hit = After you were hit
+moment-you-hit = After you hit somebody
+moment-reacts = When somebody answers with a card
+moment-dusk = At dusk
+modifier-attack = { $whose ->
+   *[you] Your
+    [opponents] Your opponents'
+    [all] All
+} hits do { COUNT($n, "point") } { $sign ->
+   *[up] more
+    [down] less
+}.
+modifier-hand-limit = Your hand limit is { COUNT($n, "card") }.
+modifier-immunity = Cards of others do not touch you.
+
+## Log
+
+log-draws = { $player } draws a card.
+log-drew = You drew { FORM($card, "acc") }.
+log-played = { $player } plays { FORM($card, "acc") }.
+log-reacts = { $player } answers with { FORM($card, "acc") }.
+log-hit = { $by } hits { FORM($to, "acc") } for { COUNT($n, "point") }.
+log-gains = { $player } takes { COUNT($n, "coin") }.
+log-vote = The vote is: { $result }.
+log-die = The die shows { $n }.
+log-scry = { $player } looks at the top of the deck.
+log-discards = { $player } discards { COUNT($n, "card") }.
+log-curfew = The curfew ends the round.
+reveal-draw = { $player } drew a card
+reveal-scry = { $player } looked at the deck
+reveal-die = the die showed { $n }
+reveal-vote = the votes were counted
+reason-alone = { $player } is the last one standing.
+reason-rounds = The fair closed after { $n } rounds.
+
+## Names
+jab = the Jab
+volley = the Volley
+harvest = the Harvest
+gamble = the Gamble
+bargain = the Bargain
+ambush = the Ambush
+frenzy = the Frenzy
+levy = the Levy
+tithe = the Tithe
+bonfire = the Bonfire
+scry = the Crystal Ball
+wager = the Wager
+curfew = the Curfew
+buckler = the Buckler
+mirror = the Mirror
+thorns = the Thorns
+leech = the Leech
+physician = the Physician
+bellman = the Bellman
+drum = the Drum
+idol = the Idol
+temple = the Temple
+cloister = the Cloister
+dodge = the Dodge
+scoff = the Scoff
+jeer = the Jeer
+grudge = the Grudge
