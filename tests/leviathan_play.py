@@ -51,7 +51,7 @@ def border(p: Play) -> dict[str, str]:
 
 
 def life_left(p: Play, space: str) -> int:
-    """The life points above and under the marker's space that are still to be removed."""
+    """The life points the Leviathan on this space still has."""
     i = SPACES.index(space)
     return LEVIATHANS[p.s.border[i]].life - p.s.life_lost[i]
 

@@ -45,7 +45,7 @@ class Toy(Game):
         return ToyState(
             hands=[()] * seats,
             in_play=[()] * seats,
-            health=[5] * seats,
+            health=[4] * seats,
             armour=[1] * seats,
             coins=[6 if options["rich"] else 3] * seats,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.kernel.ability import Ability, Activated, Card, Limit, Modifier, Trigger
-from fathom.kernel.decision import Number, Order, PickSome
+from fathom.kernel.ask import Number, Order, PickSome
 from fathom.kernel.cost import AllOf, Pay
 from fathom.kernel.effect import (
     Cancel,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.kernel.decision import Pick, Split
+from fathom.kernel.ask import Pick, Split
 from fathom.kernel.effect import Scope, effect_by_id
 from fathom.kernel.event import Event
 from fathom.kernel.procedure import Procedure, Step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.kernel.ability import Activated
-from fathom.kernel.decision import AskAll, Pick, Split
+from fathom.kernel.ask import AskAll, Pick, Split
 from fathom.kernel.effect import Scope
 from fathom.kernel.procedure import Each, Procedure, Repeat, Step
 from fathom.kernel.table import Table

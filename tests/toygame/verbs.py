@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fathom.kernel.decision import Answer, Ask, Pick
+from fathom.kernel.ask import Answer, Ask, Pick
 from fathom.kernel.cost import Cost, SubsetPayment
 from fathom.kernel.effect import Effect, Scope
 from fathom.kernel.procedure import Step

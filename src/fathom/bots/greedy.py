@@ -16,6 +16,8 @@ __all__ = ["GreedyBot"]
 
 WIDEST = 24
 WORLDS = 2
+TRIES = 4
+DEEPEST = 12
 
 
 class GreedyBot(Bot):
@@ -35,16 +37,22 @@ class GreedyBot(Bot):
         return answers[max(range(len(answers)), key=totals.__getitem__)]
 
     def look_ahead(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> float:
-        """Give the answer, let the same seat's follow-up questions be settled at random, and look."""
+        """The best the answer leads to: the seat's own follow-up questions are tried in a few ways."""
+        first, branched = self.play_on(world, answer, seat, rng)
+        if not branched:
+            return first
+        return max(first, *(self.play_on(world, answer, seat, rng)[0] for _ in range(TRIES - 1)))
+
+    def play_on(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> tuple[float, bool]:
+        """Give the answer, settle what the seat is asked next at random until the position is quiet, and look."""
         clone = world.clone()
         clone.choose(answer, seat)
-        for _ in range(12):
+        quiet = clone.game.quiet_questions
+        branched = False
+        for _ in range(DEEPEST):
             decision = clone.decision
-            if decision is None or decision.seat != seat or clone.asked[0].why in self.rests(clone):
+            if decision is None or decision.seat != seat or clone.asked[0].why in quiet:
                 break
             clone.choose(decision.sample(rng), seat)
-        return clone.game.evaluate(clone, seat)
-
-    def rests(self, clone: Table) -> frozenset[str]:
-        """The questions at which a position is quiet enough to be judged."""
-        return clone.game.quiet_questions
+            branched = True
+        return clone.game.evaluate(clone, seat), branched

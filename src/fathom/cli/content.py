@@ -121,11 +121,12 @@ def _show_chapters(say: Words, game: Game, as_json: bool) -> None:
 # ---- cards
 
 
-def card_lines(game: Game, card: Card, say: Words) -> list[Line]:
+def card_lines(game: Game, card: Card, say: Words, clauses: bool = True) -> list[Line]:
     """A card's name, what it does in its own words, and the clauses named after it."""
     lines = [Line(f"{say.of(card.name(), game.id)} ({card.slug})", style="bold")]
     lines += [Line(say.of(text, game.id), indent=2) for text in card.say()]
-    lines += [clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)]
+    if clauses:
+        lines += [clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)]
     return lines
 
 

@@ -48,16 +48,21 @@ def closest(words: str, known: Iterable[str], n: int = 3) -> list[str]:
 
 
 def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> list[Card]:
-    """Cards with this slug or name, else all whose name in the language contains the words."""
+    """Cards with this slug or name, else all whose name contains the words, else all whose text does."""
     cards = [card for title, some in game.cards().items() if deck in (None, title) for card in some]
     wanted = plain(name)
 
     def exact(card: Card) -> bool:
         return wanted in (card.slug, card.slug.split("-", 1)[-1], plain(say.of(card.name(), game.id)))
 
-    return [card for card in cards if exact(card)] or [
-        card for card in cards if wanted in plain(say.of(card.name(), game.id))
-    ]
+    def says(card: Card) -> bool:
+        return all(word in plain(" ".join(say.of(text, game.id) for text in card.say())) for word in wanted.split())
+
+    return (
+        [card for card in cards if exact(card)]
+        or [card for card in cards if wanted in plain(say.of(card.name(), game.id))]
+        or [card for card in cards if says(card)]
+    )
 
 
 def clauses_of_card(game: Game, card: Card) -> list[Clause]:

@@ -32,6 +32,10 @@ class FathomError(Exception):
         self.text = text
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type, tuple[Text, str]]:
+        """Errors cross process borders whole."""
+        return type(self), (self.text, self.rule)
+
 
 class UnknownGame(FathomError):
     """No game has this id."""

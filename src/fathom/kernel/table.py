@@ -110,7 +110,7 @@ class Table(Engine):
             new.streams.seed = rng.getrandbits(64)
             new.game.resample(new, seat, rng)
             new.touch()
-            if new._reask():
+            if new._reask(seat):
                 break
         else:  # the others' open question pins their hands down too tightly to guess: keep them
             new = self.clone()
@@ -189,8 +189,9 @@ class Table(Engine):
 
     # ---- helpers
 
-    def _reask(self) -> bool:
-        """Rebuild the open questions from their step; False if one of them has become unanswerable."""
+    def _reask(self, seat: int) -> bool:
+        """Rebuild the open questions from their step; False if one of them has become unanswerable, or if the
+        question of `seat` itself has changed: it has seen that one."""
         if not self.asked:
             return True
         frame, sealed = self.frames[-1], self.sealed
@@ -199,6 +200,8 @@ class Table(Engine):
         if [ask.seat for ask in asks] != [ask.seat for ask in self.asked]:
             return False
         if any(ask.how_many() < 1 or ask.shape != old.shape for ask, old in zip(asks, self.asked, strict=True)):
+            return False
+        if any(ask.seat == seat and ask.keys != old.keys for ask, old in zip(asks, self.asked, strict=True)):
             return False
         self.asked, self.sealed = asks, sealed
         return True

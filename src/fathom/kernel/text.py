@@ -60,6 +60,9 @@ class Text:
             out["args"] = {k: v.to_json() if isinstance(v, Text | Listed) else v for k, v in self.args.items()}
         return out
 
+    def __reduce__(self) -> tuple[Any, tuple[str, str, dict[str, Any]]]:
+        return _text, (self.id, self.domain, dict(self.args))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.to_json() == other.to_json()
 
@@ -68,6 +71,10 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.id!r}{''.join(f', {k}={v!r}' for k, v in self.args.items())})"
+
+
+def _text(id: str, domain: str, args: dict[str, Any]) -> Text:
+    return Text(id, domain, **args)
 
 
 class Listed:

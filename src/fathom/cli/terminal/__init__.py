@@ -25,7 +25,7 @@ def start(
     if not terminal:
         voice.line(say("cli-terminal-only"))
     try:
-        session = _resumed(voice, say, what, seats) if resume else _fresh(voice, say, what, chosen, seats, options, seed)
+        session = _resumed(voice, say, what, chosen, seats) if resume else _fresh(voice, say, what, chosen, seats, options, seed)
     except Left:
         return
     session.play()
@@ -55,7 +55,7 @@ def _fresh(
     return Session(table, players, say, voice, saves.new_path(game.id))
 
 
-def _resumed(voice: Voice, say: Words, what: Sequence[str], seats: str | None) -> Session:
+def _resumed(voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats: str | None) -> Session:
     """From a file, or from a list of saved games, of one game if it is named."""
     from ..replaying import open_record
 
@@ -75,6 +75,8 @@ def _resumed(voice: Voice, say: Words, what: Sequence[str], seats: str | None) -
         ]  # fmt: skip
         path = found[choose(voice, say, say("cli-which-save"), told)].path
     record = read_json(path)
+    if not chosen:
+        say.lang = saves.language_in(record) or say.lang
     table = open_record(record, say)
     for notice in table.notices:
         voice.line(say.of(notice))
@@ -87,7 +89,8 @@ def _resumed(voice: Voice, say: Words, what: Sequence[str], seats: str | None) -
     else:
         players = saves.players_in(record, table.seats) or [ME, *["greedy"] * (table.seats - 1)]
     voice.line(say("cli-resumed", game=say.game(table.game.id), n=len(table.answers)))
-    return Session(table, players, say, voice, path)
+    # a record of other rules was opened at a snapshot: going on must not overwrite the whole game it holds
+    return Session(table, players, say, voice, saves.new_path(table.game.id) if table.notices else path)
 
 
 def _player(name: str, say: Words) -> str:

@@ -33,7 +33,9 @@ class AbyssBoard:
     # ---- small words
 
     def name(self, key: str) -> str:
-        return self.say.of(ally_text(BY_KEY[key]), GAME) if key in BY_KEY else self.say.name(GAME, key)
+        """A card, race or place as an item of a list, with a capital letter."""
+        name = self.say.of(ally_text(BY_KEY[key]), GAME) if key in BY_KEY else self.say.name(GAME, key)
+        return name[:1].upper() + name[1:]
 
     def count(self, n: int, noun: str) -> str:
         return self.say.count(GAME, n, noun)
@@ -56,13 +58,17 @@ class AbyssBoard:
     # ---- the table
 
     def table(self, view: View, roles: Sequence[str]) -> list[Line]:
-        lines = [*self.brief(view), self._council(view), *self._court(view), *self._locations(view)]
+        lines = [*self._moment(view), self._council(view), *self._court(view), *self._locations(view)]
         lines += [*self._border(view), self._piles(view)]
         for seat in range(view["seats"]):
             lines += self._seat(view, seat, roles[seat])
         return lines
 
     def brief(self, view: View) -> list[Line]:
+        own = Line(self.say("abyss-yours", things=", ".join(self._counters(view, view["seat"]))))
+        return [*self._moment(view), own]
+
+    def _moment(self, view: View) -> list[Line]:
         """Whose turn, the price, the threat, the track, cards laid down or drawn."""
         t, say = view["table"], self.say
         lines = [Line(say("abyss-turn", turn=t["turn"], player=who(t["active"])))]
@@ -82,7 +88,7 @@ class AbyssBoard:
 
     def _council(self, view: View) -> Line:
         stacks = [
-            f"{self.name(race)} {size}{self._sentinel(view, race)}"
+            f"{self.name(race)} ({self.count(size, 'card')}){self._sentinel(view, race)}"
             for race, size in zip(RACES, view["table"]["council"], strict=True)
             if size or race in view["table"]["sentinel_on"]
         ]
@@ -224,6 +230,16 @@ class AbyssBoard:
         if more:
             lines.append(Line(say("abyss-own-expansion", tokens=self.cards(more))))
         return lines
+
+    def turn_of(self, view: View, seat: int) -> int | None:
+        return view["table"]["turn"] if view["table"]["active"] == seat else None
+
+    def open_cards(self, view: View) -> list[str]:
+        t, seat = view["table"], view["seat"]
+        court = [key for key in t["court"] if key is not None]
+        border = [key for key in t["border"] if key is not None]
+        own = [] if seat is None else [*t["free"][seat], *t["disabled"][seat]]
+        return [*court, *own, *t["available"], *t["drawn"], *border]
 
     def scores(self, view: View) -> list[str]:
         return [

@@ -22,11 +22,19 @@ class Board(Protocol):
         ...
 
     def brief(self, view: dict[str, Any]) -> list[Line]:
-        """What changes from one question to the next within a turn."""
+        """What changes from one question to the next within a turn, and what the viewing seat has to pay with."""
         ...
 
     def hand(self, view: dict[str, Any]) -> list[Line]:
         """What only the viewing seat sees."""
+        ...
+
+    def turn_of(self, view: dict[str, Any], seat: int) -> int | None:
+        """The number of the turn this seat is taking, or None while others take theirs."""
+        ...
+
+    def open_cards(self, view: dict[str, Any]) -> list[str]:
+        """The slugs of the cards whose text the viewing seat may want to read now."""
         ...
 
     def scores(self, view: dict[str, Any]) -> list[str]:

@@ -57,9 +57,13 @@ def _rule(session: Session, decision: Decision, rest: str) -> bool:
 
 
 def _card(session: Session, decision: Decision, rest: str) -> bool:
+    """Without a name: every card that lies open and may matter now."""
     say, game = session.say, session.table.game
     if not rest:
-        session.voice.line(say("cli-which-card"))
+        lying = session.board.open_cards(session.table.view(decision.seat))
+        cards = {card.slug: card for deck in game.cards().values() for card in deck}
+        for slug in lying:
+            session.voice.lines(card_lines(game, cards[slug], say, clauses=False))
         return False
     found = cards_named(game, rest, say)
     if not found:
@@ -133,6 +137,8 @@ def command_words(name: str, say: Words) -> list[str]:
 def find_command(line: str, say: Words) -> tuple[str, str] | None:
     """The command and what follows it."""
     first, _, rest = line.partition(" ")
+    if first.startswith("?"):
+        return "why", ""
     for name in COMMANDS:
         if plain(first) in [plain(word) for word in command_words(name, say)]:
             return name, rest.strip()

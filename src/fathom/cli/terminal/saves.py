@@ -14,9 +14,10 @@ import msgspec
 from ...bots import BOTS
 from ...kernel.data import encode, fingerprint
 from ...kernel.table import Table
+from ...kernel.text import LANGUAGES
 from ..given import ME
 
-__all__ = ["Saved", "folder", "listing", "lookup", "new_path", "players_in", "record_with", "write"]
+__all__ = ["Saved", "folder", "language_in", "listing", "lookup", "new_path", "players_in", "record_with", "write"]
 
 
 def folder() -> Path:
@@ -119,11 +120,21 @@ def lookup(name: str) -> Path:
     return path
 
 
+def _client(record: Any) -> _Client:
+    try:
+        return msgspec.convert(record["client"], _Client)
+    except (KeyError, TypeError, msgspec.ValidationError):
+        return _Client()
+
+
 def players_in(record: Any, seats: int) -> list[str] | None:
     """Who plays, if the record tells it in a form we understand."""
-    try:
-        players = msgspec.convert(record["client"], _Client).players
-    except (KeyError, TypeError, msgspec.ValidationError):
-        return None
+    players = _client(record).players
     known = len(players) == seats and all(name == ME or name in BOTS for name in players)
     return players if known and ME in players else None
+
+
+def language_in(record: Any) -> str | None:
+    """The language the game was played in."""
+    lang = _client(record).lang
+    return lang if lang in LANGUAGES else None

@@ -46,7 +46,9 @@ class Session:
                     self._let_bot(decision)
             self._end()
         except Left:
-            self._goodbye()
+            self._goodbye(self.save(self.path))
+        except KeyboardInterrupt:  # while a bot was thinking: what the people chose is on the disk
+            self._goodbye(self.path.exists())
 
     def _next(self) -> Decision | None:
         """Bots first, then whoever already looks at the screen: fewer curtains, less waiting."""
@@ -65,9 +67,9 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Show a person all that is new and listen until the question is answered."""
         seat = decision.seat
-        self._draw_curtain(seat)
+        fresh = self._draw_curtain(seat)
         self._show_news(seat)
-        self._show_position(seat)
+        self._show_position(seat, fresh)
         self.show_question(decision)
         while True:
             line = self.voice.ask(self.say("cli-prompt", most=len(decision.keys)))
@@ -115,14 +117,15 @@ class Session:
             return ""
         return self.say("cli-bot", name=self.say.bot(self.players[seat]))
 
-    def _draw_curtain(self, seat: int) -> None:
-        """With several people at one keyboard, nobody sees another's cards."""
-        if self.looking == seat or len(self.people) < 2:
-            self.looking = seat
-            return
-        self.voice.curtain()
+    def _draw_curtain(self, seat: int) -> bool:
+        """With several people at one keyboard, nobody sees another's cards. True if somebody else looks now."""
+        if self.looking == seat:
+            return False
         self.looking = seat
-        self.voice.ask(self.say("cli-curtain", player=who(seat)))
+        if len(self.people) > 1:
+            self.voice.curtain()
+            self.voice.ask(self.say("cli-curtain", player=who(seat)))
+        return True
 
     def _last_choice(self, seat: int) -> int:
         """How many answers there were when this seat had answered last; 0 before its first."""
@@ -138,16 +141,17 @@ class Session:
         for event in self.table.events(since, seat):
             self.voice.line(self.say.of(event.text), event.rule, indent=2)
 
-    def _show_position(self, seat: int) -> None:
-        """The whole table once per turn of anybody, in between only what moves; the hand always."""
+    def _show_position(self, seat: int, fresh: bool) -> None:
+        """The whole table at the start of an own turn and behind a curtain, else only what moves; the hand always."""
         view = self.table.view(seat)
-        turn = view["table"].get("turn", 0)
-        if len(self.people) > 1 or self.told.get(seat) != turn:
+        turn = self.board.turn_of(view, seat)
+        if fresh or turn not in (None, self.told.get(seat)):
             self.show_table(seat)
         else:
             self.voice.line()
             self.voice.lines(self.board.brief(view))
-        self.told[seat] = turn
+        if turn is not None:
+            self.told[seat] = turn
         self.show_hand(seat)
 
     def show_table(self, seat: int) -> None:
@@ -187,8 +191,8 @@ class Session:
     def leave(self) -> NoReturn:
         raise Left
 
-    def _goodbye(self) -> None:
-        if self.save(self.path):
+    def _goodbye(self, saved: bool) -> None:
+        if saved:
             self.voice.line(self.say("cli-bye", name=self.path.stem, file=str(self.path)))
 
     def _end(self) -> None:

@@ -11,7 +11,7 @@ from .cards.lord import LORDS
 from .rules.locations import keys_of
 from .rules.payment import best_value, rank_races
 from .rules.recruit import price_of
-from .rules.scoring import score_parts
+from .rules.scoring import FIGURE, score_parts
 from .state import AbyssState
 
 __all__ = ["evaluate"]
@@ -34,6 +34,7 @@ def _prospects(t: Table, seat: int, open_only: bool) -> float:
         total = float(sum(parts.values())) + 2.6 * len(s.tokens[seat])
     else:
         total = float(sum(parts.values()))
+    total += 2.5 * len(s.lords_of(seat))
     keys = keys_of(s, seat)
     total += 2.4 * keys + (1.0 if keys == 2 else 0.0)
     total += 1.1 * min(s.pearls[seat], 6) + 0.4 * max(0, s.pearls[seat] - 6)
@@ -47,8 +48,9 @@ def _hand_promise(t: Table, seat: int) -> float:
     """A hand is worth its values, and the share of the best Court Lord it already pays for."""
     s: AbyssState = t.state
     hand = s.hands[seat] + (s.laid if s.active == seat else ())
-    value = 0.55 * sum(VALUE[kind] for kind in hand) + 0.25 * len({RACE[kind] for kind in hand})
-    value -= 0.8 * sum(VALUE[kind] - 1 for kind in hand if RACE[kind] == KRAKEN)
+    strength = sum(VALUE[kind] for kind in hand)
+    value = 0.5 * min(strength, 14) + 0.1 * max(0, strength - 14) + 0.25 * len({RACE[kind] for kind in hand})
+    value -= _kraken_debt(s, seat, sum(VALUE[kind] - 1 for kind in hand if RACE[kind] == KRAKEN))
     purse = rank_races(hand)
     best = 0.0
     for lord in s.court:
@@ -59,5 +61,14 @@ def _hand_promise(t: Table, seat: int) -> float:
         if reach < 0:
             continue
         share = min(1.0, (reach + price.pearls) / max(1, price.cost))
-        best = max(best, share * share * (LORDS[lord].influence + 2.0 * LORDS[lord].keys) * 0.35)
+        best = max(best, share * share * (LORDS[lord].influence + 2.0 * LORDS[lord].keys) * 0.3)
     return value + best
+
+
+def _kraken_debt(s: AbyssState, seat: int, coming: int) -> float:
+    """Krakens in hand become Nebulis sooner or later, and may bring the figure: paying them changes little."""
+    if not coming:
+        return 0.0
+    rivals = max(n for other, n in enumerate(s.nebulis) if other != seat)
+    figure = FIGURE if s.kraken_holder != seat and s.nebulis[seat] + coming >= rivals else 0
+    return coming + 0.9 * figure

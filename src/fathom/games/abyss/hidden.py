@@ -65,7 +65,8 @@ def _resample_exploration(s: AbyssState, seat: int, seats: int, rng: random.Rand
         gather(s.hands[other], HAND)
     fixed = len(cards)
     gather(s.deck, DECK)
-    gather(s.discard, DECK)
+    if s.discard_open_to != seat:
+        gather(s.discard, DECK)
     tail = cards[fixed:]
     rng.shuffle(tail)
     cards[fixed:] = tail
@@ -89,7 +90,8 @@ def _resample_exploration(s: AbyssState, seat: int, seats: int, rng: random.Rand
     for other in others:
         s.hands[other] = tuple(sorted(take(len(s.hands[other]))))
     s.deck = take(len(s.deck))
-    s.discard = take(len(s.discard))
+    if s.discard_open_to != seat:
+        s.discard = take(len(s.discard))
 
 
 def _may_lie(kind: int, place: int) -> bool:

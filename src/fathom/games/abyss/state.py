@@ -42,6 +42,7 @@ class AbyssState(Data):
     # the Exploration cards
     deck: Cards = hidden(())
     discard: Cards = hidden(())
+    discard_open_to: int = public(-1)
     aside: Cards = public((), show=show_cards)
     track: Cards = public((), show=show_cards)
     laid: Cards = public((), show=show_cards)

@@ -50,7 +50,7 @@ ability-trigger = { $moment } – { $effect }
 ability-reaction = { $moment } – If you like: { $effect }
 ability-activated = { $period } – { $effect }
 ability-of = { $card }: { $ability }
-period-turn = Once in each of your turns
+period-turn = Once during your turn
 period-round = Once per round
 period-game = Once per game
 

@@ -235,9 +235,7 @@ def test_border_guard_makes_a_chosen_opponent_place_a_leviathan_and_suffer_its_a
 @pytest.mark.rule("L-LORD-BORDER-GUARD", "LP-PLC-02")
 def test_border_guards_victim_chooses_the_lord_it_loses() -> None:
     dice = seed_with_dice(3, 4)
-    p = enters(
-        "border-guard", LEVIATHAN, others=[{"lords": ["trader", "peddler"]}], border={7: "09"}, seed=dice
-    )
+    p = enters("border-guard", LEVIATHAN, others=[{"lords": ["trader", "peddler"]}], border={7: "09"}, seed=dice)
     assert (p.seat, p.options) == (1, ["lord-trader", "lord-peddler"])
     p.does("lord-trader")
     assert p.lords(1) == {"peddler"}

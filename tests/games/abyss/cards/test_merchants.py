@@ -226,9 +226,7 @@ def test_taxidermist_gains_two_pearls_per_life_point_removed() -> None:
     """Strength 5 + 5 takes both life points of leviathan-06 (6 and 4)."""
     me = {"pearls": 1, "lords": ["taxidermist"], "hand": ["crab-5"]}
     dice = seed_with_dice(5)
-    p = at(
-        LEVIATHAN, seats=[me, {"pearls": 0}], court=["keeper"], deck=["monster"], border={4: "06"}, seed=dice
-    )
+    p = at(LEVIATHAN, seats=[me, {"pearls": 0}], court=["keeper"], deck=["monster"], border={4: "06"}, seed=dice)
     p.does("explore", "fight")
     assert p.s.pearls[0] == 1 + 4
     assert gains(p, "LP-LORD-TAXIDERMIST") == 2, "a gain for each point"
@@ -238,9 +236,7 @@ def test_taxidermist_gains_two_pearls_per_life_point_removed() -> None:
 def test_taxidermist_gains_nothing_from_a_failed_attack_or_an_opponents_success() -> None:
     me = {"pearls": 1, "lords": ["taxidermist"], "hand": ["crab-1"]}
     dice = seed_with_dice(1)
-    p = at(
-        LEVIATHAN, seats=[me, {"pearls": 0}], court=["keeper"], deck=["monster"], border={4: "06"}, seed=dice
-    )
+    p = at(LEVIATHAN, seats=[me, {"pearls": 0}], court=["keeper"], deck=["monster"], border={4: "06"}, seed=dice)
     p.does("explore", "fight")
     assert p.s.pearls[0] == 1 + 1, "the Pearl of a failed attack"
     seats = [{"pearls": 1, "hand": ["crab-5"]}, {"pearls": 0, "lords": ["taxidermist"]}]

@@ -64,9 +64,7 @@ def test_a_kraken_discarded_to_jailer_gives_no_nebulis() -> None:
 
 @pytest.mark.rule("B-LORD-SEEKER", "K-NEB-08")
 def test_seeker_takes_two_pearls_or_the_last_one_from_each_opponent_and_no_nebulis() -> None:
-    p = enters(
-        "seeker", KRAKEN, others=[{"pearls": 5}, {"pearls": 1, "nebulis": 2}, {"pearls": 0}], me={"pearls": 3}
-    )
+    p = enters("seeker", KRAKEN, others=[{"pearls": 5}, {"pearls": 1, "nebulis": 2}, {"pearls": 0}], me={"pearls": 3})
     assert p.s.pearls == [3, 3, 0, 0]
     assert p.s.nebulis == [0, 0, 2, 0]
     assert p.lines().count(("log-lose-pearls", "B-LORD-SEEKER")) == 2
@@ -128,9 +126,7 @@ def test_an_assigned_shaman_neither_protects_nor_can_be_hit() -> None:
 
 @pytest.mark.rule("B-LORD-ASSASSIN-1", "K-SEN-06")
 def test_the_sentinel_of_a_disabled_lord_stays_where_it_is() -> None:
-    p = enters(
-        "assassin", KRAKEN, others=[{"lords": ["watcher"]}], sentinels={"watcher": {"owner": 1, "on": "crab"}}
-    )
+    p = enters("assassin", KRAKEN, others=[{"lords": ["watcher"]}], sentinels={"watcher": {"owner": 1, "on": "crab"}})
     assert p.lords(1) == set()
     assert (p.s.sentinel_owner[0], p.s.sentinel_on[0]) == (1, "crab")
 
@@ -263,9 +259,7 @@ def test_with_leviathan_hunter_chooses_the_pile_and_may_reveal_the_stolen_token_
 @pytest.mark.rule("LP-LORD-HUNTER-2", "L-TOK-05")
 def test_the_thief_may_keep_a_stolen_expansion_token_for_a_later_turn_and_reveal_no_older_one() -> None:
     me = {"expansion_tokens": ["token-key"]}
-    p = before(
-        "hunter", LEVIATHAN, me=me, others=[{"expansion_tokens": ["token-two-pearls"]}], deck=["crab-4"]
-    )
+    p = before("hunter", LEVIATHAN, me=me, others=[{"expansion_tokens": ["token-two-pearls"]}], deck=["crab-4"])
     p.does("keep").recruits("hunter", "crab-1", "seahorse-2")
     assert (p.asked, p.options) == ("ask-reveal-token", ["token-two-pearls", "keep"])
     p.does("keep")
@@ -295,9 +289,7 @@ def test_shaman_shields_from_jailer_and_seeker_and_nobody_else() -> None:
 
 @pytest.mark.rule("B-LORD-SHAMAN", "B-LORD-COMMANDER-1", "B-LORD-COMMANDER-2")
 def test_shaman_shields_from_commander_on_entry_and_at_the_end_of_turns() -> None:
-    p = enters(
-        "commander", others=[{"lords": ["shaman"], "hand": SEVEN}], council={"jellyfish": ["jellyfish-4"]}
-    )
+    p = enters("commander", others=[{"lords": ["shaman"], "hand": SEVEN}], council={"jellyfish": ["jellyfish-4"]})
     assert (p.seat, p.asked) == (1, "ask-action")
     p.does("support")
     assert len(p.hand(1)) == 8
@@ -318,7 +310,5 @@ def test_shaman_shields_from_tamer() -> None:
 
 @pytest.mark.rule("B-LORD-SHAMAN", "B-LORD-HUNTER")
 def test_shaman_shields_from_hunter() -> None:
-    p = enters(
-        "hunter", BOTH, others=[{"lords": ["shaman"], "tokens": [4]}, {"tokens": [2]}, {"tokens": [3]}]
-    )
+    p = enters("hunter", BOTH, others=[{"lords": ["shaman"], "tokens": [4]}, {"tokens": [2]}, {"tokens": [3]}])
     assert p.options == ["player-2-base", "player-3-base"]

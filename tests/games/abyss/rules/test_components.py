@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from abyss_play import at
 
 import fathom
+from abyss_play import at
 from fathom.games.abyss.cards.allies import KEY, RACES
 from fathom.games.abyss.cards.lord import LORDS
 from fathom.games.abyss.state import AbyssState
@@ -55,8 +55,13 @@ def test_the_lord_deck_holds_35_lords_of_six_guilds() -> None:
     lords = [LORDS[number] for number in (*s.lord_deck, *s.court)]
     assert len({lord.slug for lord in lords}) == 35
     assert Counter(lord.guild for lord in lords) == {
-        "soldier": 7, "merchant": 6, "mage": 7, "politician": 6, "farmer": 6, "ambassador": 3,
-    }  # fmt: skip
+        "soldier": 7,
+        "merchant": 6,
+        "mage": 7,
+        "politician": 6,
+        "farmer": 6,
+        "ambassador": 3,
+    }
 
 
 @pytest.mark.rule("B-CMP-04")

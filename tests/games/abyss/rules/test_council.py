@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from abyss_play import at
 
+from abyss_play import at
 from fathom.games.abyss.cards.allies import RACES
 
 POOR = {"pearls": 0}
@@ -14,8 +14,9 @@ POOR = {"pearls": 0}
 def test_one_stack_is_taken_whole_into_the_hand() -> None:
     p = at(
         seats=[{"hand": ["crab-5"]}, POOR],
-        council={"crab": ["crab-1", "crab-1", "crab-4"], "squid": ["squid-2"]}, deck=["monster"],
-    )  # fmt: skip
+        council={"crab": ["crab-1", "crab-1", "crab-4"], "squid": ["squid-2"]},
+        deck=["monster"],
+    )
     p.does("support")
     assert p.options == ["crab", "squid"] and p.rule == "B-CNL-01"
     p.does("crab")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from abyss_play import BOTH, KRAKEN, LEVIATHAN, Play, at, seed_with_dice
 from abyss_short import finished, last_turn, rules_of, takes
 
@@ -109,7 +110,7 @@ def test_the_triggering_player_finishes_the_turn() -> None:
     me = {"pearls": 0, "keys": 1, "lords": [*SIX[:5], "slaver"], "hand": [*BUYS_REAPER, "crab-1"]}
     p = at(seats=[me, {"pearls": 0}], court=COURT, available=["jail"], rest={"locations": "removed"})
     p.recruits("reaper", *BUYS_REAPER)
-    assert p.s.pulled == "lords" and p.s.ending == ""
+    assert p.s.ending == "lords" and p.s.active == 1
     assert p.locations(0) == ["jail"] and p.lords(0) == set(SIX[:5])  # Slaver and Reaper paid with the token
     p = at(seats=[{**me, "keys": 0}, {"pearls": 0}], court=COURT).recruits("reaper", *BUYS_REAPER)
     assert p.s.ending == "" and p.options == ["end-turn", "lord-slaver.0"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from abyss_play import BOTH, LEVIATHAN, Play, at
+from typing import Any
 
+import pytest
+
+from abyss_play import BOTH, LEVIATHAN, Play, at
 from fathom.games.abyss.cards.allies import KEY, RACES
 
 POOR = {"pearls": 0}
@@ -16,7 +18,7 @@ def track(p: Play) -> list[str]:
     return [KEY[kind] for kind in p.s.track]
 
 
-def two(*deck: str, mine: int = 0, theirs: int = 0, **rest: object) -> Play:
+def two(*deck: str, mine: int = 0, theirs: int = 0, **rest: Any) -> Play:
     """Seat 0 explores this deck (its only action); the numbers are pearls. A full Court keeps plotting out of it."""
     return at(seats=[{"pearls": mine}, {"pearls": theirs}], deck=list(deck), **rest)
 
@@ -243,7 +245,9 @@ def test_an_ally_that_fought_goes_to_the_discard() -> None:
 @pytest.mark.rule("B-EXP-17")
 def test_an_affiliated_ally_that_is_discarded_goes_to_the_discard() -> None:
     hand = ["crab-4", "squid-3", "seahorse-2"]
-    p = at(BOTH, seats=[{"hand": hand}, {"affiliated": ["squid-5"]}], court=["executioner", "keeper", "reaper", "miller"])
+    p = at(
+        BOTH, seats=[{"hand": hand}, {"affiliated": ["squid-5"]}], court=["executioner", "keeper", "reaper", "miller"]
+    )
     p.recruits("executioner", *hand).does("squid")
     assert "squid-5" in p.discard() and p.affiliated(1) == []
 

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+
 from abyss_play import Play, at
 
 COUNCIL = {"squid": ["squid-4", "squid-3"]}
@@ -18,13 +19,21 @@ def secrets_at_the_table() -> Play:
         seats=[
             {"hand": ["crab-3", "crab-1"], "tokens": [4, 2], "pearls": 5, "keys": 1, "lords": ["keeper", "jailer"]},
             {
-                "hand": ["jellyfish-5", "jellyfish-4"], "tokens": [3, 3, 3], "pearls": 2, "keys": 2,
-                "affiliated": ["seahorse-2"], "lords": ["miller"], "disabled": ["trader"],
-                "locations": ["jail"], "assigned": {"jail": ["reaper", "shaman", "commander"]},
+                "hand": ["jellyfish-5", "jellyfish-4"],
+                "tokens": [3, 3, 3],
+                "pearls": 2,
+                "keys": 2,
+                "affiliated": ["seahorse-2"],
+                "lords": ["miller"],
+                "disabled": ["trader"],
+                "locations": ["jail"],
+                "assigned": {"jail": ["reaper", "shaman", "commander"]},
             },
         ],
-        council=COUNCIL, discard=["shellfish-5"], deck=["crab-5"],
-    )  # fmt: skip
+        council=COUNCIL,
+        discard=["shellfish-5"],
+        deck=["crab-5"],
+    )
 
 
 def shown(view: dict[str, Any]) -> str:

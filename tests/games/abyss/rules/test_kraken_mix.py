@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from abyss_play import BOTH, at
 from leviathan_play import border, life_left, logged, meets_monster
 

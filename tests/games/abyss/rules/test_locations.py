@@ -323,9 +323,7 @@ def test_only_the_owner_of_black_smokers_sees_the_stack() -> None:
 
 @pytest.mark.rule("B-LOCS-03", "B-LOC-14")
 def test_the_effect_of_the_tile_taken_through_black_smokers_resolves_before_keys_are_checked_again() -> None:
-    p = acts(
-        [{"keys": 6}, {}], KRAKEN, available=["black-smokers"], location_stack=["megalodon"], loot_deck=[7]
-    )
+    p = acts([{"keys": 6}, {}], KRAKEN, available=["black-smokers"], location_stack=["megalodon"], loot_deck=[7])
     p.does("location-black-smokers", "location-megalodon")
     assert p.s.loot[2] == (7,)
     assert p.asked == "ask-loot"  # the search is not over, and three more Keys wait

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from abyss_play import KRAKEN, Play, at
 
 import fathom
+from abyss_play import KRAKEN, Play, at
 from fathom.games.abyss.cards.allies import KEY, RACES
 
 POOR = {"pearls": 0}
 
 
-def meets(*deck: str, threat: int = 0, **rest: object) -> Play:
+def meets(*deck: str, threat: int = 0, **rest: Any) -> Play:
     """Seat 0 explores this deck; nobody can buy anything."""
     return at(seats=[POOR, POOR], deck=list(deck), threat=threat, **rest)
 
 
-def fights(threat: int, **rest: object) -> Play:
+def fights(threat: int, **rest: Any) -> Play:
     return meets("monster", threat=threat, **rest).does("fight")
 
 
@@ -86,9 +88,11 @@ def test_the_fifth_spaces_pearl_and_the_reward_are_separate_gains() -> None:
     """A Highwayman takes a Pearl of every gain of two or more: 1 and 2 cost one Pearl, 1 and 1 none."""
     for threat, reward, left in ((0, "reward-1-0", 2), (1, "reward-2-0", 2)):
         p = at(
-            KRAKEN, seats=[POOR, {"pearls": 0, "lords": ["highwayman"]}], threat=threat,
+            KRAKEN,
+            seats=[POOR, {"pearls": 0, "lords": ["highwayman"]}],
+            threat=threat,
             deck=["crab-1", "crab-2", "crab-3", "crab-4", "monster"],
-        )  # fmt: skip
+        )
         p.does("explore-on", "explore-on", "explore-on", "explore-on", reward)
         assert p.s.pearls == [left, threat]
 
@@ -104,7 +108,9 @@ def test_threat_0_gives_a_pearl_or_a_token() -> None:
 
 
 @pytest.mark.rule("B-MON-08")
-@pytest.mark.parametrize(("reward", "pearls", "tokens"), [("reward-2-0", 2, 0), ("reward-1-1", 1, 1), ("reward-0-2", 0, 2)])
+@pytest.mark.parametrize(
+    ("reward", "pearls", "tokens"), [("reward-2-0", 2, 0), ("reward-1-1", 1, 1), ("reward-0-2", 0, 2)]
+)
 def test_threat_1_gives_two_pearls_or_tokens_in_any_mix(reward: str, pearls: int, tokens: int) -> None:
     p = fights(1)
     assert p.options == ["reward-2-0", "reward-1-1", "reward-0-2"] and p.rule == "B-MON-08"
@@ -129,7 +135,9 @@ def test_threat_3_gives_a_key_and_a_pearl_or_a_token(reward: str, pearls: int, t
 
 
 @pytest.mark.rule("B-MON-11")
-@pytest.mark.parametrize(("reward", "pearls", "tokens"), [("reward-2-0", 2, 0), ("reward-1-1", 1, 1), ("reward-0-2", 0, 2)])
+@pytest.mark.parametrize(
+    ("reward", "pearls", "tokens"), [("reward-2-0", 2, 0), ("reward-1-1", 1, 1), ("reward-0-2", 0, 2)]
+)
 def test_threat_4_gives_a_key_and_two_pearls_or_tokens_in_any_mix(reward: str, pearls: int, tokens: int) -> None:
     p = fights(4)
     assert p.options == ["reward-2-0", "reward-1-1", "reward-0-2"] and p.rule == "B-MON-11"
@@ -168,7 +176,7 @@ def test_tokens_are_drawn_unseen_and_known_to_their_owner_only() -> None:
 
 @pytest.mark.rule("B-MON-14")
 def test_tokens_are_revealed_at_final_scoring() -> None:
-    stuck = {"court": ["sage"], "rest": {"exploration": "removed"}}
+    stuck: dict[str, Any] = {"court": ["sage"], "rest": {"exploration": "removed"}}
     p = at(seats=[{"tokens": [4, 2], "pearls": 0}, {"tokens": [3], "pearls": 0}], **stuck)
     assert p.t.outcome is not None and p.t.outcome.scores == (6, 3)
     for viewer in (0, 1, None):

@@ -161,8 +161,6 @@ def test_an_empty_border_with_an_empty_deck_means_no_fight_and_rebel_and_sorcere
             council={"squid": ["squid-1"]},
         )  # fmt: skip
         q.recruits(lord, *pay)
-        if q.asked == "ask-affiliate":
-            q.does(q.options[0])
         assert q.lords(0) == {lord}
         assert (q.seat, q.asked) == (1, "ask-action")
         assert q.hand(0) == ["crab-4"]

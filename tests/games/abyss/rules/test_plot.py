@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from abyss_play import Play, at
 
 POOR = {"pearls": 0}
 
 
-def court_of(n: int, pearls: int = 3, lord_deck: tuple[str, ...] = ("trader", "jailer", "shaman"), **rest: object) -> Play:
+def court_of(n: int, pearls: int = 3, lord_deck: tuple[str, ...] = ("trader", "jailer", "shaman"), **rest: Any) -> Play:
     """Seat 0 to move, with so many Lords at Court."""
     court = ["keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"][:n]
     return at(seats=[{"pearls": pearls}, POOR], court=court, lord_deck=list(lord_deck), deck=["crab-1"], **rest)
@@ -42,7 +45,11 @@ def test_a_gap_in_the_court_is_filled_from_its_far_end() -> None:
 @pytest.mark.rule("B-PLT-03")
 @pytest.mark.parametrize(
     ("lords", "pearls", "deck", "times"),
-    [(2, 3, ("trader", "jailer", "shaman", "oracle"), 3), (4, 9, ("trader", "jailer", "shaman"), 2), (2, 9, ("trader",), 1)],
+    [
+        (2, 3, ("trader", "jailer", "shaman", "oracle"), 3),
+        (4, 9, ("trader", "jailer", "shaman"), 2),
+        (2, 9, ("trader",), 1),
+    ],
     ids=["pearls run out", "spaces run out", "Lords run out"],
 )
 def test_plotting_may_be_repeated_while_pearls_spaces_and_lords_last(
@@ -77,8 +84,10 @@ def test_plotting_needs_a_space_a_lord_and_a_pearl(lords: int, pearls: int, deck
 def test_there_is_no_plotting_once_the_action_has_begun() -> None:
     p = at(
         seats=[{"pearls": 3, "lords": ["slaver"], "hand": ["crab-3"]}, POOR],
-        court=["keeper"], lord_deck=["trader"], deck=["crab-1", "monster", "crab-2"],
-    )  # fmt: skip
+        court=["keeper"],
+        lord_deck=["trader"],
+        deck=["crab-1", "monster", "crab-2"],
+    )
     assert "plot" in p.options
     for answer, question in (("explore", "ask-take"), ("explore-on", "ask-monster"), ("explore-on", "ask-take")):
         p.does(answer)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from abyss_play import LEVIATHAN, Play
 
 import fathom
+from abyss_play import LEVIATHAN, Play
 from fathom.games.abyss.cards.allies import deck_of
 from fathom.games.abyss.cards.tokens import BASE_TOKENS
 from fathom.games.abyss.state import AbyssState

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from abyss_play import Play, at
 
 SLAVER = "lord-slaver.0"
@@ -15,11 +18,18 @@ FARMERS = ["keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landown
 def test_a_turn_runs_from_its_start_to_the_hand_limit_in_order() -> None:
     p = at(
         seats=[
-            {"pearls": 0, "keys": 3, "lords": ["landlord", "slaver"], "hand": [f"crab-{n}" for n in (1, 1, 2, 2, 3, 3, 4)]},
+            {
+                "pearls": 0,
+                "keys": 3,
+                "lords": ["landlord", "slaver"],
+                "hand": [f"crab-{n}" for n in (1, 1, 2, 2, 3, 3, 4)],
+            },
             {"lords": ["commander"]},
         ],
-        court=FARMERS[:5], council={"squid": ["squid-1"]}, available=["jail"],
-    )  # fmt: skip
+        court=FARMERS[:5],
+        council={"squid": ["squid-1"]},
+        available=["jail"],
+    )
     assert p.s.pearls[0] == 1  # Landlord, at the start
     steps = [p.asked]
     p.does("plot")
@@ -35,7 +45,15 @@ def test_a_turn_runs_from_its_start_to_the_hand_limit_in_order() -> None:
     p.does({"crab-1": 2})
     assert p.s.active == 1 and p.s.turn == 2
     order = [id for id, _ in p.lines()]
-    wanted = ["log-turn", "log-gain-pearls", "log-plot", "log-take-stack", "log-control", "log-discard-ally", "log-turn"]
+    wanted = [
+        "log-turn",
+        "log-gain-pearls",
+        "log-plot",
+        "log-take-stack",
+        "log-control",
+        "log-discard-ally",
+        "log-turn",
+    ]
     last = -1
     for id in wanted:
         last = order.index(id, last + 1)  # each after the one before
@@ -62,9 +80,11 @@ def test_no_second_action_is_offered_while_powers_are_left() -> None:
 def test_an_action_is_offered_only_when_it_can_be_completed() -> None:
     hand = ["seahorse-4", "seahorse-3"]  # with one Pearl enough for the Shepherd, without one not
     p = at(
-        seats=[{"hand": hand, "pearls": 0, "lords": ["slaver"]}, {}], court=["shepherd"], council={"crab": ["crab-1"]},
+        seats=[{"hand": hand, "pearls": 0, "lords": ["slaver"]}, {}],
+        court=["shepherd"],
+        council={"crab": ["crab-1"]},
         rest=NO_CARDS,
-    )  # fmt: skip
+    )
     assert p.options == ["support", SLAVER]
     assert {"B-EXP-16", "B-REC-02"} <= p.refused
     p = at(seats=[{"hand": hand, "lords": ["slaver"]}, {}], court=["shepherd"], deck=["crab-1"])
@@ -106,7 +126,11 @@ def test_a_turn_power_works_once_and_again_from_the_owners_next_turn_on() -> Non
 
 @pytest.mark.rule("B-TRN-06")
 def test_a_turn_power_is_never_offered_in_another_players_turn() -> None:
-    p = at(seats=[POOR, {"lords": ["slaver", "oracle"], "hand": ["crab-1"]}], deck=["squid-1"], council={"crab": ["crab-2"]})
+    p = at(
+        seats=[POOR, {"lords": ["slaver", "oracle"], "hand": ["crab-1"]}],
+        deck=["squid-1"],
+        council={"crab": ["crab-2"]},
+    )
     p.does("explore")
     assert p.seat == 1 and p.options == ["buy-0", "pass"]
     p.does("pass")
@@ -118,8 +142,9 @@ def test_a_turn_power_is_never_offered_in_another_players_turn() -> None:
 def test_a_turn_power_may_come_before_during_or_after_the_action(moment: str) -> None:
     p = at(
         seats=[{"lords": ["slaver"], "hand": ["crab-1"], "pearls": 0}, POOR],
-        deck=["squid-1", "squid-2"], council={"crab": ["crab-2"]},
-    )  # fmt: skip
+        deck=["squid-1", "squid-2"],
+        council={"crab": ["crab-2"]},
+    )
     answers = {
         "before": [SLAVER, "explore", "take"],
         "during": ["explore", SLAVER, "take"],
@@ -151,8 +176,10 @@ def test_a_player_without_a_possible_action_skips_it() -> None:
     """Seat 0 can do nothing, seat 1 can recruit: the game goes on."""
     p = at(
         seats=[{"pearls": 0, "keys": 3}, {"hand": ["seahorse-4", "seahorse-4", "crab-1"], "pearls": 0}],
-        court=["shepherd", "miller", "reaper", "keeper"], available=["jail"], rest=NO_CARDS,
-    )  # fmt: skip
+        court=["shepherd", "miller", "reaper", "keeper"],
+        available=["jail"],
+        rest=NO_CARDS,
+    )
     assert p.seat == 0 and p.asked == "ask-location"  # the rest of the turn is played
     assert ("log-skip", "B-TRN-08") in p.lines()
     p.does("location-jail")
@@ -161,7 +188,11 @@ def test_a_player_without_a_possible_action_skips_it() -> None:
 
 @pytest.mark.rule("B-TRN-08")
 def test_the_game_ends_when_everybody_in_a_row_must_skip() -> None:
-    p = at(seats=[{"hand": ["crab-2"], "pearls": 0}, POOR, {"hand": ["squid-3"], "pearls": 0}], court=["sage"], rest=NO_CARDS)
+    p = at(
+        seats=[{"hand": ["crab-2"], "pearls": 0}, POOR, {"hand": ["squid-3"], "pearls": 0}],
+        court=["sage"],
+        rest=NO_CARDS,
+    )
     assert p.s.turn == 3
     assert p.lines().count(("log-skip", "B-TRN-08")) == 3
     assert p.t.outcome is not None and p.t.outcome.reason.id == "end-stuck"
@@ -169,7 +200,7 @@ def test_the_game_ends_when_everybody_in_a_row_must_skip() -> None:
     assert p.t.outcome.winners == (2,)
 
 
-WINDOWS = {
+WINDOWS: dict[str, list[Any]] = {
     "ask-action": [],
     "ask-take": ["explore", "pass"],
     "ask-monster": ["explore", "pass", "explore-on"],
@@ -179,9 +210,11 @@ WINDOWS = {
 
 def with_slaver() -> Play:
     return at(
-        seats=[{"lords": ["slaver", "alchemist"], "hand": ["squid-1"], "keys": 3}, {}], deck=["crab-1", "monster"],
-        council={"crab": ["crab-2"], "squid": ["squid-2"]}, available=["jail"],
-    )  # fmt: skip
+        seats=[{"lords": ["slaver", "alchemist"], "hand": ["squid-1"], "keys": 3}, {}],
+        deck=["crab-1", "monster"],
+        council={"crab": ["crab-2"], "squid": ["squid-2"]},
+        available=["jail"],
+    )
 
 
 @pytest.mark.rule("B-TRN-09")
@@ -209,9 +242,12 @@ def test_turn_powers_are_offered_nowhere_else() -> None:
     p.does("location-jail")
     assert p.asked == "ask-pay-keys" and SLAVER not in p.options
     p = at(
-        seats=[{"lords": ["slaver"], "hand": ["crab-5", "crab-4", "crab-4", "crab-3"]}, {"lords": ["keeper", "reaper"]}],
+        seats=[
+            {"lords": ["slaver"], "hand": ["crab-5", "crab-4", "crab-4", "crab-3"]},
+            {"lords": ["keeper", "reaper"]},
+        ],
         court=["commander", "assassin", "miller", "shepherd"],
-    )  # fmt: skip
+    )
     p.does("recruit")
     assert p.asked == "ask-recruit" and SLAVER not in p.options
     p.does("lord-assassin")
@@ -226,7 +262,7 @@ def test_a_turn_power_lord_gained_this_turn_may_be_used_this_turn() -> None:
     p = at(
         seats=[{"hand": ["shellfish-5", "shellfish-3", "crab-1"], "pearls": 0}, POOR],
         court=["slaver", "miller", "shepherd", "reaper"],
-    )  # fmt: skip
+    )
     p.recruits("slaver", "shellfish-5", "shellfish-3")
     assert p.asked == "ask-leftover" and SLAVER in p.options
     p.does(SLAVER)

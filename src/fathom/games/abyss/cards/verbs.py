@@ -28,6 +28,7 @@ from ..rules.supply import (
 )
 from ..state import AbyssState
 from .allies import BY_KEY, KEY
+from .lord import LORDS
 from .names import LORD_KEYS, SENTINELS
 
 __all__ = [
@@ -163,7 +164,10 @@ class GainLord(Procedure):
         leave_court(t, self.lord)
 
     def text_1_choose(self, t: Table, key: str) -> Text:
-        return Text("take-lord-option", lord=Text(key))
+        card = LORDS[LORD_KEYS.index(key)]
+        return Text(
+            "take-lord-option", lord=Text(key), guild=Text(f"guild-{card.guild}"), keys=card.keys, influence=card.influence
+        )
 
     def step_2_enter(self, t: Table) -> Step:
         return LordEnters(seat=self.seat, lord=self.lord)

@@ -269,7 +269,7 @@ log-ignore = { $player } lets the Monster pass.
 ask-reward = You win. Which reward do you take?
 reward-option = { $tokens ->
     [0] { $pearls ->
-        [0] The key alone
+        [0] Keys only
        *[other] { COUNT($pearls, "pearl") }
     }
    *[other] { $pearls ->
@@ -302,7 +302,7 @@ lord-option = { $keys ->
 ask-pay = Which ally do you pay with?
 enough-option = { $n ->
     [0] That is enough
-   *[other] Pay the last { $n } in pearls
+   *[other] Add { COUNT($n, "pearl") }
 }
 ask-mix = How do you pay { $n }?
 mix-option = { $nebulis ->
@@ -312,9 +312,12 @@ mix-option = { $nebulis ->
        *[other] { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }
     }
 }
-ask-affiliate = Which of these allies joins your court for good?
+ask-affiliate = Which of these allies do you affiliate?
 ask-take-lord = Which Lord do you take?
-take-lord-option = Take the { $lord }
+take-lord-option = { $keys ->
+    [0] { $lord } ({ $guild }): { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+}
 ask-replace-lord = Which Lord of the Court is replaced?
 ask-discard-lord = Which Lord do you discard?
 ask-free-lord = Which Lord do you set free?
@@ -322,7 +325,7 @@ ask-disable = Which free Lord of { $player } do you disable?
 refuse-cost = { $lord }: costs { $n }; you can pay at most { $have }.
 refuse-races = { $lord }: demands allies of exactly { COUNT($n, "race") }, more than you have.
 refuse-guild-race = { $lord }: demands an ally of the guild's race, and you have none.
-refuse-payment = { $card }: would be superfluous or bring the wrong race.
+refuse-payment = { $card }: with this card the Lord could no longer be paid correctly.
 refuse-assigned = { $lord }: safe, because it is assigned to a Location.
 log-setup-court = At the Court: { $lords }.
 log-recruit = { $player } recruits the { $lord }.
@@ -345,10 +348,13 @@ log-free-lord = The { $lord } of { $player } is free again.
 
 ## Pearls, keys, Nebulis, cards
 
-ask-discard = Which { COUNT($n, "ally") } do you discard?
+ask-discard = { $n ->
+    [1] Which ally do you discard?
+   *[other] Which { COUNT($n, "ally") } do you discard?
+}
 ask-discard-one = Which ally do you discard?
 ask-heal = Which ally do you take from the discard?
-ask-martial-law = Martial law: you hold { COUNT($n, "ally") } more than 12. How many do you keep, at 1 pearl each?
+ask-martial-law = Martial law: 12 allies are allowed, you hold { $n } more. How many do you keep, at 1 pearl each?
 ask-steal = Whose Monster token do you steal?
 steal-option = { $pile ->
     [base] { $player }: base token
@@ -427,7 +433,10 @@ reveal-option = Reveal: { $effect }
 keep-tokens = Keep the rest hidden
 ask-border-guard = Who places a Leviathan?
 ask-free-space = On which free space do you place { FORM($leviathan, "nom") }?
-ask-lose-allies = The Leviathan attacks. Which { COUNT($n, "ally") } do you discard?
+ask-lose-allies = { $n ->
+    [1] The Leviathan attacks. Which ally do you discard?
+   *[other] The Leviathan attacks. Which { COUNT($n, "ally") } do you discard?
+}
 ask-lose-lord = The Leviathan attacks. Which free Lord do you lose?
 refuse-fighter = { $card }: of a race that cannot fight this Leviathan.
 refuse-other-leviathan = You cannot turn to another Leviathan in the same fight.

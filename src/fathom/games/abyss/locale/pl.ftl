@@ -57,7 +57,7 @@ effect-gain-nebulis = Weź { COUNT($n, "nebulis", "acc") }.
 effect-lose-pearls = Zwróć do Skarbca { COUNT($n, "pearl", "acc") } albo tyle, ile masz.
 effect-take-pearl = Weź 1 z tych pereł.
 effect-discard-allies = Odrzuć z ręki { COUNT($n, "ally", "acc") }.
-effect-discard-down = Odrzucaj z ręki, aż zostanie { COUNT($n, "ally", "gen") }.
+effect-discard-down = Zostaw na ręce najwyżej { COUNT($n, "ally", "acc") }, a resztę odrzuć.
 effect-take-lord-court = Weź dowolnego Lorda z Dworu i użyj jego zdolności.
 effect-take-lord-deck = Weź wierzchniego Lorda z talii i użyj jego zdolności.
 effect-draw-locations = { $n ->
@@ -279,7 +279,7 @@ log-ignore = { $player } pomija potwora.
 ask-reward = Wygrywasz. Którą nagrodę bierzesz?
 reward-option = { $tokens ->
     [0] { $pearls ->
-        [0] Sam klucz
+        [0] Tylko klucze
        *[other] { COUNT($pearls, "pearl") }
     }
    *[other] { $pearls ->
@@ -312,7 +312,7 @@ lord-option = { $keys ->
 ask-pay = Którym sojusznikiem płacisz?
 enough-option = { $n ->
     [0] To wystarczy
-   *[other] Brakujące { $n } dopłać perłami
+   *[other] Dopłać { COUNT($n, "pearl", "acc") }
 }
 ask-mix = Jak płacisz { $n }?
 mix-option = { $nebulis ->
@@ -324,7 +324,10 @@ mix-option = { $nebulis ->
 }
 ask-affiliate = Którego z tych sojuszników stowarzyszasz?
 ask-take-lord = Którego Lorda bierzesz?
-take-lord-option = Weź { FORM($lord, "acc") }
+take-lord-option = { $keys ->
+    [0] { $lord } ({ $guild }): { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+}
 ask-replace-lord = Którego Lorda z Dworu wymieniasz?
 ask-discard-lord = Którego Lorda odrzucasz?
 ask-free-lord = Którego Lorda uwalniasz?
@@ -361,7 +364,7 @@ ask-discard = { $n ->
 }
 ask-discard-one = Którego sojusznika odrzucasz?
 ask-heal = Którego sojusznika bierzesz ze stosu odrzuconych?
-ask-martial-law = Stan wojenny: masz na ręce o { COUNT($n, "ally", "acc") } za dużo ponad 12. Ilu zatrzymujesz, po 1 perle za każdego?
+ask-martial-law = Stan wojenny: wolno mieć 12 sojuszników, a masz o { $n } więcej. Ilu zatrzymujesz, po 1 perle za każdego?
 ask-steal = Komu kradniesz żeton potwora?
 steal-option = { $pile ->
     [base] { $player }: żeton z gry podstawowej
@@ -426,7 +429,7 @@ log-loot-twice = { $loot } trafia się drugi raz: obie karty przepadają.
 
 ask-target = Z którym Lewiatanem walczysz?
 ask-strike = Który Lewiatan traci 1 punkt życia?
-leviathan-option = { $leviathan } na { FORM($space, "loc") }: wytrzymałość { $n }, nagroda { COUNT($tokens, "token") }, zostało życia: { $life }
+leviathan-option = { $leviathan } na { FORM($space, "loc") }: wytrzymałość { $n }, nagroda { COUNT($tokens, "token") }, punkty życia: { $life }
 ask-fighter = Którego sojusznika wysyłasz do walki?
 ask-spend = Siła ataku: { $n }. Ile pereł dokładasz, każda za +1?
 ask-attack-again = Atakujesz ponownie?

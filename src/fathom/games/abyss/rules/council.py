@@ -9,7 +9,7 @@ from ....kernel.text import Text, noun, who
 from ..cards.allies import RACES
 from ..state import AbyssState
 from .powers import power_keys, use_power
-from .sentinels import lift_sentinel, reserved, takable_stacks
+from .sentinels import lift_sentinel, place_text, reserved, takable_stacks
 
 __all__ = ["DiscardStack", "RequestSupport", "TakeStack", "take_stack"]
 
@@ -36,7 +36,7 @@ def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
         if not cards:
             out.append((Text("refuse-empty-stack", race=noun(RACES[race])), "B-CNL-02"))
         elif reserved(s, RACES[race], seat):
-            out.append((Text("refuse-reserved", what=noun(RACES[race])), "K-SEN-03"))
+            out.append((Text("refuse-reserved", what=place_text(RACES[race])), "K-SEN-03"))
     return out
 
 

@@ -108,12 +108,16 @@ class TakeFromDiscard(Procedure):
 
     seat: int = -1
 
-    def step_1_choose(self, t: Table) -> Step:
+    def step_1_look(self, t: Table) -> None:
+        t.state.discard_open_to = self.seat
+
+    def step_2_choose(self, t: Table) -> Step:
         keys = tuple(KEY[kind] for kind in discarded_allies(t.state))
         return Pick(self.seat, keys, "ask-heal", "K-LORD-HEALER")
 
-    def took_1_choose(self, t: Table, key: str) -> None:
+    def took_2_choose(self, t: Table, key: str) -> None:
         s: AbyssState = t.state
+        s.discard_open_to = -1
         kind = BY_KEY[key]
         discard = list(s.discard)
         discard.remove(kind)

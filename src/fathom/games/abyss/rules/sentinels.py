@@ -8,14 +8,14 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import Text, noun, who
 from ..cards.allies import RACES
 from ..cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
 from ..state import AbyssState
 
 __all__ = [
-    "PlaceSentinel", "can_place_sentinel", "can_take_stack", "lift_sentinel", "reserved", "takable_locations", "takable_lords",
-    "takable_stacks", "waiting_sentinel",
+    "PlaceSentinel", "can_place_sentinel", "can_take_stack", "lift_sentinel", "place_text", "reserved",
+    "takable_locations", "takable_lords", "takable_stacks", "waiting_sentinel",
 ]  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def lift_sentinel(t: Table, key: str) -> None:
         i = s.sentinel_on.index(key)
         s.sentinel_on[i] = ""
         s.sentinel_back[i] = s.turn
-        t.log("log-sentinel-returns", "K-SEN-04", player=who(s.sentinel_owner[i]), token=Text(f"sentinel-{SENTINELS[i]}"))
+        t.log("log-sentinel-returns", "K-SEN-04", player=who(s.sentinel_owner[i]), token=noun(f"sentinel-{SENTINELS[i]}"))
 
 
 def zone_of(key: str) -> str:
@@ -73,6 +73,11 @@ def open_places(s: AbyssState) -> list[str]:
     if "location" not in taken:
         places += [LOCATION_KEYS[place] for place in s.available]
     return places
+
+
+def place_text(key: str) -> Text:
+    """What can be reserved, by name; a race stands for its Council stack."""
+    return Text("stack-of", race=noun(key)) if key in RACES else noun(key)
 
 
 def waiting_sentinel(s: AbyssState, seat: int) -> int:
@@ -104,8 +109,11 @@ class PlaceSentinel(Procedure):
         t.state.sentinel_on[self.token] = key
         t.log(
             "log-sentinel", "K-SEN-02", refs=(key,), player=who(self.seat),
-            token=Text(f"sentinel-{SENTINELS[self.token]}"), place=t.game.label(t, key),
+            token=Text(f"sentinel-{SENTINELS[self.token]}"), place=place_text(key),
         )  # fmt: skip
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return place_text(key)
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         taken = {zone_of(key) for key in t.state.sentinel_on if key}

@@ -1,0 +1,179 @@
+### Befehlszeile und Terminalprogramm auf Deutsch.
+
+## Sprachen, Spiele, Bots
+
+cli-language-name = Deutsch
+cli-bot-random = zufällig
+cli-bot-random-is = macht irgendeinen erlaubten Zug
+cli-bot-greedy = gierig
+cli-bot-greedy-is = denkt einen Zug voraus
+cli-you = du
+cli-person = ein Mensch
+cli-bot = Bot: { $name }
+cli-yes = ja
+cli-no = nein
+
+## Falsche Eingaben
+
+cli-bad-language = Die Sprache { $given } gibt es nicht. Es gibt: { $languages }.
+cli-bad-game = Das Spiel { $given } gibt es nicht. Es gibt: { $games }.
+cli-bad-pair = Eine Option schreibt man NAME=WERT, nicht { $given }.
+cli-no-bots = Nenne mindestens einen Bot. Es gibt: { $names }.
+cli-bad-player = Niemand heißt { $given }. Einen Platz einnehmen können: { $names }.
+cli-nobody-plays = Mindestens ein Platz muss deiner sein: Nenne ihn „me“. Für Bots allein gibt es fathom simulate.
+cli-no-file = Die Datei { $file } gibt es nicht.
+cli-bad-file = Die Datei { $file } lässt sich nicht lesen: { $why }.
+cli-not-json = Die Datei { $file } ist beschädigt oder keine Aufzeichnung: { $why }.
+cli-bad-until = Die Aufzeichnung hat { $most } Antworten und kann daher nicht nach Antwort { $given } anhalten.
+cli-bad-seat = Das Spiel hat { $most } Plätze; einen Platz { $given } gibt es nicht.
+cli-bad-deck = Den Stapel { $given } gibt es nicht. Es gibt: { $decks }.
+cli-no-clause = Keine Regel enthält „{ $words }“. Die Kapitel: fathom rules { $id }
+cli-no-clause-but = Keine Regel enthält „{ $words }“. Meintest du { $near }?
+cli-no-card = Keine Karte heißt „{ $name }“. Alle Karten: fathom cards { $id }
+cli-no-card-but = Keine Karte heißt „{ $name }“. Meintest du { $near }?
+cli-no-coverage = Hier liegen keine Testergebnisse: Starte zuerst make test.
+cli-bad-coverage = Die Datei { $file } ist kein Testergebnis: Starte make test noch einmal.
+cli-one-game = Nenne ein Spiel, nicht mehrere: { $given }.
+cli-one-file = Nenne eine Datei, nicht mehrere: { $given }.
+cli-no-saves = In { $folder } liegen keine unbeendeten Spiele.
+cli-save-over = Das Spiel in { $file } ist zu Ende. Ansehen: fathom replay { $file }
+cli-save-seats = Das gespeicherte Spiel hat { $right } Plätze, genannt wurden { $given }.
+
+## fathom games, rules, cards
+
+cli-game-seats = Plätze: { $seats }
+cli-game-usual-seats = Plätze ohne Optionen: { $seats }
+cli-game-option = Option { $name }: { $what }. Werte: { $values }; Vorgabe: { $default }
+cli-game-play = Spielen: fathom play { $id }
+cli-ruling = unsere Festlegung
+cli-found-clauses =
+    { $n ->
+        [one] { $n } Regel.
+       *[other] { $n } Regeln.
+    }
+cli-chapters =
+    { $n ->
+        [one] Die Regeln von { $game }: { $n } Regel.
+       *[other] Die Regeln von { $game }: { $n } Regeln.
+    }
+cli-chapter = { $chapter }: { $title } ({ $n })
+cli-rules-how = Ein Kapitel lesen oder suchen: fathom rules { $id } WÖRTER. Eine einzelne Regel: fathom rules { $id } CODE.
+cli-deck = { $deck }: { $title } ({ $n })
+cli-coverage = { $game }: { $covered } von { $all } durchsetzbaren Regeln haben einen bestandenen Test.
+cli-coverage-seed = Von den Grundregeln: { $covered } von { $all }.
+cli-coverage-partial = Der letzte Testlauf umfasste nur einen Teil der Tests oder wurde abgebrochen: Die Zahlen sind zu niedrig.
+cli-uncovered = Ohne Test:
+
+## fathom simulate, replay
+
+cli-simulating = Spiele laufen
+cli-sim-games =
+    { $n ->
+        [one] { $game }: { $n } Spiel in { $seconds } Sekunden.
+       *[other] { $game }: { $n } Spiele in { $seconds } Sekunden.
+    }
+cli-sim-decisions = Entscheidungen: { $n }, pro Sekunde: { $speed }.
+cli-sim-turns = Züge pro Spiel: { $n }.
+cli-sim-seat = Platz { $seat }: Siege { $wins }, mittlere Punktzahl { $score }.
+cli-sim-bot = Bot { $bot }: Siege { $wins }.
+cli-sim-ending = Wie oft: { $n }. { $reason }
+cli-sim-error = Startwert { $seed }: { $message }
+cli-replaying = Wiedergabe
+cli-replay-title = { $game }, Aufzeichnung mit { $n } Antworten
+cli-fingerprint = Prüfsumme: { $mark }
+
+## Vor dem Spiel
+
+cli-terminal-only = Im Browser kann man noch nicht spielen, daher öffnet sich das Spiel hier im Terminal.
+cli-setup-language = Welche Sprache?
+cli-setup-game = Welches Spiel?
+cli-setup-title = Spiel: { $game }
+cli-setup-choose = Nummer [{ $default }]:
+cli-setup-again = Gib eine Zahl von 1 bis { $most } ein oder nur Enter.
+cli-setup-yes-no = { $question }? ja oder nein [{ $default }]:
+cli-setup-yes-or-no = Gib ja oder nein ein oder nur Enter.
+cli-setup-seats = Wie viele Spieler ({ $span })?
+cli-setup-people = Wie viele davon sind Menschen an dieser Tastatur (1-{ $most })?
+cli-setup-number = { $question } [{ $default }]:
+cli-setup-one-of = Gib eine dieser Zahlen ein: { $numbers }.
+cli-setup-bots = Welche Bots nehmen die übrigen Plätze ein?
+cli-seed = Startwert dieses Spiels: { $seed }
+cli-welcome = Antworte mit der Nummer einer Option. Das Wort hilfe zeigt alle Befehle, ende hört auf; gespeichert wird von selbst.
+cli-which-save = Welches Spiel willst du fortsetzen?
+cli-save-line =
+    { $n ->
+        [one] { $game }, { $when }, { $n } Entscheidung ({ $players }): { $name }
+       *[other] { $game }, { $when }, { $n } Entscheidungen ({ $players }): { $name }
+    }
+cli-resumed =
+    { $n ->
+        [one] { $game } geht nach { $n } Entscheidung weiter.
+       *[other] { $game } geht nach { $n } Entscheidungen weiter.
+    }
+
+## Während des Spiels
+
+cli-news = Seit deiner letzten Entscheidung:
+cli-news-first = Bisher:
+cli-table = Der Tisch
+cli-question = { $player }: { $prompt }
+cli-option-limit = { $option } (höchstens { $n })
+cli-prompt = Deine Wahl:
+cli-curtain = { $player }, drücke Enter, wenn nur du hinsiehst.
+cli-how-pick-some = Gib die Nummern deiner Optionen mit Leerzeichen dazwischen ein, zum Beispiel 1 3.
+cli-how-order = Gib alle Nummern in der gewünschten Reihenfolge ein, zum Beispiel 2 1 3.
+cli-how-split = Gib ein, wie viel wovon: 2x1 1x3 heißt zweimal Option 1 und einmal Option 3. 1 1 3 bedeutet dasselbe.
+cli-how-number = Gib eine Zahl von { $least } bis { $most } ein.
+cli-how-exactly = Wähle genau { $n }.
+cli-how-between = Wähle { $least } bis { $most }.
+cli-how-none = 0 heißt: nichts.
+cli-no-such-number = Eine Option { $given } gibt es nicht; die Optionen gehen von 1 bis { $most }.
+cli-want-number = Gib eine ganze Zahl von { $least } bis { $most } ein.
+cli-want-one = Wähle nur eine Option: Gib ihre Nummer ein.
+cli-did-you-mean = „{ $given }“ kenne ich nicht. Meintest du { $word }?
+cli-not-understood = „{ $given }“ kenne ich nicht. Gib die Nummer einer Option ein oder das Wort hilfe.
+cli-nothing-refused = Nichts, was man erwarten könnte, ist hier verboten.
+cli-refused = Jetzt nicht möglich:
+cli-more-clauses =
+    { $n ->
+        [one] Und noch { $n } Regel: Nimm mehr Wörter.
+       *[other] Und noch { $n } Regeln: Nimm mehr Wörter.
+    }
+cli-many-cards = Mehrere Karten passen: { $names }
+cli-undone = Zurückgenommen.
+cli-undo-others = Seitdem hat jemand anders entschieden, daher kannst du deine Entscheidung nicht zurücknehmen.
+cli-saved = Gespeichert: { $file }
+cli-cannot-save = Das Spiel kann nicht in { $file } gespeichert werden: { $why }
+cli-bye = Das Spiel ist gespeichert. Weiter geht es mit: fathom play --resume { $name }
+cli-the-end = Das Spiel ist zu Ende
+cli-score = { $player }: { $score } ({ $parts })
+cli-winner = Es gewinnt: { $players }
+cli-winners = Den Sieg teilen sich: { $players }
+cli-recorded = Das ganze Spiel ist aufgezeichnet: fathom replay { $file }
+
+## Befehlswörter. Das erste empfehlen wir, weitere stehen nach einem Komma. Die englischen gelten immer.
+
+cli-word-why = warum
+cli-word-rule = regel
+cli-word-card = karte
+cli-word-table = tisch
+cli-word-hand = hand
+cli-word-log = protokoll
+cli-word-undo = zurück
+cli-word-save = speichern
+cli-word-help = hilfe
+cli-word-quit = ende, beenden
+
+cli-help = So spielst du hier
+cli-help-answer = Die Nummer einer Option (oder ihr Schlüssel) wählt sie. Enter wiederholt die Frage. Die Codes in Klammern sind Regeln.
+cli-help-line = { $words }: { $what }
+cli-help-why = was hier nicht möglich ist und warum
+cli-help-rule = eine Regel nach Code (regel B-EXP-02) oder Wörtern; allein: die Regel dieser Frage
+cli-help-card = was eine Karte tut (karte und ihr Name); allein: alle offenen Karten
+cli-help-table = noch einmal der ganze Tisch
+cli-help-hand = noch einmal deine Hand
+cli-help-log = alles, was bisher geschah
+cli-help-undo = nimmt deine letzte Entscheidung zurück, wenn seitdem nichts bekannt wurde
+cli-help-save = speichert jetzt; mit Dateiname: eine Kopie dort
+cli-help-help = diese Hilfe
+cli-help-quit = speichert und hört auf

@@ -1,0 +1,179 @@
+### The command line and the terminal client in English.
+
+## Languages, games, bots
+
+cli-language-name = English
+cli-bot-random = random
+cli-bot-random-is = plays any legal move
+cli-bot-greedy = greedy
+cli-bot-greedy-is = looks one move ahead
+cli-you = you
+cli-person = a person
+cli-bot = bot: { $name }
+cli-yes = yes
+cli-no = no
+
+## Bad input
+
+cli-bad-language = There is no language { $given }. There are: { $languages }.
+cli-bad-game = There is no game { $given }. There are: { $games }.
+cli-bad-pair = An option is written NAME=VALUE, not { $given }.
+cli-no-bots = Name at least one bot. There are: { $names }.
+cli-bad-player = Nobody is called { $given }. A seat can be taken by: { $names }.
+cli-nobody-plays = At least one seat must be yours: name it "me". For bots alone there is fathom simulate.
+cli-no-file = There is no file { $file }.
+cli-bad-file = The file { $file } cannot be read: { $why }.
+cli-not-json = The file { $file } is damaged or not a record: { $why }.
+cli-bad-until = The record has { $most } answers, so it cannot stop after answer { $given }.
+cli-bad-seat = The game has { $most } seats; there is no seat { $given }.
+cli-bad-deck = There is no deck { $given }. There are: { $decks }.
+cli-no-clause = No clause contains "{ $words }". The chapters: fathom rules { $id }
+cli-no-clause-but = No clause contains "{ $words }". Did you mean { $near }?
+cli-no-card = No card is called "{ $name }". All cards: fathom cards { $id }
+cli-no-card-but = No card is called "{ $name }". Did you mean { $near }?
+cli-no-coverage = There are no results of a test run here: run make test first.
+cli-bad-coverage = The file { $file } is not the result of a test run: run make test again.
+cli-one-game = Name one game, not several: { $given }.
+cli-one-file = Name one file, not several: { $given }.
+cli-no-saves = There are no unfinished games in { $folder }.
+cli-save-over = The game in { $file } is over. To see it: fathom replay { $file }
+cli-save-seats = The saved game has { $right } seats, but { $given } were named.
+
+## fathom games, rules, cards
+
+cli-game-seats = Seats: { $seats }
+cli-game-usual-seats = Seats without any option: { $seats }
+cli-game-option = Option { $name }: { $what }. Values: { $values }; default: { $default }
+cli-game-play = Play: fathom play { $id }
+cli-ruling = our ruling
+cli-found-clauses =
+    { $n ->
+        [one] { $n } clause.
+       *[other] { $n } clauses.
+    }
+cli-chapters =
+    { $n ->
+        [one] The rules of { $game }: { $n } clause.
+       *[other] The rules of { $game }: { $n } clauses.
+    }
+cli-chapter = { $chapter }: { $title } ({ $n })
+cli-rules-how = Read a chapter or search: fathom rules { $id } WORDS. A single clause: fathom rules { $id } CLAUSE.
+cli-deck = { $deck }: { $title } ({ $n })
+cli-coverage = { $game }: { $covered } of { $all } enforceable clauses have a passing test.
+cli-coverage-seed = Of the seed clauses: { $covered } of { $all }.
+cli-coverage-partial = The last test run covered only a part of the tests, or was cut short: the numbers are too low.
+cli-uncovered = Without a test:
+
+## fathom simulate, replay
+
+cli-simulating = Playing
+cli-sim-games =
+    { $n ->
+        [one] { $game }: { $n } game in { $seconds } seconds.
+       *[other] { $game }: { $n } games in { $seconds } seconds.
+    }
+cli-sim-decisions = Decisions: { $n }, per second: { $speed }.
+cli-sim-turns = Turns per game: { $n }.
+cli-sim-seat = Seat { $seat }: wins { $wins }, mean score { $score }.
+cli-sim-bot = Bot { $bot }: wins { $wins }.
+cli-sim-ending = Times: { $n }. { $reason }
+cli-sim-error = Seed { $seed }: { $message }
+cli-replaying = Replaying
+cli-replay-title = { $game }, record with { $n } answers
+cli-fingerprint = Fingerprint: { $mark }
+
+## Before the game
+
+cli-terminal-only = There is no browser client yet, so the game opens here in the terminal.
+cli-setup-language = Which language?
+cli-setup-game = Which game?
+cli-setup-title = Game: { $game }
+cli-setup-choose = Number [{ $default }]:
+cli-setup-again = Type a number from 1 to { $most }, or just Enter.
+cli-setup-yes-no = { $question }? yes or no [{ $default }]:
+cli-setup-yes-or-no = Type yes or no, or just Enter.
+cli-setup-seats = How many players ({ $span })?
+cli-setup-people = How many of them are people at this keyboard (1-{ $most })?
+cli-setup-number = { $question } [{ $default }]:
+cli-setup-one-of = Type one of these numbers: { $numbers }.
+cli-setup-bots = Which bots take the other seats?
+cli-seed = Seed of this game: { $seed }
+cli-welcome = Answer with the number of an option. Type help for all commands, quit to stop; the game is saved by itself.
+cli-which-save = Which game do you want to go on with?
+cli-save-line =
+    { $n ->
+        [one] { $game }, { $when }, { $n } choice made ({ $players }): { $name }
+       *[other] { $game }, { $when }, { $n } choices made ({ $players }): { $name }
+    }
+cli-resumed =
+    { $n ->
+        [one] { $game } goes on after { $n } choice.
+       *[other] { $game } goes on after { $n } choices.
+    }
+
+## During the game
+
+cli-news = Since your last choice:
+cli-news-first = So far:
+cli-table = The table
+cli-question = { $player }: { $prompt }
+cli-option-limit = { $option } (up to { $n })
+cli-prompt = Your choice:
+cli-curtain = { $player }, press Enter when only you are looking.
+cli-how-pick-some = Type the numbers of your options with blanks between them, such as 1 3.
+cli-how-order = Type all numbers in the order you want, such as 2 1 3.
+cli-how-split = Type how many of what: 2x1 1x3 is two of option 1 and one of option 3. 1 1 3 means the same.
+cli-how-number = Type a number from { $least } to { $most }.
+cli-how-exactly = Choose exactly { $n }.
+cli-how-between = Choose { $least } to { $most }.
+cli-how-none = 0 chooses none.
+cli-no-such-number = There is no option { $given }; the options run from 1 to { $most }.
+cli-want-number = Type a whole number from { $least } to { $most }.
+cli-want-one = Choose one option only: type its number.
+cli-did-you-mean = I do not know "{ $given }". Did you mean { $word }?
+cli-not-understood = I do not know "{ $given }". Type the number of an option, or help.
+cli-nothing-refused = Nothing you might expect is refused here.
+cli-refused = Not possible now:
+cli-more-clauses =
+    { $n ->
+        [one] And { $n } more clause: use more words.
+       *[other] And { $n } more clauses: use more words.
+    }
+cli-many-cards = Several cards fit: { $names }
+cli-undone = Taken back.
+cli-undo-others = Another player has chosen since, so your choice cannot be taken back.
+cli-saved = Saved: { $file }
+cli-cannot-save = The game cannot be saved in { $file }: { $why }
+cli-bye = The game is saved. Go on with: fathom play --resume { $name }
+cli-the-end = The game is over
+cli-score = { $player }: { $score } ({ $parts })
+cli-winner = The winner: { $players }
+cli-winners = A shared victory: { $players }
+cli-recorded = The whole game is recorded: fathom replay { $file }
+
+## Command words. The first is the one we recommend; more may follow after commas. English words always work.
+
+cli-word-why = why
+cli-word-rule = rule
+cli-word-card = card
+cli-word-table = table
+cli-word-hand = hand
+cli-word-log = log
+cli-word-undo = undo
+cli-word-save = save
+cli-word-help = help
+cli-word-quit = quit
+
+cli-help = How to play here
+cli-help-answer = The number of an option (or its key) chooses it. Enter repeats the question. The codes in brackets are rules.
+cli-help-line = { $words }: { $what }
+cli-help-why = what is not possible here, and why
+cli-help-rule = a rule by its code (rule B-EXP-02) or by words; alone: the rule of this question
+cli-help-card = what a card does (card and its name); alone: all cards that lie open
+cli-help-table = the whole table again
+cli-help-hand = your hand again
+cli-help-log = everything that happened so far
+cli-help-undo = take back your last choice, if nothing became known since
+cli-help-save = save now; with a file name: a copy there
+cli-help-help = this help
+cli-help-quit = save and stop

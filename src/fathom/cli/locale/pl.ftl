@@ -1,0 +1,184 @@
+### Wiersz poleceń i klient terminalowy po polsku.
+
+## Języki, gry, boty
+
+cli-language-name = polski
+cli-bot-random = losowy
+cli-bot-random-is = wykonuje dowolny dozwolony ruch
+cli-bot-greedy = zachłanny
+cli-bot-greedy-is = patrzy o jeden ruch naprzód
+cli-you = ty
+cli-person = człowiek
+cli-bot = bot { $name }
+cli-yes = tak
+cli-no = nie
+
+## Złe dane
+
+cli-bad-language = Nie ma języka { $given }. Są: { $languages }.
+cli-bad-game = Nie ma gry { $given }. Są: { $games }.
+cli-bad-pair = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie { $given }.
+cli-no-bots = Podaj co najmniej jednego bota. Są: { $names }.
+cli-bad-player = Nikt nie nazywa się { $given }. Przy stole mogą usiąść: { $names }.
+cli-nobody-plays = Co najmniej jedno miejsce musi być twoje: nazwij je „me”. Dla samych botów jest fathom simulate.
+cli-no-file = Nie ma pliku { $file }.
+cli-bad-file = Nie da się odczytać pliku { $file }: { $why }.
+cli-not-json = Plik { $file } jest uszkodzony albo nie jest zapisem gry: { $why }.
+cli-bad-until = Liczba odpowiedzi w zapisie: { $most }, więc nie da się zatrzymać po odpowiedzi { $given }.
+cli-bad-seat = Liczba miejsc w tej grze: { $most }; nie ma miejsca { $given }.
+cli-bad-deck = Nie ma talii { $given }. Są: { $decks }.
+cli-no-clause = Żadna zasada nie zawiera „{ $words }”. Rozdziały: fathom rules { $id }
+cli-no-clause-but = Żadna zasada nie zawiera „{ $words }”. Może chodziło o { $near }?
+cli-no-card = Żadna karta nie nazywa się „{ $name }”. Wszystkie karty: fathom cards { $id }
+cli-no-card-but = Żadna karta nie nazywa się „{ $name }”. Może chodziło o { $near }?
+cli-no-coverage = Nie ma tu wyników testów: najpierw uruchom make test.
+cli-bad-coverage = Plik { $file } nie jest wynikiem testów: uruchom make test jeszcze raz.
+cli-one-game = Podaj jedną grę, a nie kilka: { $given }.
+cli-one-file = Podaj jeden plik, a nie kilka: { $given }.
+cli-no-saves = W folderze { $folder } nie ma niedokończonych gier.
+cli-save-over = Gra w pliku { $file } jest skończona. Można ją obejrzeć: fathom replay { $file }
+cli-save-seats = Liczba miejsc w zapisanej grze: { $right }, a podanych: { $given }.
+
+## fathom games, rules, cards
+
+cli-game-seats = Liczba graczy: { $seats }
+cli-game-usual-seats = Liczba graczy bez dodatkowych opcji: { $seats }
+cli-game-option = Opcja { $name }: { $what }. Wartości: { $values }; domyślnie: { $default }
+cli-game-play = Gra: fathom play { $id }
+cli-ruling = nasze rozstrzygnięcie
+cli-found-clauses =
+    { $n ->
+        [one] { $n } zasada.
+        [few] { $n } zasady.
+       *[many] { $n } zasad.
+    }
+cli-chapters =
+    { $n ->
+        [one] { $game }: { $n } zasada.
+        [few] { $game }: { $n } zasady.
+       *[many] { $game }: { $n } zasad.
+    }
+cli-chapter = { $chapter }: { $title } ({ $n })
+cli-rules-how = Rozdział lub wyszukiwanie: fathom rules { $id } SŁOWA. Jedna zasada: fathom rules { $id } KOD.
+cli-deck = { $deck }: { $title } ({ $n })
+cli-coverage = { $game }: przechodzący test ma { $covered } z { $all } zasad, których można pilnować.
+cli-coverage-seed = Wśród zasad podstawowych: { $covered } z { $all }.
+cli-coverage-partial = Ostatni przebieg objął tylko część testów albo został przerwany: liczby są zaniżone.
+cli-uncovered = Bez testu:
+
+## fathom simulate, replay
+
+cli-simulating = Rozgrywanie
+cli-sim-games =
+    { $n ->
+        [one] { $game }: { $n } gra, czas w sekundach: { $seconds }.
+        [few] { $game }: { $n } gry, czas w sekundach: { $seconds }.
+       *[many] { $game }: { $n } gier, czas w sekundach: { $seconds }.
+    }
+cli-sim-decisions = Decyzje: { $n }, na sekundę: { $speed }.
+cli-sim-turns = Liczba tur na grę: { $n }.
+cli-sim-seat = Miejsce { $seat }: wygrane { $wins }, średni wynik { $score }.
+cli-sim-bot = Bot { $bot }: wygrane { $wins }.
+cli-sim-ending = Ile razy: { $n }. { $reason }
+cli-sim-error = Ziarno { $seed }: { $message }
+cli-replaying = Odtwarzanie
+cli-replay-title = { $game }, liczba odpowiedzi w zapisie: { $n }
+cli-fingerprint = Odcisk: { $mark }
+
+## Przed grą
+
+cli-terminal-only = Klienta w przeglądarce jeszcze nie ma, więc gra otwiera się tutaj, w terminalu.
+cli-setup-language = Jaki język?
+cli-setup-game = W co gramy?
+cli-setup-title = Gra: { $game }
+cli-setup-choose = Numer [{ $default }]:
+cli-setup-again = Wpisz liczbę od 1 do { $most } albo samo Enter.
+cli-setup-yes-no = { $question }? tak lub nie [{ $default }]:
+cli-setup-yes-or-no = Wpisz tak lub nie albo samo Enter.
+cli-setup-seats = Ilu graczy ({ $span })?
+cli-setup-people = Ilu z nich to ludzie przy tej klawiaturze (1-{ $most })?
+cli-setup-number = { $question } [{ $default }]:
+cli-setup-one-of = Wpisz jedną z tych liczb: { $numbers }.
+cli-setup-bots = Jakie boty zajmą pozostałe miejsca?
+cli-seed = Ziarno tej gry: { $seed }
+cli-welcome = Odpowiadaj numerem opcji. Słowo pomoc pokazuje wszystkie polecenia, koniec przerywa grę; gra zapisuje się sama.
+cli-which-save = Którą grę chcesz kontynuować?
+cli-save-line =
+    { $n ->
+        [one] { $game }, { $when }, { $n } wybór ({ $players }): { $name }
+        [few] { $game }, { $when }, { $n } wybory ({ $players }): { $name }
+       *[many] { $game }, { $when }, { $n } wyborów ({ $players }): { $name }
+    }
+cli-resumed =
+    { $n ->
+        [one] { $game }: gra toczy się dalej po { $n } wyborze.
+       *[other] { $game }: gra toczy się dalej po { $n } wyborach.
+    }
+
+## Podczas gry
+
+cli-news = Od twojego ostatniego wyboru:
+cli-news-first = Do tej pory:
+cli-table = Stół
+cli-question = { $player }: { $prompt }
+cli-option-limit = { $option } (najwyżej { $n })
+cli-prompt = Twój wybór:
+cli-curtain = { $player }: naciśnij Enter, gdy tylko ty patrzysz.
+cli-how-pick-some = Wpisz numery opcji oddzielone spacjami, na przykład 1 3.
+cli-how-order = Wpisz wszystkie numery w wybranej kolejności, na przykład 2 1 3.
+cli-how-split = Wpisz, ile czego: 2x1 1x3 to dwa razy opcja 1 i raz opcja 3. To samo znaczy 1 1 3.
+cli-how-number = Wpisz liczbę od { $least } do { $most }.
+cli-how-exactly = Wybierz dokładnie { $n }.
+cli-how-between = Wybierz od { $least } do { $most }.
+cli-how-none = 0 oznacza: nic.
+cli-no-such-number = Nie ma opcji { $given }; opcje mają numery od 1 do { $most }.
+cli-want-number = Wpisz liczbę całkowitą od { $least } do { $most }.
+cli-want-one = Wybierz tylko jedną opcję: wpisz jej numer.
+cli-did-you-mean = Nie znam „{ $given }”. Może chodziło o { $word }?
+cli-not-understood = Nie znam „{ $given }”. Wpisz numer opcji albo słowo pomoc.
+cli-nothing-refused = Nic, czego można by się spodziewać, nie jest tu zabronione.
+cli-refused = Teraz niemożliwe:
+cli-more-clauses =
+    { $n ->
+        [one] I jeszcze { $n } zasada: podaj więcej słów.
+        [few] I jeszcze { $n } zasady: podaj więcej słów.
+       *[many] I jeszcze { $n } zasad: podaj więcej słów.
+    }
+cli-many-cards = Pasuje kilka kart: { $names }
+cli-undone = Cofnięto.
+cli-undo-others = Od tego czasu wybierał ktoś inny, więc twojego wyboru nie można cofnąć.
+cli-saved = Zapisano: { $file }
+cli-cannot-save = Nie da się zapisać gry w pliku { $file }: { $why }
+cli-bye = Gra jest zapisana. Dalszy ciąg: fathom play --resume { $name }
+cli-the-end = Koniec gry
+cli-score = { $player }: { $score } ({ $parts })
+cli-winner = Zwycięstwo: { $players }
+cli-winners = Wspólne zwycięstwo: { $players }
+cli-recorded = Cała gra jest zapisana: fathom replay { $file }
+
+## Słowa poleceń. Pierwsze polecamy, kolejne stoją po przecinku. Angielskie działają zawsze.
+
+cli-word-why = dlaczego
+cli-word-rule = zasada, reguła
+cli-word-card = karta
+cli-word-table = stół
+cli-word-hand = ręka
+cli-word-log = dziennik
+cli-word-undo = cofnij
+cli-word-save = zapisz
+cli-word-help = pomoc
+cli-word-quit = koniec, wyjdź
+
+cli-help = Jak tu grać
+cli-help-answer = Numer opcji (albo jej klucz) ją wybiera. Enter powtarza pytanie. Kody w nawiasach to zasady.
+cli-help-line = { $words }: { $what }
+cli-help-why = co jest tu niemożliwe i dlaczego
+cli-help-rule = zasada według kodu (zasada B-EXP-02) albo słów; bez niczego: zasada tego pytania
+cli-help-card = co robi karta (słowo karta i jej nazwa); bez nazwy: wszystkie odkryte karty
+cli-help-table = jeszcze raz cały stół
+cli-help-hand = jeszcze raz twoja ręka
+cli-help-log = wszystko, co się dotąd wydarzyło
+cli-help-undo = cofa twój ostatni wybór, jeśli nic nie zostało od tego czasu ujawnione
+cli-help-save = zapisuje teraz; z nazwą pliku: kopia w tym pliku
+cli-help-help = ta pomoc
+cli-help-quit = zapisuje i kończy

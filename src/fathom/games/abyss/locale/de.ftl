@@ -1,0 +1,515 @@
+### Die Wörter von Abyss auf Deutsch; die Namen der Dinge stehen in names.de.ftl.
+### Mitten im Satz stehen Edle, Orte und Leviathane mit Artikel: FORM($lord, "def-acc").
+
+## Karten und Plätze als Wendungen
+
+ally-plain = { FORM($race, $case) } { $value }
+    .a-acc = { FORM($race, "acc") } { $value }
+ally-pearl = { FORM($race, $case) } { $value } { mark-pearl }
+    .a-acc = { FORM($race, "acc") } { $value } { mark-pearl }
+ally-dice = { FORM($race, $case) } { $value } { mark-dice }
+    .a-acc = { FORM($race, "acc") } { $value } { mark-dice }
+stack-of = Stapel der { FORM($race, "gen-pl") }
+zone-lord = am Hof
+zone-council = im Rat
+zone-location = auf einem Ort
+space-2-3 = Feld 2/3
+space-4 = Feld 4
+space-5 = Feld 5
+space-6 = Feld 6
+space-7 = Feld 7
+space-8 = Feld 8
+space-9 = Feld 9
+space-10 = Feld 10
+space-11-12 = Feld 11/12
+
+## Was Karten sagen: Edle
+
+lord-numbers = { $keys ->
+    [0] { $guild } · Kosten { $cost } mit { COUNT($races, "race", "dat") } · { COUNT($influence, "influence") }
+   *[other] { $guild } · Kosten { $cost } mit { COUNT($races, "race", "dat") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
+}
+ability-once = Sofort – { $effect }
+
+effect-gain-pearls = Nimm { COUNT($n, "pearl", "acc") }.
+effect-gain-pearl-per = Nimm 1 Perle { FORM($per, "per") }.
+effect-gain-nebulis = Nimm { COUNT($n, "nebulis", "acc") }.
+effect-lose-pearls = Gib { COUNT($n, "pearl", "acc") } in die Schatzkammer zurück, oder so viele, wie du hast.
+effect-take-pearl = Nimm 1 dieser Perlen.
+effect-discard-allies = Wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
+effect-discard-down = Behalte höchstens { COUNT($n, "ally", "acc") } auf der Hand und wirf die übrigen ab.
+effect-take-lord-court = Nimm einen beliebigen Edlen vom Hof und nutze seine Fähigkeit.
+effect-take-lord-deck = Nimm den obersten Edlen des Stapels und nutze seine Fähigkeit.
+effect-draw-locations = { $n ->
+    [1] Ziehe 1 Ort und übernimm mit diesem Edlen die Kontrolle über ihn. Das kostet keine Schlüssel.
+   *[other] Ziehe { COUNT($n, "location", "acc") } und übernimm mit diesem Edlen die Kontrolle über einen davon. Das kostet keine Schlüssel; die anderen werden verfügbar.
+}
+effect-reveal-lord = Lege den obersten Edlen des Stapels auf ein freies Feld am Hof. Das kostet nichts.
+effect-extra-turn = Führe nach diesem Zug noch einen Zug aus.
+effect-take-stack = Nimm einen Ratsstapel auf die Hand.
+effect-discard-stack = Wirf einen Ratsstapel ab.
+effect-swap-location = Tausche einen deiner Orte gegen einen verfügbaren. Zugewiesene Edle ziehen mit um.
+effect-replace-lord = Entferne einen Edlen vom Hof aus dem Spiel. Der oberste Edle des Stapels nimmt sein Feld ein.
+effect-disable = Du wählst einen seiner freien Edlen. Er wird ausgeschaltet: Von nun an bringt er nur noch Einfluss.
+effect-steal-token = Stiehl einem Gegner deiner Wahl ein zufälliges Monsterplättchen.
+effect-take-from-discard = Nimm einen beliebigen Verbündeten von der Erkundungsablage auf die Hand.
+effect-execute = Nenne ein Volk. Jeder Gegner wirft einen angeschlossenen Verbündeten dieses Volkes ab.
+effect-free-lord = Befreie einen deiner zugewiesenen Edlen. Sein Ort bleibt dir.
+effect-give-nebulis = Gib jedem Gegner 1 deiner Nebulis. Hast du zu wenige, bestimmst du, wer einen bekommt.
+effect-opponent-places = Ein Gegner deiner Wahl legt einen Leviathan an die Grenze, als würde er weiter erkunden.
+effect-fight = Kämpfe gegen einen Leviathan.
+effect-remove-life = Ein Leviathan deiner Wahl verliert 1 Lebenspunkt. Du erhältst die Belohnung dafür.
+effect-breed = Lege den obersten Leviathan des Stapels auf ein freies Grenzfeld deiner Wahl. Er greift niemanden an.
+effect-sentinel = Nimm das Wächterplättchen dieses Edlen und lege es aus.
+
+cost-discard-ally = Wirf 1 Verbündeten aus der Hand ab.
+cost-discard-lord = Wirf einen anderen deiner freien Edlen ab.
+cost-nebulis = Gib { COUNT($n, "nebulis", "acc") } zurück.
+cost-pearls = Zahle { COUNT($n, "pearl", "acc") }.
+
+moment-turn-start = Zu Beginn deines Zuges
+moment-exploration-ends = Wenn deine Erkundung endet
+moment-opponent-recruits = Wenn ein Gegner einen Edlen rekrutiert
+moment-opponent-gains = Wenn ein Gegner 2 oder mehr Perlen auf einmal erhält
+moment-life-removed = Für jeden Lebenspunkt, den du einem Leviathan nimmst
+
+modifier-recruit-cost = { $whose ->
+    [you] { $sign ->
+        [up] Edle kosten dich { $n } mehr.
+       *[down] Edle kosten dich { $n } weniger.
+    }
+   *[opponents] { $sign ->
+        [up] Edle kosten deine Gegner { $n } mehr.
+       *[down] Edle kosten deine Gegner { $n } weniger.
+    }
+}
+modifier-hand-limit = { $whose ->
+    [you] Am Ende deines Zuges behältst du höchstens { COUNT($n, "ally", "acc") } auf der Hand und wirfst die übrigen ab.
+   *[opponents] Am Ende seines Zuges behält jeder Gegner höchstens { COUNT($n, "ally", "acc") } auf der Hand und wirft die übrigen ab.
+}
+modifier-threat-space = { $whose ->
+    [you] { $sign ->
+        [up] Kämpfst du gegen ein Monster, gilt die Belohnung { $n } Feld weiter auf der Bedrohungsleiste.
+       *[down] Kämpfst du gegen ein Monster, gilt die Belohnung { $n } Feld davor auf der Bedrohungsleiste.
+    }
+   *[opponents] { $sign ->
+        [up] Kämpft ein Gegner gegen ein Monster, gilt die Belohnung { $n } Feld weiter auf der Bedrohungsleiste.
+       *[down] Kämpft ein Gegner gegen ein Monster, gilt die Belohnung { $n } Feld davor auf der Bedrohungsleiste.
+    }
+}
+modifier-ignores-monsters = Du darfst Monster, die du aufdeckst, ignorieren: kein Kampf, kein Leviathan, du erkundest weiter.
+modifier-second-fight = Hast du einen Leviathan getötet, darfst du gegen einen zweiten kämpfen.
+modifier-soldier-immunity = Die Fähigkeiten fremder Soldaten wirken nicht auf dich.
+modifier-stacks-per-support = { $n ->
+    [1] Erbittest du Unterstützung, nimmst du noch einen zweiten Ratsstapel.
+   *[other] Erbittest du Unterstützung, nimmst du zusätzlich { COUNT($n, "council-stack", "acc") }.
+}
+modifier-affiliates-any = Rekrutierst du, schließt sich dir ein beliebiger bezahlter Verbündeter an, nicht nur der schwächste.
+modifier-purchases = { $n ->
+    [1] In jedem gegnerischen Zug darfst du einen zweiten Verbündeten kaufen.
+   *[other] In jedem gegnerischen Zug darfst du zusätzlich { COUNT($n, "ally", "acc") } kaufen.
+}
+modifier-any-ally-fights = Du darfst mit Verbündeten jedes Volkes gegen Leviathane kämpfen.
+modifier-any-race = Du darfst Edle mit Verbündeten beliebiger Völker rekrutieren. Die Zahl der Völker bleibt gleich.
+modifier-extra-token = Nimm für jeden Lebenspunkt, den du einem Leviathan nimmst, zusätzlich { COUNT($n, "monster-token", "acc") }.
+modifier-nebulis-limit = { $n ->
+    [1] Bei jeder Zahlung darfst du einen zweiten Nebulis einsetzen.
+   *[other] Bei jeder Zahlung darfst du zusätzlich { COUNT($n, "nebulis", "acc") } einsetzen.
+}
+modifier-keeps-pearls = Du darfst mit Nebulis zahlen, auch wenn du noch Perlen hast.
+modifier-no-final-nebulis = Am Spielende bringen dir Kraken auf der Hand keine Nebulis.
+
+## Was Karten sagen: Orte, Leviathane, Plättchen, Beute
+
+location-worth = Einfluss: { $worth }.
+location-loot = Übernimmst du die Kontrolle darüber, ziehst du Beutekarten darauf, so viele du dich traust.
+location-swap = Übernimmst du die Kontrolle darüber, darfst du den Stapel der Orte durchsehen und den Ort gegen einen beliebigen daraus tauschen.
+number-lords-of = 1 für jeden deiner { FORM($guild, "gen-pl") }
+    .per = für jeden deiner { FORM($guild, "gen-pl") }
+number-allies-of = { FORM($race, "gender") ->
+    [f] 1 für jede deiner angeschlossenen { FORM($race, "gen-pl") }
+    [n] 1 für jedes deiner angeschlossenen { FORM($race, "gen-pl") }
+   *[m] 1 für jeden deiner angeschlossenen { FORM($race, "gen-pl") }
+}
+    .per = { FORM($race, "gender") ->
+        [f] für jede deiner angeschlossenen { FORM($race, "gen-pl") }
+        [n] für jedes deiner angeschlossenen { FORM($race, "gen-pl") }
+       *[m] für jeden deiner angeschlossenen { FORM($race, "gen-pl") }
+    }
+number-guilds = 1 für jede Gilde unter deinen Edlen
+    .per = für jede Gilde unter deinen Edlen
+number-lords = 1 für jeden deiner Edlen
+    .per = für jeden deiner Edlen
+number-lords-with-key = 1 für jeden deiner Edlen mit Schlüssel
+    .per = für jeden deiner Edlen mit Schlüssel
+number-lords-without-key = 1 für jeden deiner Edlen ohne Schlüssel
+    .per = für jeden deiner Edlen ohne Schlüssel
+number-weakest-lord = Einfluss deines schwächsten Edlen
+    .per = für jeden Einflusspunkt deines schwächsten Edlen
+number-twice-weakest = doppelter Einfluss deines schwächsten Edlen
+    .per = für je zwei Einflusspunkte deines schwächsten Edlen
+number-strongest-lord = Einfluss deines stärksten Edlen
+    .per = für jeden Einflusspunkt deines stärksten Edlen
+number-affiliated = 1 für jeden deiner angeschlossenen Verbündeten
+    .per = für jeden deiner angeschlossenen Verbündeten
+number-weakest-allies = Wert deines schwächsten angeschlossenen Verbündeten jedes Volkes
+    .per = für jeden Punkt Wert deines schwächsten angeschlossenen Verbündeten jedes Volkes
+number-nebulis = 1 für jeden deiner Nebulis
+    .per = für jeden deiner Nebulis
+number-mirrored = so viel, wie dir der beste Ort eines Gegners brächte
+    .per = für jeden Punkt, den dir der beste Ort eines Gegners brächte
+number-loot = Wert der Beute darauf
+    .per = für jeden Punkt Wert der Beute darauf
+number-races-left = 1 für jedes in den Rat geschickte Volk
+    .per = für jedes in den Rat geschickte Volk
+number-leviathans = 1 für jeden Leviathan an der Grenze
+    .per = für jeden Leviathan an der Grenze
+
+leviathan-races = Gegen ihn kämpfen können { FORM($races, "nom-pl") }.
+leviathan-lives = Widerstand von oben: { $lives }.
+leviathan-life = { $strength } ({ COUNT($tokens, "token") })
+leviathan-penalty-allies = Wenn er dich angreift: Wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
+leviathan-penalty-pearls = Wenn er dich angreift: Verliere { COUNT($n, "pearl", "acc") }.
+leviathan-penalty-lord = { $n ->
+    [1] Wenn er dich angreift: Wirf einen deiner freien Edlen ab.
+   *[other] Wenn er dich angreift: Wirf { $n } deiner freien Edlen ab.
+}
+leviathan-penalty-wounds = Wenn er dich angreift: Nimm { COUNT($n, "wound", "acc") }.
+token-gives-pearls = Nimm { COUNT($n, "pearl", "acc") }.
+token-gives-key = Nimm { COUNT($n, "key", "acc") }.
+token-gives-stack = Nimm einen Ratsstapel auf die Hand.
+loot-gives-pearls = Nimm { COUNT($n, "pearl", "acc") }.
+loot-gives-key = Nimm { COUNT($n, "key", "acc") }.
+loot-gives-token = Ziehe { COUNT($n, "monster-token", "acc") }.
+loot-gives-ally = Ziehe Erkundungskarten, bis ein Verbündeter kommt. Nimm ihn auf die Hand.
+loot-gives-nothing = Keine Belohnung, nur ihr Wert zählt.
+
+## Der Zug
+
+ask-action = Was tust du?
+explore = Die Tiefen erkunden
+support = Den Rat um Unterstützung bitten
+recruit = Einen Edlen rekrutieren
+plot = Am Hof intrigieren (1 Perle)
+sentinel = Dein Wächterplättchen auslegen
+skip = Die Aktion auslassen
+ask-leftover = Benutzt du vor dem Ende deines Zuges noch eine Fähigkeit?
+end-turn = Zug beenden
+refuse-explore = Es gibt keine Erkundungskarte mehr zu ziehen.
+refuse-support = Es gibt keinen Ratsstapel, den du nehmen könntest.
+refuse-recruit = Deine Verbündeten und Perlen reichen für keinen Edlen am Hof.
+refuse-recruit-court = Am Hof ist kein Edler.
+refuse-plot-full = Du kannst nicht intrigieren: Am Hof ist kein Feld frei.
+refuse-plot-deck = Du kannst nicht intrigieren: Der Stapel der Edlen ist leer.
+refuse-plot-pearl = Du kannst nicht intrigieren: Es kostet 1 Perle, und Nebulis zählen nicht.
+refuse-plot-late = Intrigieren kannst du nur vor deiner Aktion.
+refuse-skip = Solange eine Aktion möglich ist, musst du eine ausführen.
+refuse-second-action = Deine eine Aktion in diesem Zug hast du schon ausgeführt.
+refuse-power-used = Die Fähigkeit { FORM($lord, "def-gen") } hast du in diesem Zug schon benutzt.
+refuse-power-impossible = Die Fähigkeit { FORM($lord, "def-gen") } würde jetzt nichts bewirken.
+refuse-disabled = { $lord }: ausgeschaltet, bringt nur noch Einfluss.
+refuse-five = Zu fünft spielt man nur mit der Erweiterung Leviathan.
+refuse-reserved = { $what }: reserviert durch das Wächterplättchen eines anderen.
+log-turn = Zug { $n }: { $player }.
+log-skip = { $player } kann keine Aktion ausführen und lässt sie aus.
+log-stuck = Niemand kann mehr eine Aktion ausführen. Das Spiel ist zu Ende.
+log-extra-turn = { $player } führt noch einen Zug aus.
+log-plot = { $player } intrigiert am Hof für 1 Perle.
+log-use-power = { $player } benutzt die Fähigkeit { FORM($lord, "def-gen") }.
+
+## Erkunden
+
+ask-buy = { $player } deckt { FORM($card, "a-acc") } auf. Kaufst du für { COUNT($n, "pearl", "acc") }?
+buy-option = { $nebulis ->
+    [0] Für { COUNT($pearls, "pearl", "acc") } kaufen
+   *[other] { $pearls ->
+        [0] Für { COUNT($nebulis, "nebulis", "acc") } kaufen
+       *[other] Für { COUNT($pearls, "pearl", "acc") } und { COUNT($nebulis, "nebulis", "acc") } kaufen
+    }
+}
+ask-take = Niemand kauft { FORM($card, "acc") }. Nimmst du die Karte?
+take-option = { FORM($card, "acc") } nehmen
+explore-on = Weiter erkunden
+ask-monster = Ein Monster! Der Bedrohungsmarker steht auf Feld { $n }. Was tust du?
+ask-leviathan = Ein Monster! Was tust du?
+fight-option = Kämpfen
+ignore-option = Ignorieren und weiter erkunden
+explore-on-threat = Weiter erkunden (Bedrohung +1)
+explore-on-leviathan = Weiter erkunden (Leviathan legen)
+ask-send-kraken = Auf welchen Ratsstapel kommt { FORM($card, "nom") }?
+refuse-older = { $card } liegt weiter hinten. Nehmen kannst du nur den zuletzt aufgedeckten Verbündeten.
+refuse-fight = Du hast keinen Verbündeten, der gegen einen Leviathan an der Grenze kämpfen kann.
+refuse-fifth-space = Auf dem letzten Feld der Leiste musst du kämpfen, weil du es kannst.
+log-explore = { $player } deckt { FORM($card, "a-acc") } auf (Feld { $space }).
+log-buy = { $nebulis ->
+    [0] { $player } kauft { FORM($card, "acc") } für { COUNT($pearls, "pearl", "acc") }.
+   *[other] { $pearls ->
+        [0] { $player } kauft { FORM($card, "acc") } für { COUNT($nebulis, "nebulis", "acc") }.
+       *[other] { $player } kauft { FORM($card, "acc") } für { COUNT($pearls, "pearl", "acc") } und { COUNT($nebulis, "nebulis", "acc") }.
+    }
+}
+log-take = { $player } nimmt { FORM($card, "acc") }.
+log-nothing-to-draw = Es gibt nichts mehr zu ziehen. { $player } beendet die Erkundung.
+log-reshuffle = Die Erkundungsablage wird zu einem neuen Stapel gemischt.
+log-to-council = { $card } kommt in den Rat.
+log-send-kraken = { $player } schickt { FORM($card, "acc") } auf den Stapel der { FORM($race, "gen-pl") }.
+log-threat = Die Bedrohung steigt auf { $n }.
+log-ignore = { $player } lässt das Monster ziehen.
+
+## Monster des Grundspiels
+
+ask-reward = Du gewinnst. Welche Belohnung nimmst du?
+reward-option = { $tokens ->
+    [0] { $pearls ->
+        [0] Nur Schlüssel
+       *[other] { COUNT($pearls, "pearl") }
+    }
+   *[other] { $pearls ->
+        [0] { COUNT($tokens, "monster-token") }
+       *[other] { COUNT($pearls, "pearl") } und { COUNT($tokens, "monster-token") }
+    }
+}
+refuse-tokens-short = Für mehr sind nicht genug Monsterplättchen übrig.
+log-fight-monster = { $player } kämpft gegen das Monster: Belohnung von Bedrohungsfeld { $n }.
+log-take-tokens = { $player } zieht { COUNT($n, "monster-token", "acc") }.
+log-your-token = Du erhältst ein { FORM($token, "acc") }.
+log-lost-token = Du verlierst ein { FORM($token, "acc") }.
+
+## Der Rat
+
+ask-stack = Welchen Ratsstapel nimmst du?
+stack-option = Stapel der { FORM($race, "gen-pl") } ({ COUNT($n, "card") })
+ask-discard-stack = Welchen Ratsstapel wirfst du ab?
+refuse-empty-stack = Der Stapel der { FORM($race, "gen-pl") } ist leer.
+log-take-stack = { $player } nimmt den Stapel der { FORM($race, "gen-pl") } mit { COUNT($n, "card", "dat") }.
+log-discard-stack = { $player } wirft den Stapel der { FORM($race, "gen-pl") } mit { COUNT($n, "card", "dat") } ab.
+
+## Der Hof
+
+ask-recruit = Welchen Edlen rekrutierst du?
+lord-option = { $keys ->
+    [0] { $lord } ({ $guild }): Kosten { $cost } mit { COUNT($races, "race", "dat") }; { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): Kosten { $cost } mit { COUNT($races, "race", "dat") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+}
+ask-pay = Mit welchem Verbündeten zahlst du?
+enough-option = { $n ->
+    [0] Das reicht
+   *[other] { COUNT($n, "pearl", "acc") } dazulegen
+}
+ask-mix = Wie zahlst du { $n }?
+mix-option = { $nebulis ->
+    [0] { COUNT($pearls, "pearl") }
+   *[other] { $pearls ->
+        [0] { COUNT($nebulis, "nebulis") }
+       *[other] { COUNT($pearls, "pearl") } und { COUNT($nebulis, "nebulis") }
+    }
+}
+ask-affiliate = Welcher dieser Verbündeten schließt sich dir an?
+ask-take-lord = Welchen Edlen nimmst du?
+take-lord-option = { $keys ->
+    [0] { $lord } ({ $guild }): { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+}
+ask-replace-lord = Welchen Edlen am Hof ersetzt du?
+ask-discard-lord = Welchen Edlen wirfst du ab?
+ask-free-lord = Welchen Edlen befreist du?
+ask-disable = Welchen freien Edlen von { $player } schaltest du aus?
+refuse-cost = { $lord }: kostet { $n }, du kannst höchstens { $have } zahlen.
+refuse-races = { $lord }: verlangt Verbündete aus genau { COUNT($n, "race", "dat") }, so viele hast du nicht.
+refuse-guild-race = { $lord }: verlangt einen Verbündeten vom Volk der Gilde, und du hast keinen.
+refuse-payment = { $card }: Mit dieser Karte ließe sich nicht mehr richtig bezahlen.
+refuse-assigned = { $lord }: sicher, weil einem Ort zugewiesen.
+log-setup-court = Am Hof: { $lords }.
+log-recruit = { $player } rekrutiert { FORM($lord, "def-acc") }.
+log-pay = { $nebulis ->
+    [0] { $player } zahlt { COUNT($pearls, "pearl", "acc") }.
+   *[other] { $pearls ->
+        [0] { $player } zahlt { COUNT($nebulis, "nebulis", "acc") }.
+       *[other] { $player } zahlt { COUNT($pearls, "pearl", "acc") } und { COUNT($nebulis, "nebulis", "acc") }.
+    }
+}
+log-affiliate = { $player } gewinnt einen angeschlossenen Verbündeten: { FORM($ally, "nom") }.
+log-lord-enters = In den Dienst von { $player } tritt { FORM($lord, "def-nom") }.
+log-reveal-lord = Am Hof erscheint { FORM($lord, "def-nom") } (Feld { $space }).
+log-replace-lord = { $player } ersetzt { FORM($old, "def-acc") }. Am Hof erscheint { FORM($new, "def-nom") }.
+log-court-low = Am Hof sind nur noch wenige Edle: { $player } erhält 2 Perlen und der Hof wird aufgefüllt.
+log-court-exhausted = Der Hof lässt sich nicht mehr auffüllen.
+log-lose-lord = { $player } verliert { FORM($lord, "def-acc") }.
+log-disable = Bei { $player } wird { FORM($lord, "def-nom") } ausgeschaltet.
+log-free-lord = Bei { $player } ist { FORM($lord, "def-nom") } wieder frei.
+
+## Perlen, Schlüssel, Nebulis, Karten
+
+ask-discard = { $n ->
+    [1] Welchen Verbündeten wirfst du ab?
+   *[other] Welche { COUNT($n, "ally", "acc") } wirfst du ab?
+}
+ask-discard-one = Welchen Verbündeten wirfst du ab?
+ask-heal = Welchen Verbündeten nimmst du von der Ablage?
+ask-martial-law = Kriegsrecht: Erlaubt sind 12 Verbündete, du hast { $n } mehr. Wie viele behältst du für je 1 Perle?
+ask-steal = Wem stiehlst du ein Monsterplättchen?
+steal-option = { $pile ->
+    [base] { $player }: Plättchen des Grundspiels
+   *[expansion] { $player }: Erweiterungsplättchen
+}
+ask-race = Welches Volk nennst du?
+ask-lose-affiliated = Welchen angeschlossenen Verbündeten wirfst du ab?
+ask-give-nebulis = Wer bekommt 1 Nebulis von dir?
+ask-figure = Wer bekommt die Krakenfigur?
+refuse-discard-kraken = Kraken dürfen nicht wegen des Kriegsrechts abgeworfen werden.
+log-gain-pearls = { $player } erhält { COUNT($n, "pearl", "acc") }.
+log-lose-pearls = { $player } verliert { COUNT($n, "pearl", "acc") }.
+log-gain-keys = { $player } erhält { COUNT($n, "key", "acc") }.
+log-gain-nebulis = { $player } nimmt { COUNT($n, "nebulis", "acc") }.
+log-give-nebulis = { $player } gibt 1 Nebulis an { $other }.
+log-discard-ally = { $player } wirft { FORM($ally, "acc") } ab.
+log-martial-law = { $player } zahlt { COUNT($n, "pearl", "acc") } wegen des Kriegsrechts.
+log-steal = { $pile ->
+    [base] { $player } stiehlt { $victim } ein Monsterplättchen.
+   *[expansion] { $player } stiehlt { $victim } ein Erweiterungsplättchen.
+}
+log-heal = { $player } nimmt einen Verbündeten von der Ablage.
+log-your-card = Du nimmst { FORM($card, "acc") }.
+log-name-race = { $player } nennt ein Volk: { FORM($race, "nom-pl") }.
+log-figure = { $player } hat jetzt die Krakenfigur.
+log-show-tokens = { $player } zeigt: { $tokens }.
+log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur wird beiseitegestellt.
+
+## Orte und Beute
+
+ask-location = Du hast drei Schlüssel. Über welchen Ort übernimmst du die Kontrolle?
+location-option = { $location }: { $worth }
+draw-option = { $n ->
+    [1] 1 Ort ziehen und nehmen
+   *[other] { COUNT($n, "location", "acc") } ziehen und einen wählen
+}
+ask-keep = Welchen Ort behältst du? Die anderen werden verfügbar.
+ask-pay-keys = Welche drei Schlüssel gibst du für { FORM($location, "def-acc") }?
+ask-smokers = Tauschst du die Schwarzen Raucher gegen einen Ort des Stapels?
+decline = Schwarze Raucher behalten
+ask-swap-give = Welchen deiner Orte gibst du ab?
+ask-swap-take = Welchen verfügbaren Ort nimmst du dafür?
+ask-loot = Wert der Beute hier: { $n }. Ziehst du noch eine Karte? Ein doppelter Wert geht verloren.
+draw-loot = Noch eine Beutekarte ziehen
+stop-loot = Aufhören
+refuse-draw-more = { $n ->
+    [0] Es ist kein Ort mehr zu ziehen.
+    [1] Es ist nur noch 1 Ort zu ziehen.
+   *[other] Es sind nur noch { COUNT($n, "location") } zu ziehen.
+}
+refuse-keep-keys = Schlüssel kannst du nicht aufheben: Drei müssen eingesetzt werden.
+refuse-no-key = { $lord }: hat keinen Schlüssel.
+log-setup-location = Verfügbarer Ort: { $location }.
+log-draw-location = Gezogen: { $location }.
+log-assign = { $player } weist { FORM($lord, "def-acc") } { FORM($location, "def-dat") } zu.
+log-control = { $player } übernimmt die Kontrolle über { FORM($location, "def-acc") }.
+log-swap = { $player } tauscht die Schwarzen Raucher gegen { FORM($location, "def-acc") }.
+log-loot = { $player } zieht { $loot } für { FORM($location, "def-acc") }.
+log-loot-twice = { $loot } kam zweimal: Beide Karten gehen verloren.
+
+## Leviathane
+
+ask-target = Gegen welchen Leviathan kämpfst du?
+ask-strike = Welcher Leviathan verliert 1 Lebenspunkt?
+leviathan-option = { $leviathan } auf { $space }: Widerstand { $n }, { COUNT($tokens, "token") }, noch { COUNT($life, "life-point") }
+ask-fighter = Welchen Verbündeten schickst du in den Kampf?
+ask-spend = Deine Angriffsstärke ist { $n }. Wie viele Perlen legst du dazu, für je +1?
+ask-attack-again = Greifst du noch einmal an?
+attack-again = Noch einmal angreifen
+end-fight = Kampf beenden
+ask-second-fight = Der Leviathan ist tot. Kämpfst du gegen einen zweiten?
+second-fight = Gegen einen zweiten Leviathan kämpfen
+ask-split-tokens = Du gewinnst { COUNT($n, "monster-token", "acc") }. Wie viele ziehst du vom Stapel des Grundspiels? Der Rest kommt vom Stapel der Erweiterung.
+ask-reveal-token = Deckst du ein Erweiterungsplättchen auf?
+reveal-option = Aufdecken: { $effect }
+keep-tokens = Den Rest verdeckt behalten
+ask-border-guard = Wer legt einen Leviathan an die Grenze?
+ask-free-space = Auf welches freie Feld legst du { FORM($leviathan, "def-acc") }?
+ask-lose-allies = { $n ->
+    [1] Der Leviathan greift an. Welchen Verbündeten wirfst du ab?
+   *[other] Der Leviathan greift an. Welche { COUNT($n, "ally", "acc") } wirfst du ab?
+}
+ask-lose-lord = Der Leviathan greift an. Welchen freien Edlen verlierst du?
+refuse-fighter = { $card }: Dieses Volk kann gegen diesen Leviathan nicht kämpfen.
+refuse-other-leviathan = Im selben Kampf kannst du dich keinem anderen Leviathan zuwenden.
+refuse-token-stack = Es gibt keinen Ratsstapel, den du nehmen könntest; deshalb lässt sich dieses Plättchen nicht aufdecken.
+refuse-token-kept = Früher behaltene Plättchen lassen sich nur zu Beginn deines Zuges aufdecken.
+refuse-shaman = { $player } steht unter dem Schutz des Schamanen.
+log-setup-leviathan = Die Würfel zeigen { $n }: An der Grenze erscheint { FORM($leviathan, "def-nom") }.
+log-no-leviathan = Der Stapel der Leviathane ist leer. Keiner erscheint.
+log-roll-border = { $player } würfelt für die Grenze: { $first } und { $second }.
+log-place-leviathan = An der Grenze erscheint { FORM($leviathan, "def-nom") } auf { $space }.
+log-attacked = Angriff auf { $player }: { $leviathan }.
+log-wounds = { $player } erleidet { COUNT($n, "wound", "acc") }.
+log-roll = { $player } würfelt eine { $n }.
+log-spend = { $player } legt { COUNT($n, "pearl", "acc") } zum Angriff dazu.
+log-attack-fails = { $player } greift mit Stärke { $n } an, vergeblich.
+log-attack-succeeds = { $player } greift mit Stärke { $n } an und entfernt { COUNT($points, "life-point", "acc") }.
+log-strike = { $player } verwundet { FORM($leviathan, "def-acc") }.
+log-kill = { $player } tötet { FORM($leviathan, "def-acc") }.
+log-slayer = { $player } hat jetzt die Bezwingerfigur.
+log-take-expansion-tokens = { $player } zieht { COUNT($n, "expansion-token", "acc") }.
+log-reveal-token = { $player } deckt ein { FORM($token, "acc") } auf.
+
+## Wächterplättchen
+
+ask-sentinel = Was reserviert dein Wächterplättchen?
+refuse-zone-taken = Ein Wächterplättchen liegt schon { $zone }.
+log-sentinel = { $player } legt das { FORM($token, "acc") } aus. Reserviert: { FORM($place, "nom") }.
+log-sentinel-returns = Das { $token } kehrt zu { $player } zurück.
+
+## Das Ende
+
+log-setup-start = { $player } beginnt.
+log-end-lords = { $player } hat sieben Edle. Alle anderen führen noch einen letzten Zug aus.
+log-end-court = Der Hof lässt sich nicht mehr auffüllen. Alle anderen führen noch einen letzten Zug aus.
+log-end-leviathan = Die Leviathane oder die Monsterplättchen sind aufgebraucht. Alle anderen führen noch einen letzten Zug aus.
+end-lords = Das Spiel endete, weil jemand sieben Edle hatte.
+end-court = Das Spiel endete, weil sich der Hof nicht mehr auffüllen ließ.
+end-leviathan = Das Spiel endete, weil die Leviathane oder die Monsterplättchen aufgebraucht waren.
+end-stuck = Das Spiel endete, weil niemand mehr eine Aktion ausführen konnte.
+
+## Was bekannt wurde
+
+revealed-card = eine Karte des Erkundungsstapels ({ FORM($card, "nom") })
+revealed-lord = ein Edler des Stapels ({ $lord })
+revealed-location = die Orte des Stapels
+revealed-loot = eine Beutekarte ({ $loot })
+revealed-token = ein Monsterplättchen
+revealed-discard = die Erkundungsablage
+revealed-stack = die Karten im Stapel der { FORM($race, "gen-pl") }
+revealed-dice = ein Würfelwurf
+revealed-leviathan = ein Leviathan des Stapels ({ $leviathan })
+
+## Stellungen, die es nicht geben kann
+
+position-kind = { $wanted ->
+    [dict] { $where } muss ein Wörterbuch sein, nicht { $given }.
+    [list] { $where } muss eine Liste sein, nicht { $given }.
+   *[int] { $where } muss eine ganze Zahl sein, nicht { $given }.
+}
+position-key = { $where } hat keinen Eintrag { $given }. Mögliche Einträge: { $legal }.
+position-unknown = { $where }: { $given } gibt es in diesem Spiel nicht. Meinst du eines davon: { $near }?
+position-too-many = { $where }: { $given } wird einmal zu oft genannt; im Spiel vorhanden: { $most }.
+position-seat = { $where } muss ein Platz von 0 bis { $most } sein, nicht { $given }.
+position-keys = Die Plätze haben zusammen { COUNT($given, "key", "acc") }, das Spiel hat aber nur { $most }.
+position-negative = { $where } kann nicht unter 0 liegen, ist aber { $given }.
+position-option = { $where } braucht die Option { $option }.
+position-monster = { $where } enthält ein Monster, das aber nie auf der Hand sein kann.
+position-affiliated = { $where } enthält ein Monster oder einen Kraken; beide können sich nicht anschließen.
+position-assigned = { $where } weist Edle { $given } zu, aber dieser Ort gehört nicht dazu.
+position-court = Der Hof hat 6 Felder, nicht { $given }.
+position-wrong-stack = { $where }: Im Stapel der { FORM($race, "gen-pl") } liegen nur Karten dieses Volkes und Kraken.
+position-threat = { $most ->
+    [0] Mit der Erweiterung Leviathan gibt es keine Bedrohungsleiste; die Bedrohung muss 0 sein, nicht { $given }.
+   *[other] Die Bedrohung geht von 0 bis { $most }, sie kann nicht { $given } sein.
+}
+position-border-twice = Grenzfeld { $given } ist zweimal genannt.
+position-life = { $where }: Die verlorenen Lebenspunkte müssen von 0 bis { $most } reichen, nicht { $given }.
+position-figure = { $where } kann nicht { $given } sein. Möglich ist: { $legal }.
+position-loot-twice = { $where } nennt einen Wert zweimal, aber gleiche Beutekarten bleiben nie auf einem Ort.
+position-loot-hidden = { $where }: Der Ort liegt verdeckt und kann keine Beute tragen.
+position-sentinel-lord = { $where }: Das Wächterplättchen kann nicht Platz { $owner } gehören, weil sein Edler ({ $lord }) anderswo ist.
+position-sentinel-zone = { $where }: Ein anderes Wächterplättchen liegt schon { $zone }.
+position-rest = { $where } kann nicht { $given } sein. Möglich ist: { $legal }.
+position-last-turns = Die noch ausstehenden letzten Züge müssen von 0 bis { $most } reichen, ohne Spielende 0; nicht { $given }.

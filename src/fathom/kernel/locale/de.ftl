@@ -1,0 +1,96 @@
+### Wörter des Kerns: Spieler, Effekte, Ablehnungen, Fehler.
+### Ein Effekt ist ein ganzer Satz mit Punkt, damit andere ihn umschließen können. Der Wert eines Nomens oder einer
+### Wendung ist ihre Beschriftung; .nom ist die Form mitten im Satz, .per sagt „für jeden ...“.
+
+player-name = Spieler { $number }
+list-and = und
+list-or = oder
+pass = Passen
+no = Nein, ich verzichte
+yes = Ja
+enough = Das reicht
+
+## Wie Effekte und Fähigkeiten zusammengesetzt werden
+
+number = { $n }
+    .per = für jeden von { $n }
+number-plus = { $left } + { $right }
+number-minus = { $left } − { $right }
+number-times = { $factor } { FORM($of, "per") }
+select-you = Du
+    .nom = du
+select-opponents = Jeder Gegner
+    .nom = jeder Gegner
+select-all-seats = Jeder Spieler
+    .nom = jeder Spieler
+select-and = { $left } (nur { FORM($right, "nom") })
+    .nom = { FORM($left, "nom") } (nur { FORM($right, "nom") })
+select-list = { $items }
+    .nom = { FORM($items, "nom") }
+select-but = { $left } (aber nicht { FORM($right, "nom") })
+    .nom = { FORM($left, "nom") } (aber nicht { FORM($right, "nom") })
+condition-and = { $left } und { $right }
+condition-not = es stimmt nicht, dass { $inner }
+effect-nothing = Keine Fähigkeit.
+effect-sequence = { $first } Dann: { $second }
+effect-then = { $first } Wenn du das getan hast: { $second }
+effect-choose = { $first } Oder: { $second }
+effect-may = Wenn du möchtest: { $effect }
+effect-if = Wenn { $condition }: { $effect }
+effect-for-each = { $seats }: { $effect }
+effect-times = Mehrmals ({ $times }): { $effect }
+effect-cancel = Es geschieht nicht.
+effect-instead = Stattdessen: { $effect }
+effect-until = { $period } – { $ability }
+effect-later = Wenn das vorbei ist: { $effect }
+effect-cost = { $cost } Dafür: { $effect }
+cost-free = Keine Kosten.
+cost-and = { $first } { $second }
+ability-trigger = { $moment } – { $effect }
+ability-reaction = { $moment } – Wenn du möchtest: { $effect }
+ability-activated = { $period } – { $effect }
+ability-of = { $card }: { $ability }
+period-turn = Einmal in deinem Zug
+period-round = Einmal pro Runde
+period-game = Einmal pro Spiel
+
+## Fenster
+
+window-order = Jetzt müssen mehrere Fähigkeiten benutzt werden. Welche zuerst?
+window-would = Gleich geschieht etwas. Benutzt du eine Fähigkeit?
+window-after = Etwas ist geschehen. Benutzt du eine Fähigkeit?
+window-window = Du darfst jetzt eine Fähigkeit benutzen.
+choose-effect = Wähle eines davon.
+may-effect = Möchtest du das nutzen?
+
+## Ablehnungen und Fehler
+
+wrong-shape-pick = Diese Frage verlangt eine einzige Option als Text, nicht { $answer }.
+wrong-shape-list = Diese Frage verlangt eine Liste von Optionen, nicht { $answer }.
+wrong-shape-split = Diese Frage verlangt Zahlen je Option, nicht { $answer }.
+unknown-key = Die Option { $key } gibt es hier nicht. Du kannst antworten: { $keys }.
+twice = Eine Option wurde zweimal genannt: { $keys }.
+how-many = Gewählt wurden { $given }; es müssen mindestens { $least } und höchstens { $most } sein.
+out-of-range = { $given } ist keine ganze Zahl von { $least } bis { $most }.
+wrong-order = Nenne jede Option genau einmal: { $keys }.
+game-over = Das Spiel ist vorbei; es gibt nichts mehr zu beantworten.
+no-such-seat = Den Platz { $given } gibt es nicht; die Plätze gehen von 0 bis { $most }.
+not-your-turn = { $player } ist jetzt nicht gefragt. Am Zug ist Platz: { $asked }.
+undo-nothing = Es gibt keine Wahl, die man zurücknehmen könnte.
+undo-revealed = Die letzte Wahl lässt sich nicht zurücknehmen, weil etwas bekannt wurde: { $what }.
+unknown-game = Ein Spiel { $given } gibt es nicht. Bekannte Spiele: { $games }.
+bad-seed = Der Startwert muss eine ganze Zahl sein, nicht { $given }.
+bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
+bad-option = Die Option { $name } gibt es nicht. Optionen dieses Spiels: { $names }.
+bad-value = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $values }.
+position-not-a-dict = Eine Stellung muss ein Wörterbuch sein, nicht { $given }.
+record-truncated = Diese Aufzeichnung ist nicht vollständig: Es fehlen Teile.
+record-damaged = Diese Aufzeichnung ist beschädigt: { $detail }.
+record-format = Diese Aufzeichnung hat das Format { $given }; lesbar ist nur das Format { $right }.
+record-edited = Diese Aufzeichnung wurde verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
+record-game = Diese Aufzeichnung gehört zum Spiel { $given }, das hier unbekannt ist. Bekannte Spiele: { $right }.
+record-answer = Antwort { $number } der Aufzeichnung ist nicht erlaubt: { $why }
+record-astray = Die Wiedergabe ist bei Antwort { $number } vom Weg abgekommen: Der Tisch weicht von der Aufzeichnung ab.
+record-other-content = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; hier ist Version { $ours } mit anderem Inhalt. Geöffnet wurde der letzte gesicherte Stand, nach Antwort { $number }.
+unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
+bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne einen Bot für alle Plätze oder einen je Platz.
