@@ -441,25 +441,13 @@ def test_random_games_end() -> None:
 
 
 class Bag(Procedure):
-    """A frame's lists start empty and belong to it alone."""
-
+    seat: int = 0
     items: list[int] = fresh()
 
     def step_1_fill(self, t: Table) -> None:
-        self.items.append(len(self.items))
+        self.items.append(self.seat)
         note(t, str(self.items))
 
 
-def test_frames_do_not_share_their_lists() -> None:
-    assert notes(run(Each(over=[0, 1], body=Bag()))) == []
-
-
-def test_a_repeated_frame_starts_fresh() -> None:
-    class Twice(Procedure):
-        def step_1_first(self, t: Table) -> Step:
-            return Bag()
-
-        def step_2_second(self, t: Table) -> Step:
-            return Bag()
-
-    assert notes(run(Twice())) == ["[0]", "[0]"]
+def test_every_run_of_a_loop_gets_lists_of_its_own() -> None:
+    assert notes(run(Each(over=[0, 1], body=Bag()))) == ["[0]", "[1]"]

@@ -3,16 +3,56 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Mapping
+from itertools import count
 from typing import Any
 
+from fathom.kernel.ability import Card, InPlay
+from fathom.kernel.effect import Effect, Scope, effect_by_id
 from fathom.kernel.game import Game
-from fathom.kernel.procedure import Procedure
+from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import save
 from fathom.kernel.table import Table
 
-from . import TOY
+from . import TOY, Toy
+from .state import ToyState
 
-__all__ = ["at", "new", "play_out", "run", "seat"]
+__all__ = ["Bare", "Do", "at", "do", "new", "play_out", "run", "seat"]
+
+_numbers = count()
+
+
+class Bare(Toy):
+    """The toy without armour and defeats: abilities are given, the treasury holds six coins, the deck three cards."""
+
+    always_open = frozenset()
+
+    def __init__(self, *cards: tuple[int, Card]) -> None:
+        self.given = cards
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> ToyState:
+        state = super().new_state(seats, options)
+        return state.but(armour=[0] * seats, treasury=6, deck=("jab", "drum", "idol"))
+
+    def abilities(self, t: Table) -> Iterable[InPlay]:
+        for owner, card in self.given:
+            yield from card.in_play(owner)
+
+
+class Do(Procedure):
+    """Run one effect for a seat."""
+
+    effect: str
+    you: int = 0
+
+    def step_1_do(self, t: Table) -> Step:
+        return effect_by_id(self.effect).run(t, Scope(you=self.you, source="jab"))
+
+
+def do(effect: Effect, seats: int = 2, you: int = 0, game: Game | None = None) -> Table:
+    """A bare table on which a seat does something."""
+    effect.bind(f"test-{next(_numbers)}")
+    return run(Do(effect=effect.id, you=you), seats, game=game or Bare())
 
 
 def new(seats: int = 2, seed: int = 0, game: Game = TOY, **options: Any) -> Table:

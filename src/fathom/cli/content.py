@@ -10,7 +10,7 @@ from ..kernel.ability import Card
 from ..kernel.game import Game
 from ..kernel.rules import Clause
 from .given import game_from, seats_allowed
-from .lookup import cards_named, chapters, clauses_for, clauses_of_card, closest
+from .lookup import card_names, cards_named, chapters, clauses_for, clauses_of_card, closest
 from .output import Line, Out, print_json
 from .words import Words, bad
 
@@ -158,8 +158,7 @@ def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: b
 
 
 def _refuse_card(game: Game, name: str, say: Words) -> None:
-    names = [say.of(card.name(), game.id) for cards in game.cards().values() for card in cards]
-    near = closest(name, names)
+    near = closest(name, card_names(game, say))
     if near:
         raise bad("cli-no-card-but", name=name, near=", ".join(near))
     raise bad("cli-no-card", name=name, id=game.id)

@@ -14,7 +14,7 @@ import fathom
 
 from ..bots import BOTS, make
 from ..kernel.game import Game
-from .words import bad
+from .words import bad, clip
 
 __all__ = [
     "ME", "as_number", "bots_from", "game_from", "options_from", "players_from", "read_json", "seats_allowed",
@@ -52,7 +52,7 @@ def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for item in given:
         for part in item.split(","):
-            name, sign, value = part.strip().partition("=")
+            name, sign, value = clip(part.strip()).partition("=")
             if not sign:
                 raise bad("cli-bad-pair", given=part)
             found[name] = _value(value, game.options[name].values) if name in game.options else value
@@ -72,7 +72,7 @@ def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:
 
 
 def bots_from(given: str) -> list[str]:
-    names = [name.strip().lower() for name in given.split(",") if name.strip()]
+    names = [clip(name.strip().lower()) for name in given.split(",") if name.strip()]
     if not names:
         raise bad("cli-no-bots", names=", ".join(BOTS))
     for name in names:

@@ -11,7 +11,7 @@ from ..kernel.game import Game
 from ..kernel.rules import Clause, find_clauses
 from .words import Words, plain
 
-__all__ = ["cards_named", "chapters", "clauses_for", "clauses_of_card", "closest", "is_clause_id"]
+__all__ = ["card_names", "cards_named", "chapters", "clauses_for", "clauses_of_card", "closest", "is_clause_id"]
 
 
 def chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
@@ -63,6 +63,10 @@ def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> l
         or [card for card in cards if wanted in plain(say.of(card.name(), game.id))]
         or [card for card in cards if says(card)]
     )
+
+
+def card_names(game: Game, say: Words) -> list[str]:
+    return [say.of(card.name(), game.id) for cards in game.cards().values() for card in cards]
 
 
 def clauses_of_card(game: Game, card: Card) -> list[Clause]:

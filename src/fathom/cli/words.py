@@ -13,7 +13,7 @@ import typer
 from ..kernel.errors import FathomError
 from ..kernel.text import LANGUAGES, Text, home_of, lexicon
 
-__all__ = ["BadInput", "Words", "bad", "language_of", "plain", "speaking", "system_language"]
+__all__ = ["BadInput", "Words", "bad", "clip", "language_of", "plain", "speaking", "system_language"]
 
 DOMAIN = "cli"
 home_of(DOMAIN, "fathom.cli")
@@ -23,8 +23,14 @@ class BadInput(FathomError):
     """Something the user typed on the command line is not possible."""
 
 
+def clip(text: str, most: int = 60) -> str:
+    """What somebody typed, short enough to be repeated in an answer."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 def bad(id: str, /, **args: Any) -> BadInput:
-    return BadInput(Text(id, DOMAIN, **args))
+    given = {key: clip(value, 500) if isinstance(value, str) else value for key, value in args.items()}
+    return BadInput(Text(id, DOMAIN, **given))
 
 
 class Words:

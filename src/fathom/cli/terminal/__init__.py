@@ -25,7 +25,10 @@ def start(
     if not terminal:
         voice.line(say("cli-terminal-only"))
     try:
-        session = _resumed(voice, say, what, chosen, seats) if resume else _fresh(voice, say, what, chosen, seats, options, seed)
+        if resume:
+            session = _resumed(voice, say, what, chosen, seats)
+        else:
+            session = _fresh(voice, say, what, chosen, seats, options, seed)
     except Left:
         return
     session.play()

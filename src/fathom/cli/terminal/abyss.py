@@ -77,6 +77,7 @@ class AbyssBoard:
         track = ", ".join(f"{i}: {self.name(key)}" for i, key in enumerate(t["track"], 1))
         if track:
             lines.append(Line(say("abyss-track", cards=track)))
+        if track and t["track"][-1] != "monster":
             lines.append(Line(say("abyss-price", pearls=self.count(t["price"], "pearl"))))
         if not view["options"]["leviathan"]:
             lines.append(Line(say("abyss-threat", n=t["threat"])))

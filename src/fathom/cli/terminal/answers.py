@@ -8,7 +8,7 @@ from ...kernel.decision import Answer, Decision
 from ...kernel.errors import IllegalAnswer
 from ...kernel.text import Text
 from ..given import as_number
-from ..words import DOMAIN, Words
+from ..words import DOMAIN, Words, clip
 
 __all__ = ["how_to_answer", "looks_like_answer", "read_answer"]
 
@@ -35,7 +35,7 @@ def _key(decision: Decision, word: str) -> str:
     number = as_number(word.rstrip(".)"))
     if number is not None and 1 <= number <= len(decision.keys):
         return decision.keys[number - 1]
-    raise _misread("cli-no-such-number", given=word, most=len(decision.keys))
+    raise _misread("cli-no-such-number", given=clip(word), most=len(decision.keys))
 
 
 def read_answer(decision: Decision, line: str) -> Answer:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ...kernel.decision import Decision
 from ...kernel.errors import UndoRefused
 from ..content import card_lines, clause_line
-from ..lookup import cards_named, clauses_for
-from ..words import Words, plain
+from ..lookup import card_names, cards_named, clauses_for, closest
+from ..words import Words, clip, plain
 
 if TYPE_CHECKING:
     from .session import Session
@@ -48,7 +48,7 @@ def _rule(session: Session, decision: Decision, rest: str) -> bool:
     say = session.say
     found = clauses_for(session.table.game, rest or decision.rule, say)
     if not found:
-        session.voice.line(say("cli-no-clause", words=rest, id=session.table.game.id))
+        session.voice.line(say("cli-no-clause", words=clip(rest), id=session.table.game.id))
     for clause in found[:MANY]:
         session.voice.lines([clause_line(clause, say)])
     if len(found) > MANY:
@@ -67,14 +67,12 @@ def _card(session: Session, decision: Decision, rest: str) -> bool:
         return False
     found = cards_named(game, rest, say)
     if not found:
-        names = {plain(say.of(c.name(), game.id)): say.of(c.name(), game.id) for d in game.cards().values() for c in d}
-        near = get_close_matches(plain(rest), names, 3)
-        if near:
-            session.voice.line(say("cli-no-card-but", name=rest, near=", ".join(names[name] for name in near)))
-        else:
-            session.voice.line(say("cli-no-card", name=rest, id=game.id))
+        near = ", ".join(closest(rest, card_names(game, say)))
+        id = "cli-no-card-but" if near else "cli-no-card"
+        session.voice.line(say(id, name=clip(rest), near=near, id=game.id))
     elif len(found) > MANY:
-        session.voice.line(say("cli-many-cards", names=", ".join(say.of(card.name(), game.id) for card in found)))
+        names = ", ".join(say.of(card.name(), game.id) for card in found)
+        session.voice.line(say("cli-many-cards", names=clip(names, 1000)))
     else:
         for card in found:
             session.voice.lines(card_lines(game, card, say))
@@ -151,5 +149,5 @@ def hint(line: str, decision: Decision, say: Words) -> str:
     known |= {plain(key): key for key in decision.keys}
     near = get_close_matches(plain(line.split()[0]), known, 1, 0.6)
     if near:
-        return say("cli-did-you-mean", given=line, word=known[near[0]])
-    return say("cli-not-understood", given=line)
+        return say("cli-did-you-mean", given=clip(line), word=known[near[0]])
+    return say("cli-not-understood", given=clip(line))

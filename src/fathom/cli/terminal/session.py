@@ -89,6 +89,7 @@ class Session:
                 self.table.choose(read_answer(decision, line), seat)
             except IllegalAnswer as error:
                 self.voice.line(self.say.of(error.text), error.rule)
+                self._show_how(decision)
                 continue
             self.save(self.path)
             return
@@ -173,7 +174,10 @@ class Session:
             if limits:
                 words = say("cli-option-limit", option=words, n=limits[option.key])
             self.voice.line(f"{number}. {words}", option.rule, indent=2)
-        how = how_to_answer(decision, say)
+        self._show_how(decision)
+
+    def _show_how(self, decision: Decision) -> None:
+        how = how_to_answer(decision, self.say)
         if how:
             self.voice.line(how)
 

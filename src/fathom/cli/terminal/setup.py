@@ -24,8 +24,8 @@ _NO = {"n", "no", "nie", "nein", "0"}
 def choose(voice: Voice, say: Words, question: str, items: Sequence[str], default: int = 0) -> int:
     """The index of one of the numbered items."""
     voice.heading(question)
-    for number, item in enumerate(items, 1):
-        voice.line(f"{number}. {item}", indent=2)
+    for i, item in enumerate(items, 1):
+        voice.line(f"{i}. {item}", indent=2)
     while True:
         line = voice.ask(say("cli-setup-choose", default=default + 1))
         if not line:
@@ -98,6 +98,6 @@ def _ask_number(voice: Voice, say: Words, question: str, allowed: Sequence[int],
         if not line:
             return default
         number = as_number(line)
-        if number in allowed:
+        if number is not None and number in allowed:
             return number
         voice.line(say("cli-setup-one-of", numbers=", ".join(map(str, allowed))))

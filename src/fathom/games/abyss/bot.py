@@ -16,6 +16,15 @@ from .state import AbyssState
 
 __all__ = ["evaluate"]
 
+# What a point of each is worth in influence; tuned by play against the random bot in all option combinations.
+LORD = 6.0
+"""Tempo: seven Lords end the game."""
+PEARL = 0.8
+KEY = 2.8
+HAND = 0.5
+REACH = 0.5
+"""The share of the best Court Lord that the hand can already pay."""
+
 
 def evaluate(t: Table, seat: int) -> float:
     """Own prospects minus those of the strongest opponent, as far as they lie open."""
@@ -34,10 +43,10 @@ def _prospects(t: Table, seat: int, open_only: bool) -> float:
         total = float(sum(parts.values())) + 2.6 * len(s.tokens[seat])
     else:
         total = float(sum(parts.values()))
-    total += 2.5 * len(s.lords_of(seat))
+    total += LORD * len(s.lords_of(seat))
     keys = keys_of(s, seat)
-    total += 2.4 * keys + (1.0 if keys == 2 else 0.0)
-    total += 1.1 * min(s.pearls[seat], 6) + 0.4 * max(0, s.pearls[seat] - 6)
+    total += KEY * keys + (1.0 if keys == 2 else 0.0)
+    total += PEARL * min(s.pearls[seat], 6) + 0.5 * PEARL * max(0, s.pearls[seat] - 6)
     total += 1.5 * len(s.expansion_tokens[seat])
     if open_only:
         return total + 1.2 * len(s.hands[seat])
@@ -49,7 +58,7 @@ def _hand_promise(t: Table, seat: int) -> float:
     s: AbyssState = t.state
     hand = s.hands[seat] + (s.laid if s.active == seat else ())
     strength = sum(VALUE[kind] for kind in hand)
-    value = 0.5 * min(strength, 14) + 0.1 * max(0, strength - 14) + 0.25 * len({RACE[kind] for kind in hand})
+    value = HAND * min(strength, 14) + 0.1 * max(0, strength - 14) + 0.25 * len({RACE[kind] for kind in hand})
     value -= _kraken_debt(s, seat, sum(VALUE[kind] - 1 for kind in hand if RACE[kind] == KRAKEN))
     purse = rank_races(hand)
     best = 0.0
@@ -61,7 +70,7 @@ def _hand_promise(t: Table, seat: int) -> float:
         if reach < 0:
             continue
         share = min(1.0, (reach + price.pearls) / max(1, price.cost))
-        best = max(best, share * share * (LORDS[lord].influence + 2.0 * LORDS[lord].keys) * 0.3)
+        best = max(best, share * share * (LORDS[lord].influence + 2.0 * LORDS[lord].keys) * REACH)
     return value + best
 
 

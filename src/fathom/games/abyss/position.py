@@ -206,7 +206,9 @@ def _place_sentinel(t: Table, name: Any, described: Any, lords: Box) -> None:
         return
     present = [LORD_KEYS[x] for x in s.court if x >= 0] + [*RACES] + [LOCATION_KEYS[x] for x in s.available]
     short = {key.removeprefix("lord-").removeprefix("location-"): key for key in present}
-    key = named({key: key for key in present} | short, on, f"{where}.on")
+    key = on if on in present else short.get(on, "") if isinstance(on, str) else ""
+    if not key:
+        raise bad("position-sentinel-on", where=f"{where}.on", given=repr(on), legal=", ".join(present))
     if zone_of(key) in [zone_of(other) for other in s.sentinel_on if other]:
         raise bad("position-sentinel-zone", where=where, zone=Text(f"zone-{zone_of(key)}"))
     s.sentinel_on[token] = key

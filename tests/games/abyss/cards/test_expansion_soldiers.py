@@ -113,6 +113,7 @@ def test_taxidermist_is_robbed_once_per_life_point() -> None:
 def test_highwayman_never_robs_its_owner() -> None:
     p = enters("trader", KRAKEN, me={"lords": ["highwayman"]}, others=[{"pearls": 2}])
     assert p.s.pearls == [3, 2]
+    assert ROBBED not in p.lines()
 
 
 @pytest.mark.rule("K-LORD-SHAMAN", "K-LORD-HIGHWAYMAN")

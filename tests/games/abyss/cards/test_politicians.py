@@ -130,7 +130,7 @@ def test_corruptor_is_not_offered_when_pearls_and_nebulis_fall_short(
     assert p.s.active == 1
 
 
-@pytest.mark.rule("B-LORD-TRAITOR", "B-LRD-09", "B-LRD-10")
+@pytest.mark.rule("B-LORD-TRAITOR", "B-LRD-01", "B-LRD-09", "B-LRD-10")
 def test_traitor_discards_another_free_lord_for_any_court_lord_whose_power_resolves() -> None:
     me = {"lords": ["jailer", "seeker"], "locations": ["jail"], "assigned": {"jail": ["peddler"]}}
     p = enters("traitor", me=me, court=["trader", *COURT])

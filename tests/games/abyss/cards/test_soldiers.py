@@ -146,13 +146,25 @@ def test_commander_makes_opponents_discard_down_to_six_as_it_enters() -> None:
 @pytest.mark.rule("B-LORD-COMMANDER-2")
 def test_an_opponent_of_commander_may_pass_six_during_the_turn_and_discards_at_its_end() -> None:
     council = {"jellyfish": ["jellyfish-4", "jellyfish-5"]}
-    p = at(seats=[{"hand": SEVEN[:6]}, {"lords": ["commander"], "hand": SEVEN}], council=council)
+    p = at(seats=[{"hand": SEVEN[:6]}, {"pearls": 0, "lords": ["commander"]}], court=["keeper"], council=council)
     p.does("support")
     assert (p.seat, p.rule, len(p.hand(0))) == (0, "B-LORD-COMMANDER-2", 8)
     p.does({"crab-1": 1, "squid-1": 1})
-    assert len(p.hand(0)) == 6
-    assert (p.seat, p.asked) == (1, "ask-action")
-    assert len(p.hand(1)) == 7, "its owner has no such limit"
+    assert (len(p.hand(0)), p.s.active) == (6, 1)
+
+
+@pytest.mark.rule("B-LORD-COMMANDER-1")
+def test_a_kraken_discarded_to_commander_gives_no_nebulis() -> None:
+    p = enters("commander", KRAKEN, others=[{"hand": [*SEVEN[:6], "kraken-4"]}]).does({"kraken-4": 1})
+    assert p.s.nebulis == [0, 0]
+
+
+@pytest.mark.rule("B-LORD-COMMANDER-2")
+def test_commander_does_not_limit_its_owner() -> None:
+    council = {"jellyfish": ["jellyfish-4", "jellyfish-5"]}
+    p = at(seats=[{"hand": SEVEN, "lords": ["commander"]}, {}], court=["keeper"], council=council)
+    p.does("support")
+    assert (len(p.hand(0)), p.s.active) == (9, 1)
 
 
 @pytest.mark.rule("B-LORD-COMMANDER-2")
@@ -235,6 +247,8 @@ def test_only_thief_and_victim_learn_what_hunter_stole() -> None:
             for seat in (0, 1, 2, None)}  # fmt: skip
     assert told == {0: ["log-your-token"], 1: ["log-lost-token"], 2: [], None: []}
     assert ("log-steal", "B-LORD-HUNTER") in p.lines(None)
+    assert p.t.view(0)["table"]["tokens"][0] == {"size": 1, "cards": [4]}
+    assert "cards" not in p.t.view(2)["table"]["tokens"][0]
 
 
 @pytest.mark.rule("B-LORD-HUNTER", "B-LRD-08")

@@ -107,7 +107,7 @@ def test_a_figure_that_came_back_goes_to_the_next_player_with_a_nebulis() -> Non
 
 @pytest.mark.rule("K-FIG-05")
 def test_the_holder_loses_five_influence_at_the_end() -> None:
-    p = finished({"lords": ["miller"], "nebulis": 1}, {"lords": ["miller", "trader"][1:], "nebulis": 1}, options=KRAKEN)
+    p = finished({"lords": ["miller"], "nebulis": 1}, {"lords": ["trader"], "nebulis": 1}, options=KRAKEN)
     assert p.s.kraken_holder == 0
     assert [p.score(seat)["kraken"] for seat in (0, 1)] == [-5, 0]
     assert p.t.outcome.scores == (10 - 1 - 5, 9 - 1)

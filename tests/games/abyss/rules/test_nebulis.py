@@ -77,7 +77,7 @@ def test_a_nebulis_tops_up_the_payment_of_a_lord_and_returns_to_the_supply() -> 
     p = topping_up(pearls=3, nebulis=2, shortfall=4)
     assert p.lords(0) == {"shepherd"}
     assert p.s.pearls[0] == 0 and p.s.nebulis == [1, 0]
-    assert [line.text.args for line in p.t.events() if line.text.id == "log-pay"][0]["nebulis"] == 1
+    assert next(line.text.args for line in p.t.events() if line.text.id == "log-pay")["nebulis"] == 1
 
 
 @pytest.mark.rule("K-NEB-02")

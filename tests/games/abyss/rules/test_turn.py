@@ -200,6 +200,18 @@ def test_the_game_ends_when_everybody_in_a_row_must_skip() -> None:
     assert p.t.outcome.winners == (2,)
 
 
+@pytest.mark.rule("B-TRN-08")
+def test_only_skips_in_a_row_end_the_game() -> None:
+    """Seat 0 skips, seat 1 recruits with one Ally, which is affiliated; only then can neither do anything."""
+    p = at(
+        seats=[POOR, {"hand": ["seahorse-1"], "pearls": 7}],
+        court=["shepherd", "sage", "hermit", "elder"],
+        rest={"exploration": "removed", "lords": "removed"},
+    )
+    assert p.lords(1) == {"shepherd"}
+    assert p.s.turn == 4 and p.t.outcome is not None
+
+
 WINDOWS: dict[str, list[Any]] = {
     "ask-action": [],
     "ask-take": ["explore", "pass"],

@@ -32,8 +32,9 @@ class Lord(Card):
     """A Lord: what it costs, what it is worth, what it does. Defining one enters it in LORDS."""
 
     def __init__(
-        self, slug: str, guild: str, *abilities: Ability, cost: int, races: int, keys: int, influence: int, box: str = "base"
-    ) -> None:
+        self, slug: str, guild: str, *abilities: Ability, cost: int, races: int, keys: int, influence: int,
+        box: str = "base",
+    ) -> None:  # fmt: skip
         super().__init__(f"lord-{slug}", *abilities)
         self.number = LORD_KEYS.index(self.slug)
         self.guild, self.cost, self.races, self.keys, self.influence = guild, cost, races, keys, influence

@@ -19,7 +19,8 @@ Lord("illusionist", "mage", Once(May(perform("swap-location"), "B-LORD-ILLUSIONI
      cost=10, races=1, keys=0, influence=9)
 Lord("master-of-magic", "mage", Modifier("affiliates-any", rule="B-LORD-MASTER-OF-MAGIC"),
      cost=10, races=3, keys=1, influence=6)
-Lord("hypnotist", "mage", Modifier("purchases", rule="K-LORD-HYPNOTIST"), cost=9, races=2, keys=1, influence=5, box="kraken")
+Lord("hypnotist", "mage", Modifier("purchases", rule="K-LORD-HYPNOTIST"),
+     cost=9, races=2, keys=1, influence=5, box="kraken")
 Lord("healer", "mage", Once(perform("take-from-discard")), cost=7, races=1, keys=0, influence=7, box="kraken")
 Lord("metamorph", "mage", Modifier("any-ally-fights", rule="LP-LORD-METAMORPH"),
      cost=6, races=1, keys=1, influence=5, box="leviathan")

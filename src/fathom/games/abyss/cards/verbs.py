@@ -166,8 +166,9 @@ class GainLord(Procedure):
     def text_1_choose(self, t: Table, key: str) -> Text:
         card = LORDS[LORD_KEYS.index(key)]
         return Text(
-            "take-lord-option", lord=Text(key), guild=Text(f"guild-{card.guild}"), keys=card.keys, influence=card.influence
-        )
+            "take-lord-option", lord=Text(key), guild=Text(f"guild-{card.guild}"), keys=card.keys,
+            influence=card.influence,
+        )  # fmt: skip
 
     def step_2_enter(self, t: Table) -> Step:
         return LordEnters(seat=self.seat, lord=self.lord)

@@ -89,12 +89,12 @@ modifier-hand-limit = { $whose ->
 }
 modifier-threat-space = { $whose ->
     [you] { $sign ->
-        [up] Kämpfst du gegen ein Monster, gilt die Belohnung { $n } Feld weiter auf der Bedrohungsleiste.
-       *[down] Kämpfst du gegen ein Monster, gilt die Belohnung { $n } Feld davor auf der Bedrohungsleiste.
+        [up] Kämpfst du gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } höher.
+       *[down] Kämpfst du gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } niedriger.
     }
    *[opponents] { $sign ->
-        [up] Kämpft ein Gegner gegen ein Monster, gilt die Belohnung { $n } Feld weiter auf der Bedrohungsleiste.
-       *[down] Kämpft ein Gegner gegen ein Monster, gilt die Belohnung { $n } Feld davor auf der Bedrohungsleiste.
+        [up] Kämpft ein Gegner gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } höher.
+       *[down] Kämpft ein Gegner gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } niedriger.
     }
 }
 modifier-ignores-monsters = Du darfst Monster, die du aufdeckst, ignorieren: kein Kampf, kein Leviathan, du erkundest weiter.
@@ -122,8 +122,8 @@ modifier-no-final-nebulis = Am Spielende bringen dir Kraken auf der Hand keine N
 ## Was Karten sagen: Orte, Leviathane, Plättchen, Beute
 
 location-worth = Einfluss: { $worth }.
-location-loot = Übernimmst du die Kontrolle darüber, ziehst du Beutekarten darauf, so viele du dich traust.
-location-swap = Übernimmst du die Kontrolle darüber, darfst du den Stapel der Orte durchsehen und den Ort gegen einen beliebigen daraus tauschen.
+location-loot = Übernimmst du die Kontrolle über diesen Ort, ziehst du Beutekarten darauf, so viele du dich traust.
+location-swap = Übernimmst du die Kontrolle über diesen Ort, darfst du den Stapel der Orte durchsehen und ihn gegen einen beliebigen anderen tauschen.
 number-lords-of = 1 für jeden deiner { FORM($guild, "gen-pl") }
     .per = für jeden deiner { FORM($guild, "gen-pl") }
 number-allies-of = { FORM($race, "gender") ->
@@ -144,11 +144,11 @@ number-lords-with-key = 1 für jeden deiner Edlen mit Schlüssel
     .per = für jeden deiner Edlen mit Schlüssel
 number-lords-without-key = 1 für jeden deiner Edlen ohne Schlüssel
     .per = für jeden deiner Edlen ohne Schlüssel
-number-weakest-lord = Einfluss deines schwächsten Edlen
+number-weakest-lord = so viel wie dein schwächster Edler
     .per = für jeden Einflusspunkt deines schwächsten Edlen
-number-twice-weakest = doppelter Einfluss deines schwächsten Edlen
+number-twice-weakest = doppelt so viel wie dein schwächster Edler
     .per = für je zwei Einflusspunkte deines schwächsten Edlen
-number-strongest-lord = Einfluss deines stärksten Edlen
+number-strongest-lord = so viel wie dein stärkster Edler
     .per = für jeden Einflusspunkt deines stärksten Edlen
 number-affiliated = 1 für jeden deiner angeschlossenen Verbündeten
     .per = für jeden deiner angeschlossenen Verbündeten
@@ -169,12 +169,12 @@ leviathan-races = Gegen ihn kämpfen können { FORM($races, "nom-pl") }.
 leviathan-lives = Widerstand von oben: { $lives }.
 leviathan-life = { $strength } ({ COUNT($tokens, "token") })
 leviathan-penalty-allies = Wenn er dich angreift: Wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
-leviathan-penalty-pearls = Wenn er dich angreift: Verliere { COUNT($n, "pearl", "acc") }.
+leviathan-penalty-pearls = Wenn er dich angreift: Du verlierst { COUNT($n, "pearl", "acc") }.
 leviathan-penalty-lord = { $n ->
     [1] Wenn er dich angreift: Wirf einen deiner freien Edlen ab.
    *[other] Wenn er dich angreift: Wirf { $n } deiner freien Edlen ab.
 }
-leviathan-penalty-wounds = Wenn er dich angreift: Nimm { COUNT($n, "wound", "acc") }.
+leviathan-penalty-wounds = Wenn er dich angreift: Du erleidest { COUNT($n, "wound", "acc") }.
 token-gives-pearls = Nimm { COUNT($n, "pearl", "acc") }.
 token-gives-key = Nimm { COUNT($n, "key", "acc") }.
 token-gives-stack = Nimm einen Ratsstapel auf die Hand.
@@ -296,7 +296,7 @@ enough-option = { $n ->
     [0] Das reicht
    *[other] { COUNT($n, "pearl", "acc") } dazulegen
 }
-ask-mix = Wie zahlst du { $n }?
+ask-mix = Zu zahlen: { $n }. Wie zahlst du?
 mix-option = { $nebulis ->
     [0] { COUNT($pearls, "pearl") }
    *[other] { $pearls ->
@@ -342,7 +342,7 @@ log-free-lord = Bei { $player } ist { FORM($lord, "def-nom") } wieder frei.
 
 ask-discard = { $n ->
     [1] Welchen Verbündeten wirfst du ab?
-   *[other] Welche { COUNT($n, "ally", "acc") } wirfst du ab?
+   *[other] Welche { $n } Verbündeten wirfst du ab?
 }
 ask-discard-one = Welchen Verbündeten wirfst du ab?
 ask-heal = Welchen Verbündeten nimmst du von der Ablage?
@@ -372,7 +372,7 @@ log-heal = { $player } nimmt einen Verbündeten von der Ablage.
 log-your-card = Du nimmst { FORM($card, "acc") }.
 log-name-race = { $player } nennt ein Volk: { FORM($race, "nom-pl") }.
 log-figure = { $player } hat jetzt die Krakenfigur.
-log-show-tokens = { $player } zeigt: { $tokens }.
+log-show-tokens = { $player } zeigt Monsterplättchen: { $tokens }.
 log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur wird beiseitegestellt.
 
 ## Orte und Beute
@@ -427,7 +427,7 @@ ask-border-guard = Wer legt einen Leviathan an die Grenze?
 ask-free-space = Auf welches freie Feld legst du { FORM($leviathan, "def-acc") }?
 ask-lose-allies = { $n ->
     [1] Der Leviathan greift an. Welchen Verbündeten wirfst du ab?
-   *[other] Der Leviathan greift an. Welche { COUNT($n, "ally", "acc") } wirfst du ab?
+   *[other] Der Leviathan greift an. Welche { $n } Verbündeten wirfst du ab?
 }
 ask-lose-lord = Der Leviathan greift an. Welchen freien Edlen verlierst du?
 refuse-fighter = { $card }: Dieses Volk kann gegen diesen Leviathan nicht kämpfen.
@@ -455,7 +455,7 @@ log-reveal-token = { $player } deckt ein { FORM($token, "acc") } auf.
 
 ask-sentinel = Was reserviert dein Wächterplättchen?
 refuse-zone-taken = Ein Wächterplättchen liegt schon { $zone }.
-log-sentinel = { $player } legt das { FORM($token, "acc") } aus. Reserviert: { FORM($place, "nom") }.
+log-sentinel = { $player } legt das { FORM($token, "acc") } aus. Reserviert: { $place }.
 log-sentinel-returns = Das { $token } kehrt zu { $player } zurück.
 
 ## Das Ende
@@ -511,5 +511,6 @@ position-loot-twice = { $where } nennt einen Wert zweimal, aber gleiche Beutekar
 position-loot-hidden = { $where }: Der Ort liegt verdeckt und kann keine Beute tragen.
 position-sentinel-lord = { $where }: Das Wächterplättchen kann nicht Platz { $owner } gehören, weil sein Edler ({ $lord }) anderswo ist.
 position-sentinel-zone = { $where }: Ein anderes Wächterplättchen liegt schon { $zone }.
+position-sentinel-on = { $where }: Ein Wächterplättchen kann hier nicht auf { $given } liegen. Es kann liegen auf: { $legal }.
 position-rest = { $where } kann nicht { $given } sein. Möglich ist: { $legal }.
 position-last-turns = Die noch ausstehenden letzten Züge müssen von 0 bis { $most } reichen, ohne Spielende 0; nicht { $given }.

@@ -102,12 +102,12 @@ modifier-hand-limit = { $whose ->
 }
 modifier-threat-space = { $whose ->
     [you] { $sign ->
-        [up] When you fight a Monster, its reward is read { $n } higher on the Threat track.
-       *[down] When you fight a Monster, its reward is read { $n } lower on the Threat track.
+        [up] When you fight a Monster, the Threat counts as { $n } higher for the reward.
+       *[down] When you fight a Monster, the Threat counts as { $n } lower for the reward.
     }
    *[opponents] { $sign ->
-        [up] When an opponent fights a Monster, its reward is read { $n } higher on the Threat track.
-       *[down] When an opponent fights a Monster, its reward is read { $n } lower on the Threat track.
+        [up] When an opponent fights a Monster, the Threat counts as { $n } higher for the reward.
+       *[down] When an opponent fights a Monster, the Threat counts as { $n } lower for the reward.
     }
 }
 modifier-ignores-monsters = You may ignore the Monsters you reveal: no fight, no Leviathan, and you explore on.
@@ -138,8 +138,8 @@ modifier-no-final-nebulis = At the end of the game, Krakens in your hand give yo
 ## What cards say: Locations, Leviathans, tokens, Loot
 
 location-worth = Influence: { $worth }.
-location-loot = When you take control of it, draw Loot cards onto it, as many as you dare.
-location-swap = When you take control of it, you may look through the Location stack and swap it for any tile there.
+location-loot = When you take control of this Location, draw Loot cards onto it, as many as you dare.
+location-swap = When you take control of this Location, you may look through the Location stack and swap it for any other.
 number-lords-of = 1 for each of your { FORM($guild, "pl") }
     .per = for each of your { FORM($guild, "pl") }
 number-allies-of = 1 for each of your affiliated { FORM($race, "pl") }
@@ -152,11 +152,11 @@ number-lords-with-key = 1 for each of your Lords with a key
     .per = for each of your Lords with a key
 number-lords-without-key = 1 for each of your Lords without a key
     .per = for each of your Lords without a key
-number-weakest-lord = the influence of your weakest Lord
+number-weakest-lord = as much as your weakest Lord
     .per = for each influence point of your weakest Lord
-number-twice-weakest = twice the influence of your weakest Lord
+number-twice-weakest = twice as much as your weakest Lord
     .per = for each two influence points of your weakest Lord
-number-strongest-lord = the influence of your strongest Lord
+number-strongest-lord = as much as your strongest Lord
     .per = for each influence point of your strongest Lord
 number-affiliated = 1 for each of your affiliated allies
     .per = for each of your affiliated allies
@@ -177,12 +177,12 @@ leviathan-races = Can be fought by { FORM($races, "pl") }.
 leviathan-lives = Resistance from the top: { $lives }.
 leviathan-life = { $strength } ({ COUNT($tokens, "token") })
 leviathan-penalty-allies = When it attacks you: Discard { COUNT($n, "ally") } from your hand.
-leviathan-penalty-pearls = When it attacks you: Lose { COUNT($n, "pearl") }.
+leviathan-penalty-pearls = When it attacks you: You lose { COUNT($n, "pearl") }.
 leviathan-penalty-lord = { $n ->
     [1] When it attacks you: Discard one of your free Lords.
    *[other] When it attacks you: Discard { $n } of your free Lords.
 }
-leviathan-penalty-wounds = When it attacks you: Suffer { COUNT($n, "wound") }.
+leviathan-penalty-wounds = When it attacks you: You suffer { COUNT($n, "wound") }.
 token-gives-pearls = Gain { COUNT($n, "pearl") }.
 token-gives-key = Gain { COUNT($n, "key") }.
 token-gives-stack = Take a Council stack into your hand.
@@ -280,8 +280,8 @@ reward-option = { $tokens ->
 refuse-tokens-short = There are not enough Monster tokens left for more.
 log-fight-monster = { $player } fights the Monster: reward of Threat space { $n }.
 log-take-tokens = { $player } draws { COUNT($n, "monster-token") }.
-log-your-token = You have drawn: { $token }.
-log-lost-token = You have lost: { $token }.
+log-your-token = You get a { FORM($token, "nom") }.
+log-lost-token = You lose a { FORM($token, "nom") }.
 
 ## The Council
 
@@ -304,7 +304,7 @@ enough-option = { $n ->
     [0] That is enough
    *[other] Add { COUNT($n, "pearl") }
 }
-ask-mix = How do you pay { $n }?
+ask-mix = { $n } to pay. How do you pay?
 mix-option = { $nebulis ->
     [0] { COUNT($pearls, "pearl") }
    *[other] { $pearls ->
@@ -378,9 +378,9 @@ log-steal = { $pile ->
 }
 log-heal = { $player } takes an ally from the discard.
 log-your-card = You take { FORM($card, "nom") }.
-log-name-race = { $player } names a race: { $race }.
+log-name-race = { $player } names a race: { FORM($race, "pl") }.
 log-figure = { $player } holds the Kraken figure now.
-log-show-tokens = { $player } shows: { $tokens }.
+log-show-tokens = { $player } shows Monster tokens: { $tokens }.
 log-figure-back = Nobody has Nebulis any more: the Kraken figure is put back.
 
 ## Locations and Loot
@@ -463,7 +463,7 @@ log-reveal-token = { $player } reveals a { FORM($token, "nom") }.
 
 ask-sentinel = What does your Sentinel reserve?
 refuse-zone-taken = A Sentinel already stands { $zone }.
-log-sentinel = { $player } places { FORM($token, "nom") } on { FORM($place, "nom") }.
+log-sentinel = { $player } places { FORM($token, "nom") }. Reserved: { $place }.
 log-sentinel-returns = { $token } returns to { $player }.
 
 ## The end
@@ -519,5 +519,6 @@ position-loot-twice = { $where } names a value twice, but equal Loot cards never
 position-loot-hidden = { $where }: the Location lies face down, so it can hold no Loot.
 position-sentinel-lord = { $where }: the Sentinel cannot belong to seat { $owner }, because another seat or the Court holds the { $lord }.
 position-sentinel-zone = { $where }: another Sentinel already stands { $zone }.
+position-sentinel-on = { $where }: a Sentinel cannot stand on { $given } here. It can stand on: { $legal }.
 position-rest = { $where } cannot be { $given }. It can be: { $legal }.
 position-last-turns = The last turns still to come must be from 0 to { $most }, and 0 without an ending; not { $given }.

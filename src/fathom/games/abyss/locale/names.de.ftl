@@ -148,7 +148,7 @@ loot = Beutekarte
     .acc-pl = Beutekarten
     .gender = f
 
-sentinel = Wächterplättchen
+sentinel-token = Wächterplättchen
     .gen = Wächterplättchens
     .dat = Wächterplättchen
     .acc = Wächterplättchen

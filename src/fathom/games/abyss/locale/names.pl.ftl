@@ -202,7 +202,7 @@ loot = karta Łupu
     .loc-pl = kartach Łupu
     .gender = f
 
-sentinel = Strażnik
+sentinel-token = Strażnik
     .gen = Strażnika
     .dat = Strażnikowi
     .acc = Strażnika

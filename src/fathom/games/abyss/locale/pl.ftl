@@ -109,12 +109,12 @@ modifier-hand-limit = { $whose ->
 }
 modifier-threat-space = { $whose ->
     [you] { $sign ->
-        [up] Gdy walczysz z potworem, nagrodę odczytujesz o { $n } wyżej na torze zagrożenia.
-       *[down] Gdy walczysz z potworem, nagrodę odczytujesz o { $n } niżej na torze zagrożenia.
+        [up] Gdy walczysz z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } wyższe.
+       *[down] Gdy walczysz z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } niższe.
     }
    *[opponents] { $sign ->
-        [up] Gdy przeciwnik walczy z potworem, nagrodę odczytuje o { $n } wyżej na torze zagrożenia.
-       *[down] Gdy przeciwnik walczy z potworem, nagrodę odczytuje o { $n } niżej na torze zagrożenia.
+        [up] Gdy przeciwnik walczy z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } wyższe.
+       *[down] Gdy przeciwnik walczy z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } niższe.
     }
 }
 modifier-ignores-monsters = Możesz pomijać odkryte przez siebie potwory: bez walki i bez Lewiatana, eksplorujesz dalej.
@@ -142,8 +142,8 @@ modifier-no-final-nebulis = Na koniec gry Krakeny na ręce nie dają ci Nebulis.
 ## Co mówią karty: Miejsca, Lewiatany, żetony, Łupy
 
 location-worth = Punkty wpływu: { $worth }.
-location-loot = Gdy przejmujesz nad nim kontrolę, dobierasz na nie karty Łupu, dopóki starcza ci odwagi.
-location-swap = Gdy przejmujesz nad nim kontrolę, możesz przejrzeć stos Miejsc i wymienić je na dowolne z nich.
+location-loot = Gdy przejmujesz kontrolę nad tym Miejscem, dobierasz na nie karty Łupu, dopóki starcza ci odwagi.
+location-swap = Gdy przejmujesz kontrolę nad tym Miejscem, możesz przejrzeć stos Miejsc i wymienić to Miejsce na dowolne inne.
 number-lords-of = 1 za każdego twojego { FORM($guild, "acc") }
     .per = za każdego twojego { FORM($guild, "acc") }
 number-allies-of = { FORM($race, "gender") ->
@@ -162,11 +162,11 @@ number-lords-with-key = 1 za każdego twojego Lorda z kluczem
     .per = za każdego twojego Lorda z kluczem
 number-lords-without-key = 1 za każdego twojego Lorda bez klucza
     .per = za każdego twojego Lorda bez klucza
-number-weakest-lord = wpływ twojego najsłabszego Lorda
+number-weakest-lord = tyle, ile ma twój najsłabszy Lord
     .per = za każdy punkt wpływu twojego najsłabszego Lorda
-number-twice-weakest = podwojony wpływ twojego najsłabszego Lorda
+number-twice-weakest = dwa razy tyle, ile ma twój najsłabszy Lord
     .per = za każde dwa punkty wpływu twojego najsłabszego Lorda
-number-strongest-lord = wpływ twojego najsilniejszego Lorda
+number-strongest-lord = tyle, ile ma twój najsilniejszy Lord
     .per = za każdy punkt wpływu twojego najsilniejszego Lorda
 number-affiliated = 1 za każdego twojego stowarzyszonego sojusznika
     .per = za każdego twojego stowarzyszonego sojusznika
@@ -187,12 +187,12 @@ leviathan-races = Mogą z nim walczyć { FORM($races, "nom-pl") }.
 leviathan-lives = Wytrzymałość od góry: { $lives }.
 leviathan-life = { $strength } ({ COUNT($tokens, "token") })
 leviathan-penalty-allies = Gdy cię zaatakuje: Odrzuć z ręki { COUNT($n, "ally", "acc") }.
-leviathan-penalty-pearls = Gdy cię zaatakuje: Strać { COUNT($n, "pearl", "acc") }.
+leviathan-penalty-pearls = Gdy cię zaatakuje: Tracisz { COUNT($n, "pearl", "acc") }.
 leviathan-penalty-lord = { $n ->
     [1] Gdy cię zaatakuje: Odrzuć jednego ze swoich wolnych Lordów.
    *[other] Gdy cię zaatakuje: Odrzuć { COUNT($n, "lord", "acc") } spośród swoich wolnych.
 }
-leviathan-penalty-wounds = Gdy cię zaatakuje: Odnieś { COUNT($n, "wound", "acc") }.
+leviathan-penalty-wounds = Gdy cię zaatakuje: Otrzymujesz { COUNT($n, "wound", "acc") }.
 token-gives-pearls = Weź { COUNT($n, "pearl", "acc") }.
 token-gives-key = Weź { COUNT($n, "key", "acc") }.
 token-gives-stack = Weź na rękę jeden stos Rady.
@@ -314,7 +314,7 @@ enough-option = { $n ->
     [0] To wystarczy
    *[other] Dopłać { COUNT($n, "pearl", "acc") }
 }
-ask-mix = Jak płacisz { $n }?
+ask-mix = Do zapłaty: { $n }. Jak płacisz?
 mix-option = { $nebulis ->
     [0] { COUNT($pearls, "pearl") }
    *[other] { $pearls ->
@@ -336,7 +336,7 @@ refuse-cost = { $lord }: koszt { $n }, a możesz zapłacić najwyżej { $have }.
 refuse-races = { $lord }: trzeba zapłacić sojusznikami dokładnie { COUNT($n, "race", "gen") }, a tylu nie masz.
 refuse-guild-race = { $lord }: potrzebny jest sojusznik rasy tej gildii, a takiego nie masz.
 refuse-payment = { $card }: z tą kartą nie da się już poprawnie zapłacić.
-refuse-assigned = { $lord }: nic mu nie grozi, bo jest przypisany do Miejsca.
+refuse-assigned = { $lord }: ten Lord jest bezpieczny, bo jest przypisany do Miejsca.
 log-setup-court = Na Dworze: { $lords }.
 log-recruit = { $player } rekrutuje { FORM($lord, "acc") }.
 log-pay = { $nebulis ->
@@ -390,7 +390,7 @@ log-heal = { $player } bierze sojusznika ze stosu odrzuconych.
 log-your-card = Bierzesz { FORM($card, "acc") }.
 log-name-race = { $player } wskazuje rasę: { FORM($race, "nom-pl") }.
 log-figure = { $player } ma teraz figurkę Krakena.
-log-show-tokens = { $player } pokazuje: { FORM($tokens, "acc") }.
+log-show-tokens = { $player } pokazuje żetony potworów: { $tokens }.
 log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca na bok.
 
 ## Miejsca i Łupy
@@ -458,7 +458,7 @@ log-no-leviathan = Talia Lewiatanów jest pusta. Żaden się nie pojawia.
 log-roll-border = { $player } rzuca kośćmi na granicę: { $first } i { $second }.
 log-place-leviathan = Na granicy, na { FORM($space, "loc") }, pojawia się { $leviathan }.
 log-attacked = Atakuje { $leviathan }. Ofiara: { $player }.
-log-wounds = { $player } odnosi { COUNT($n, "wound", "acc") }.
+log-wounds = { $player } otrzymuje { COUNT($n, "wound", "acc") }.
 log-roll = { $player } wyrzuca { $n }.
 log-spend = { $player } dokłada do ataku { COUNT($n, "pearl", "acc") }.
 log-attack-fails = { $player } atakuje z siłą { $n }, na próżno.
@@ -473,7 +473,7 @@ log-reveal-token = { $player } odkrywa { FORM($token, "acc") }.
 
 ask-sentinel = Co rezerwuje twój Strażnik?
 refuse-zone-taken = Strażnik stoi już { $zone }.
-log-sentinel = { $player } stawia { FORM($token, "acc") }. Zarezerwowane: { FORM($place, "nom") }.
+log-sentinel = { $player } stawia { FORM($token, "acc") }. Zarezerwowane: { $place }.
 log-sentinel-returns = { $token } wraca. Właściciel: { $player }.
 
 ## Koniec
@@ -529,5 +529,6 @@ position-loot-twice = { $where } zawiera dwa razy tę samą wartość, a równe 
 position-loot-hidden = { $where }: to Miejsce jest zakryte, więc nie może mieć Łupów.
 position-sentinel-lord = { $where }: Strażnik nie może należeć do miejsca { $owner }, bo jego Lord ({ $lord }) jest gdzie indziej.
 position-sentinel-zone = { $where }: inny Strażnik stoi już { $zone }.
+position-sentinel-on = { $where }: Strażnik nie może tu stać na { $given }. Może stać na: { $legal }.
 position-rest = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
 position-last-turns = Pozostałych ostatnich tur musi być od 0 do { $most }, a bez końca gry 0; nie { $given }.

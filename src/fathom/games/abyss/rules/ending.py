@@ -74,7 +74,7 @@ class EndGame(Procedure):
         s: AbyssState = t.state
         for seat in range(t.seats):
             if s.tokens[seat]:
-                shown = Listed([Text(f"token-{value}") for value in sorted(s.tokens[seat])])
+                shown = Listed([Text("number", n=value) for value in sorted(s.tokens[seat])])
                 t.log("log-show-tokens", "B-MON-14", player=who(seat), tokens=shown)
 
 

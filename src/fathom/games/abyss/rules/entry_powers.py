@@ -199,7 +199,8 @@ class GiveNebulis(Procedure):
     def step_1_choose(self, t: Table) -> Step:
         others = t.seats_after(self.seat)
         n = min(t.state.nebulis[self.seat], len(others))
-        return PickSome(self.seat, tuple(f"player-{other}" for other in others), "ask-give-nebulis", "K-LORD-FENCE", n, n)
+        keys = tuple(f"player-{other}" for other in others)
+        return PickSome(self.seat, keys, "ask-give-nebulis", "K-LORD-FENCE", n, n)
 
     def took_1_choose(self, t: Table, keys: list[str]) -> None:
         self.to = [int(key.split("-")[1]) for key in keys]
@@ -235,7 +236,8 @@ class SendLeviathan(Procedure):
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         able = reachable(t, self.seat, self.source)
-        return [(Text("refuse-shaman", player=who(o)), "LP-LORD-SHAMAN") for o in t.seats_after(self.seat) if o not in able]
+        safe = [other for other in t.seats_after(self.seat) if other not in able]
+        return [(Text("refuse-shaman", player=who(other)), "LP-LORD-SHAMAN") for other in safe]
 
     def step_2_place(self, t: Table) -> Step:
         return PlaceLeviathan(seat=self.victim)

@@ -55,7 +55,8 @@ def lift_sentinel(t: Table, key: str) -> None:
         i = s.sentinel_on.index(key)
         s.sentinel_on[i] = ""
         s.sentinel_back[i] = s.turn
-        t.log("log-sentinel-returns", "K-SEN-04", player=who(s.sentinel_owner[i]), token=noun(f"sentinel-{SENTINELS[i]}"))
+        token = noun(f"sentinel-{SENTINELS[i]}")
+        t.log("log-sentinel-returns", "K-SEN-04", player=who(s.sentinel_owner[i]), token=token)
 
 
 def zone_of(key: str) -> str:

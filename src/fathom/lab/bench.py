@@ -1,0 +1,152 @@
+"""`fathom bench`: how fast the games are, beside engines people know, in one run on one core.
+
+The loops are those the peers are measured with (`peers.py`), so that ratios mean something even on a noisy machine.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import fathom
+
+from .peers import Peer, clone_microseconds, decisions_per_second, half_way, measure
+
+__all__ = ["Figures", "Report", "run"]
+
+SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {"abyss": (4, {"leviathan": True, "kraken": True})}
+"""Seats and options each game is measured with: its biggest form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """One game of ours."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    decisions_per_second: float
+    games_per_second: float
+    clone_microseconds: float
+    view_microseconds: float
+    options_microseconds: float
+    determinize_microseconds: float
+    saved_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    games: list[Figures]
+    peers: list[Peer]
+    ratios: dict[str, dict[str, dict[str, float]]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def lines(self) -> list[str]:
+        """The report for people."""
+        out = []
+        for g in self.games:
+            options = ", ".join(name for name, value in g.options.items() if value) or "no expansion"
+            out += [
+                f"{g.game} ({g.seats} seats, {options})",
+                f"  random play   {g.decisions_per_second:10,.0f} decisions/s  {g.games_per_second:7.1f} games/s",
+                f"  clone         {g.clone_microseconds:10.1f} us",
+                f"  view          {g.view_microseconds:10.1f} us",
+                f"  options       {g.options_microseconds:10.1f} us",
+                f"  determinize   {g.determinize_microseconds:10.1f} us",
+                f"  saved table   {g.saved_bytes:10,} bytes",
+            ]
+        if not self.peers:
+            out.append("no peers installed; the extra `bench` brings them")
+        for peer in self.peers:
+            out += [
+                f"{peer.name} {peer.version} ({peer.game})",
+                f"  random play   {peer.decisions_per_second:10,.0f} decisions/s",
+                f"  clone         {peer.clone_microseconds:10.1f} us",
+            ]
+            for game, ratio in self.ratios.get(peer.name, {}).items():
+                out.append(
+                    f"  beside it {game}: {ratio['decisions']:.2f} times the decisions, "
+                    f"a clone takes {ratio['clone']:.2f} of its time"
+                )
+        return out
+
+
+def _play(game: str, seats: int, options: Mapping[str, Any]) -> Callable[[random.Random, int], tuple[fathom.Table, int]]:
+    def play(rng: random.Random, most: int) -> tuple[fathom.Table, int]:
+        table, made = fathom.new(game, seats=seats, seed=rng.getrandbits(32), options=options), 0
+        table.quiet = True
+        while made < most and (decision := table.decision) is not None:
+            table.choose(decision.sample(rng), decision.seat)
+            made += 1
+        return table, made
+
+    return play
+
+
+def _microseconds(tables: list[fathom.Table], do: Callable[[fathom.Table], object], times: int) -> float:
+    """The median over positions of what one call takes."""
+    out = []
+    for table in tables:
+        do(table)
+        start = perf_counter()
+        for _ in range(times):
+            do(table)
+        out.append((perf_counter() - start) / times * 1e6)
+    return median(out)
+
+
+def _figures(game: str, seconds: float) -> Figures:
+    seats, options = SETTINGS[game]
+    play = _play(game, seats, options)
+    rate, lengths = decisions_per_second(play, seconds)
+    tables = [table for table in half_way(play, lengths) if table.decision]
+    rng = random.Random(0)
+    return Figures(
+        game=game,
+        seats=seats,
+        options=dict(options),
+        decisions_per_second=rate,
+        games_per_second=rate * len(lengths) / sum(lengths),
+        clone_microseconds=clone_microseconds(tables, fathom.Table.clone),
+        view_microseconds=_microseconds(tables, lambda t: t.view(t.decision.seat if t.decision else 0), 50),
+        options_microseconds=_microseconds(tables, lambda t: t.decision.options if t.decision else None, 50),
+        determinize_microseconds=_microseconds(tables, lambda t: t.determinize(0, rng), 20),
+        saved_bytes=int(median(len(json.dumps(t.save(), separators=(",", ":"))) for t in tables)),
+    )
+
+
+def run(seconds: float = 2.0, progress: Callable[[str], None] | None = None) -> Report:
+    """Measure every game, then every installed peer, then once more the games, keeping each one's better half.
+
+    Peers stand between the two rounds of ours so that a busy moment of the machine does not favour either side.
+    """
+    tell = progress or (lambda what: None)
+    first = []
+    for game in SETTINGS:
+        tell(game)
+        first.append(_figures(game, seconds))
+    tell("peers")
+    peers = measure(seconds)
+    games = []
+    for before in first:
+        tell(before.game)
+        after = _figures(before.game, seconds)
+        games.append(max(before, after, key=lambda f: f.decisions_per_second))
+    ratios = {
+        peer.name: {
+            g.game: {
+                "decisions": g.decisions_per_second / peer.decisions_per_second,
+                "clone": g.clone_microseconds / peer.clone_microseconds,
+            }
+            for g in games
+        }
+        for peer in peers
+    }
+    return Report(games, peers, ratios)

@@ -1,0 +1,159 @@
+"""Saving and resuming: a game is never lost, and a saved game goes on exactly where it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fathom
+from fathom.cli.given import read_json
+from fathom.cli.terminal import saves as module
+
+Cli = Any
+ALONE = ("play", "abyss", "--terminal", "--seats", "me,random", "--seed", "3")
+
+
+def only(folder: Path) -> Path:
+    (path,) = folder.glob("*")
+    return path
+
+
+def test_every_choice_is_on_the_disk_at_once(cli: Cli, saves: Path) -> None:
+    """The keyboard goes silent after five choices, as if the power had failed."""
+    cli(*ALONE, typed=["1"] * 5)
+    answers = fathom.replay(read_json(only(saves))).answers
+    assert [seat for seat, _ in answers].count(0) == 5
+
+
+def test_quitting_says_how_to_go_on_and_the_game_is_the_same(cli: Cli, saves: Path, typist: Any) -> None:
+    typist.script = ["1"] * 6 + ["quit"]
+    out = cli(*ALONE, "--lang", "de").stdout
+    left = typist.session.table
+    name = out.strip().splitlines()[-1].rpartition(" ")[2]
+    assert out.strip().endswith(f"fathom play --resume {name}")
+    typist.script = ["quit"]
+    again = cli("play", "--terminal", "--resume", name)
+    assert typist.session.table.fingerprint() == left.fingerprint()
+    assert typist.session.players == ["me", "random"]
+    assert "Deine Wahl:" in again.stdout  # in the language of the game
+    assert "Seit deiner letzten Entscheidung:" in again.stdout
+
+
+def test_a_resumed_game_plays_like_one_that_was_never_left(cli: Cli, saves: Path, typist: Any) -> None:
+    typist.script = ["1"] * 20 + ["quit"]
+    cli(*ALONE)
+    whole = typist.session.table.fingerprint()
+    only(saves).unlink()
+    typist.script = ["1"] * 9 + ["quit"]
+    cli(*ALONE)
+    typist.script = ["1"] * 11 + ["quit"]
+    cli("play", "--terminal", "--resume", str(only(saves)))
+    assert typist.session.table.fingerprint() == whole
+
+
+def test_saved_games_are_listed_newest_first_and_enter_takes_it(cli: Cli, saves: Path, typist: Any) -> None:
+    for seed in ("1", "2"):
+        typist.script = ["1", "quit"]
+        cli("play", "abyss", "--terminal", "--seats", "me,greedy", "--seed", seed)
+    newest = max(saves.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    (saves / "notes.json").write_text("{}")
+    typist.script = ["", "quit"]
+    out = cli("play", "--resume", "--terminal").stdout
+    assert typist.session.path == newest
+    assert "  1. Abyss, " in out and "  2. Abyss, " in out and "  3. " not in out
+    assert "(a person, bot: greedy)" in out
+
+
+def test_save_writes_a_copy_where_it_is_told(cli: Cli, saves: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copies" / "mine.json"
+    out = cli(*ALONE, typed=["1", f"save {copy}", "save", "quit"]).stdout
+    assert f"Saved: {copy}" in out
+    assert f"Saved: {only(saves)}" in out
+    assert read_json(copy) == read_json(only(saves))
+
+
+def test_a_disk_that_refuses_is_told_and_the_game_goes_on(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOM_SAVES", "/proc/nowhere")
+    result = cli(*ALONE, typed=["1", "quit"])
+    assert result.exit_code == 0
+    assert "The game cannot be saved in /proc/nowhere" in result.stdout
+    assert result.stdout.count("Your choice:") == 2
+
+
+def test_a_crash_while_writing_leaves_the_old_file(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saves / "game.json"
+    module.write(path, {"answers": 1})
+
+    def crash(*_: Any) -> None:
+        raise OSError("the power failed")
+
+    monkeypatch.setattr("os.replace", crash)
+    with pytest.raises(OSError, match="the power failed"):
+        module.write(path, {"answers": 2})
+    assert json.loads(path.read_text()) == {"answers": 1}
+    assert only(saves) == path
+
+
+def test_a_finished_game_is_a_record_and_cannot_be_resumed(cli: Cli, saves: Path, typist: Any) -> None:
+    out = cli("play", "abyss", "--terminal", "--seats", "me,random", "--seed", "5").stdout
+    path = only(saves)
+    assert f"fathom replay {path}" in out
+    result = cli("play", "--terminal", "--resume", str(path))
+    assert result.exit_code == 2 and "is over" in result.stderr
+    assert cli("play", "--terminal", "--resume").exit_code == 2
+    replayed = cli("replay", str(path))
+    assert replayed.exit_code == 0 and "The winner" in replayed.stdout
+
+
+def test_a_record_from_elsewhere_can_be_played_on(cli: Cli, tmp_path: Path, typist: Any) -> None:
+    table = fathom.new("abyss", seats=3, seed=9)
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(table.record()))
+    typist.script = ["quit"]
+    cli("play", "--terminal", "--resume", str(path))
+    assert typist.session.players == ["me", "greedy", "greedy"]
+    typist.script = ["quit"]
+    cli("play", "--terminal", "--resume", str(path), "--seats", "random,me,me")
+    assert typist.session.players == ["random", "me", "me"]
+
+
+def test_a_record_of_other_rules_is_continued_in_a_file_of_its_own(
+    cli: Cli, tmp_path: Path, saves: Path, typist: Any
+) -> None:
+    from fathom.kernel.data import fingerprint
+
+    record = fathom.new("abyss", seats=2, seed=9).record()
+    record["content"] = "0" * 16
+    del record["checksum"]
+    record["checksum"] = fingerprint(record)
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(record))
+    before = path.read_bytes()
+    typist.script = ["1", "quit"]
+    out = cli("play", "--terminal", "--resume", str(path)).stdout
+    assert "other content" in out
+    assert path.read_bytes() == before
+    assert only(saves) != path
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "expected"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/fathom/saves"),
+        ("linux", {"HOME": "/home/me"}, "/home/me/.local/share/fathom/saves"),
+        ("darwin", {"HOME": "/Users/me"}, "/Users/me/Library/Application Support/fathom/saves"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/fathom/saves"),
+    ],
+)
+def test_where_each_system_keeps_saved_games(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: str
+) -> None:
+    for name in ("FATHOM_SAVES", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.platform", platform)
+    assert module.folder() == Path(expected)
