@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from abyss_play import LEVIATHAN, Play, at, seed_with_dice
-
 from fathom.games.abyss.cards.leviathans import LEVIATHANS, SPACES
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, TOKEN_KEYS
 

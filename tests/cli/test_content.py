@@ -70,7 +70,9 @@ def test_rules_as_data(cli: Cli) -> None:
     assert sum(map(len, chapters.values())) == len(ABYSS.clauses())
 
 
-@pytest.mark.parametrize(("name", "lang"), [("jailer", "en"), ("lord-jailer", "pl"), ("Dozorca", "pl"), ("DOZORCA", "pl")])
+@pytest.mark.parametrize(
+    ("name", "lang"), [("jailer", "en"), ("lord-jailer", "pl"), ("Dozorca", "pl"), ("DOZORCA", "pl")]
+)
 def test_a_card_by_its_name_or_slug(cli: Cli, name: str, lang: str) -> None:
     out = cli("cards", "abyss", name, "--lang", lang).stdout
     card = next(lord for lord in ABYSS.cards()["lords"] if lord.slug == "lord-jailer")

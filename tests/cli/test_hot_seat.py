@@ -81,13 +81,20 @@ def _screen(table: fathom.Table, seat: int, capsys: pytest.CaptureFixture[str]) 
 
 def test_nobody_takes_back_what_another_person_has_seen(cli: Cli, typist: Any) -> None:
     """Player 1 passes, Player 2 takes the Ally; then Player 1 may not undo over Player 2's choice."""
-    position = {"options": {}, "seats": [{"pearls": 3}, {}], "active": 1, "seed": 2}
+    position = {
+        "options": {},
+        "seats": [{"pearls": 3}, {}],
+        "active": 1,
+        "seed": 2,
+        "court": ["hunter", "sage"],
+    }
     session = Session(fathom.position("abyss", position), ["me", "me"], Words("en"), Voice(), Path("nowhere"))
+    session.table.choose("explore", 1)
     session.table.choose("pass", 0)
     session.table.choose("take", 1)
     with pytest.raises(fathom.UndoRefused, match="Another player has chosen since"):
         session.undo(0)
-    assert len(session.table.answers) == 2
+    assert len(session.table.answers) == 3
 
 
 def test_a_terminal_is_cleared_together_with_what_can_be_scrolled_back(cli: Cli) -> None:

@@ -1,4 +1,4 @@
-"""The client speaks three languages: the same messages in each, every one of them used, none left in English."""
+"""The client speaks three languages: the same messages in each, all of them used, none left in English."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from fathom.cli.words import Words
 
 PACKAGE = Path(fathom.cli.__file__).parent
 # the same word in two languages, or nothing but what is passed in
-SAME = {"pl": {"cli-question", "game-abyss", "cli-chapter", "cli-deck", "cli-score", "cli-help-line", "cli-setup-number",
-               "abyss-score-nebulis", "chapter-nebulis"},
-        "de": {"cli-question", "game-abyss", "cli-chapter", "cli-deck", "cli-score", "cli-help-line", "cli-setup-number",
-               "abyss-score-nebulis", "chapter-nebulis", "cli-bot", "cli-word-hand"}}  # fmt: skip
+PASSED_ON = {"cli-question", "cli-chapter", "cli-deck", "cli-score", "cli-help-line", "cli-setup-number"}
+NAMES = {"game-abyss", "abyss-score-nebulis", "chapter-nebulis"}
+SAME = {"pl": PASSED_ON | NAMES, "de": PASSED_ON | NAMES | {"cli-bot", "cli-word-hand"}}
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -61,7 +60,9 @@ def strings_of_the_client() -> tuple[set[str], list[str]]:
                 plain.add(node.value)
             elif isinstance(node, python.JoinedStr):
                 parts = [part.value if isinstance(part, python.Constant) else None for part in node.values]
-                patterns.append("".join("[a-z-]+" if part is None else re.escape(str(part)) for part in parts))
+                patterns.append(
+                    "".join("[a-z-]+" if part is None else re.escape(str(part)) for part in parts)
+                )
     return plain, [pattern for pattern in patterns if re.match(r"[a-z]+\\-", pattern)]
 
 
@@ -88,6 +89,8 @@ def test_every_game_has_a_board() -> None:
     assert BOARDS.keys() == fathom.games().keys()
 
 
-@pytest.mark.parametrize(("n", "told"), [(1, "1 karta na ręce"), (3, "3 karty na ręce"), (5, "5 kart na ręce")])
+@pytest.mark.parametrize(
+    ("n", "told"), [(1, "1 karta na ręce"), (3, "3 karty na ręce"), (5, "5 kart na ręce")]
+)
 def test_polish_counts_as_polish_counts(n: int, told: str) -> None:
     assert Words("pl")("abyss-in-hand", n=n) == told

@@ -47,9 +47,11 @@ def test_a_whole_game_in_polish_by_typing_one(cli: Cli, saves: Path) -> None:
     ("lang", "expansions", "seed"),
     [("en", "kraken=true", 11), ("pl", "leviathan=true,kraken=true", 12), ("de", "leviathan=true", 11)],
 )
-def test_any_legal_answers_lead_to_the_end(cli: Cli, typist: Any, lang: str, expansions: str, seed: int) -> None:
-    result = cli("play", "abyss", "--terminal", "--seats", "me,random,random", "--seed", str(seed), "--lang", lang,
-                 "--option", expansions)  # fmt: skip
+def test_any_legal_answers_lead_to_the_end(
+    cli: Cli, typist: Any, lang: str, expansions: str, seed: int
+) -> None:
+    args = ("--seats", "me,random,random", "--seed", str(seed), "--lang", lang, "--option", expansions)
+    result = cli("play", "abyss", "--terminal", *args)
     assert result.exit_code == 0
     assert typist.session.table.outcome is not None
     assert "pick" in typist.shapes
@@ -68,8 +70,8 @@ def test_every_turn_shows_news_table_hand_question_and_options_with_rules(cli: C
 
 
 def test_the_commands_in_english_and_in_the_language(cli: Cli) -> None:
-    words = ["help", "pomoc", "?", "dlaczego", "rule B-EXP-02", "zasada", "card jailer", "karta Dozorca", "karta",
-             "stol", "table", "ręka", "dziennik", "LOG"]  # fmt: skip
+    words = ["help", "pomoc", "?", "dlaczego", "rule B-EXP-02", "zasada", "card jailer", "karta Dozorca"]
+    words += ["karta", "stol", "table", "ręka", "dziennik", "LOG"]
     result = cli(*ALONE, "--lang", "pl", typed=[*words, "koniec"])
     assert result.exit_code == 0
     parts = dict(zip(words, re.split(r"Twój wybór: ", result.stdout)[1:], strict=False))
@@ -186,9 +188,16 @@ class Taker:
 
 def test_undo_goes_back_over_the_answers_of_bots(cli: Cli, typist: Any) -> None:
     """The bot takes the Ally I passed on; nothing was revealed by that, so my pass can be taken back."""
-    position = {"options": {}, "seats": [{"pearls": 3}, {}], "active": 1, "seed": 2, "court": ["hunter", "sage"]}
+    position = {
+        "options": {},
+        "seats": [{"pearls": 3}, {}],
+        "active": 1,
+        "seed": 2,
+        "court": ["hunter", "sage"],
+    }
     session = _session(position, ["me", "random"])
     session.bots["random"] = Taker()
+    session.table.choose("explore", 1)
     before = session.table.fingerprint()
     assert session.table.decision.keys == ("buy-0", "pass")
     typist.session, typist.script = session, ["pass", "undo", "quit"]

@@ -5,11 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from toygame.cards import CARDS
-from toygame.fight import Hit
-from toygame.play import Bare, at, do, run, seat
-from toygame.verbs import YOURS_IN_PLAY, Draw, Gain, Heal, Lose, Strike
-
 from fathom.kernel.ability import Card, Limit, Modifier, Trigger
 from fathom.kernel.ask import Pick
 from fathom.kernel.effect import (
@@ -36,6 +31,10 @@ from fathom.kernel.record import load, save
 from fathom.kernel.select import ALL_SEATS, OPPONENTS, YOU, Condition, Count
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES, Text
+from toygame.cards import CARDS
+from toygame.fight import Hit
+from toygame.play import Bare, at, do, run, seat
+from toygame.verbs import YOURS_IN_PLAY, Gain, Heal, Lose
 
 ALWAYS = Condition("if-poor", lambda t, s: True)
 NEVER = ~ALWAYS
@@ -70,6 +69,16 @@ class TakeLast(Effect):
 
     def say(self) -> Text:
         return Text("effect-gain", n=1)
+
+
+class Smack(Effect):
+    """An effect that is nothing but an event."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return Hit(by=scope.you, to=1, n=1)
+
+    def say(self) -> Text:
+        return Text("effect-strike", n=1)
 
 
 def test_a_sequence_does_all_in_order_as_far_as_possible() -> None:
@@ -110,8 +119,10 @@ def test_then_stops_when_the_first_could_not_be_done() -> None:
 
 
 def test_then_stops_when_the_first_was_cancelled() -> None:
-    t = do(Then(Strike(1), Gain(1)), game=Bare((1, Card("block", BLOCK))))
+    t = do(Then(Smack(), Gain(1)), game=Bare((1, Card("block", BLOCK))))
     assert (t.state.health, t.state.coins[0]) == ([4, 4], 3)
+    t = do(Then(Smack(), Gain(1)))
+    assert (t.state.health, t.state.coins[0]) == ([4, 3], 4)
 
 
 def test_then_looks_through_a_choice() -> None:
@@ -130,9 +141,8 @@ def effect_of(t: Table, place: int) -> str:
 
 
 def test_gamble_of_the_toy_game() -> None:
-    for answer, hand, coins in (("yes", 2, 2), ("no", 0, 3)):
-        t = at(seat(hand=["gamble"]), seat(), deck=["jab", "jab", "drum", "idol", "levy"])
-        t.state.hands[0] = ("gamble",)
+    for answer, hand, coins in (("yes", 3, 2), ("no", 1, 3)):
+        t = at(seat(hand=["gamble"]), seat(), deck=["jab", "drum", "idol", "levy"])
         t.choose("gamble")
         t.choose(answer)
         assert (len(t.state.hands[0]), t.state.coins[0]) == (hand, coins)
@@ -202,8 +212,7 @@ def test_for_each_skips_those_who_cannot() -> None:
 
 
 def test_for_each_does_not_run_what_has_become_impossible_on_the_way() -> None:
-    game = Bare()
-    t = do(InSequence(*[TakeLast() for _ in range(5)], ForEach(ALL_SEATS, TakeLast())), game=game)
+    t = do(InSequence(*[TakeLast() for _ in range(5)], ForEach(ALL_SEATS, TakeLast())))
     assert t.state.treasury == 0
     assert t.state.coins == [9, 3]
 
@@ -299,7 +308,8 @@ def test_later_waits_for_the_end_of_the_event() -> None:
 
 
 def test_an_edit_may_redirect_an_event() -> None:
-    deflect = Card("deflect", Trigger("Hit", Edit("effect-halve", "to", lambda to: 0), timing="would", moment="moment-aimed"))
+    aside = Edit("effect-halve", "to", lambda to: 0)
+    deflect = Card("deflect", Trigger("Hit", aside, timing="would", moment="moment-aimed"))
     t = run(Occur(event=Hit(by=0, to=1, n=1)), game=Bare((1, deflect)))
     assert t.state.health == [3, 4]
 

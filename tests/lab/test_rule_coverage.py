@@ -68,7 +68,8 @@ def test_naming_the_whole_tree_is_a_complete_run(project: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "selection", [("-k", "explore"), ("-x",), ("tests/test_rules.py::test_explore",), ("--ignore=tests/more",)]
+    "selection",
+    [("-k", "explore"), ("-x",), ("tests/test_rules.py::test_explore",), ("--ignore=tests/more",)],
 )
 def test_a_run_of_some_tests_says_so(project: Path, selection: tuple[str, ...]) -> None:
     data = run(project, *selection)[2]

@@ -22,7 +22,7 @@ from fathom.kernel.table import Table
 from fathom.kernel.text import Text, home_of, who
 from fathom.kernel.view import veil
 
-from .cards import CARDS
+from .cards import CARDS, Scry
 from .fight import Defeat
 from .rules import GEMS, Play, PlayOn
 from .state import ToyState
@@ -114,12 +114,13 @@ class Toy(Game):
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         s: ToyState = t.state
         others = t.seats_after(seat)
-        pool = [*s.deck, *(card for other in others for card in s.hands[other])]
+        seen = 3 if any(isinstance(frame, Scry) and frame.seat == seat for frame in t.frames) else 0
+        pool = [*s.deck[seen:], *(card for other in others for card in s.hands[other])]
         rng.shuffle(pool)
         for other in others:
             n = len(s.hands[other])
             s.hands[other], pool = tuple(sorted(pool[:n])), pool[n:]
-        s.deck = tuple(pool)
+        s.deck = (*s.deck[:seen], *pool)
         s.row = tuple(rng.sample(s.row, len(s.row)))
         s.last_round = rng.randint(min(max(3, s.round), 4), 4)
 

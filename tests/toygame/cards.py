@@ -47,7 +47,7 @@ from .verbs import (
     weight,
 )
 
-__all__ = ["CARDS", "ToyCard"]
+__all__ = ["CARDS", "Scry", "ToyCard"]
 
 CARDS: dict[str, ToyCard] = {}
 

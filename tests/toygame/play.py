@@ -68,7 +68,7 @@ def seat(**given: Any) -> dict[str, Any]:
 
 
 def at(*seats: dict[str, Any], game: Game = TOY, seed: int = 0, **rest: Any) -> Table:
-    """A described position at the first turn of a round without a vote; seat 0 begins unless `active` says otherwise."""
+    """A described position at the first turn of a round without a vote; seat 0 begins, or `active`."""
     t = Table(game, len(seats), seed, game.settle_options({}))
     t.begin(game.place(t, {"seats": seats, **rest}))
     t.origin = {"snapshot": save(t)}

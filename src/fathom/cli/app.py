@@ -51,7 +51,9 @@ Lang = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A game option, such as leviathan=true. May be repeated."),
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A game option, such as leviathan=true. May be repeated."
+    ),
 ]
 
 
@@ -73,35 +75,53 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
 @app.command()
 def play(
     what: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]", help="The game; after --resume a saved file or its name.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]", help="The game; after --resume a saved file or its name."),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
     lang: Lang = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="WHO", help="Who sits where: me,greedy,random (several me: hot seat), or a number."),
+        typer.Option(
+            metavar="WHO", help="Who sits where: me,greedy,random (several me: hot seat), or a number."
+        ),
     ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with a saved game: --resume FILE, or --resume alone to choose.")
+        bool,
+        typer.Option("--resume", help="Go on with a saved game: --resume FILE, or --resume alone to choose."),
     ] = False,
 ) -> None:
     """Play in the terminal, alone against bots or with friends on one keyboard."""
     from .terminal import start
 
     with speaking(lang) as say:
-        start(say, what or [], terminal=terminal, chosen=lang is not None, seats=seats, options=option, seed=seed,
-              resume=resume)  # fmt: skip
+        start(
+            say,
+            what or [],
+            terminal=terminal,
+            chosen=lang is not None,
+            seats=seats,
+            options=option,
+            seed=seed,
+            resume=resume,
+        )
 
 
 @app.command()
 def simulate(
     game: GameId,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: random,greedy.")] = "random",
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one per seat: random,greedy.")
+    ] = "random",
+    seed: Annotated[
+        int, typer.Option(help="The seed of the first game; each further game takes the next.")
+    ] = 0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Lang = None,
@@ -118,7 +138,9 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after this many answers.")] = None,
-    seat: Annotated[int | None, typer.Option(min=1, help="Look from this seat instead of as a spectator.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Look from this seat instead of as a spectator.")
+    ] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -134,7 +156,9 @@ def rules(
     game: GameId,
     words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]")] = None,
     lang: Lang = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")] = False,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Show one clause, search the rules, or list their chapters."""

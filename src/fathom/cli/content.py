@@ -55,7 +55,9 @@ def _game_data(game: Game) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "seats_by_default": seats_allowed(game, game.settle_options(None)),
-        "options": {name: {"default": s.default, "values": list(s.values)} for name, s in game.options.items()},
+        "options": {
+            name: {"default": s.default, "values": list(s.values)} for name, s in game.options.items()
+        },
         "clauses": len(game.clauses()),
         "cards": {deck: len(cards) for deck, cards in game.cards().items()},
     }
@@ -108,7 +110,12 @@ def _clause_data(clause: Clause, lang: str) -> dict[str, Any]:
 def _show_chapters(say: Words, game: Game, as_json: bool) -> None:
     by_chapter = chapters(game.clauses().values())
     if as_json:
-        print_json({"game": game.id, "chapters": {name: [c.id for c in inside] for name, inside in by_chapter.items()}})
+        print_json(
+            {
+                "game": game.id,
+                "chapters": {name: [c.id for c in inside] for name, inside in by_chapter.items()},
+            }
+        )
         return
     out = Out()
     out.line(say("cli-chapters", game=say.game(game.id), n=len(game.clauses())), style="bold")
@@ -126,7 +133,9 @@ def card_lines(game: Game, card: Card, say: Words, clauses: bool = True) -> list
     lines = [Line(f"{say.of(card.name(), game.id)} ({card.slug})", style="bold")]
     lines += [Line(say.of(text, game.id), indent=2) for text in card.say()]
     if clauses:
-        lines += [clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)]
+        lines += [
+            clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)
+        ]
     return lines
 
 
@@ -148,11 +157,15 @@ def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: b
         return
     wanted = {title: cards for title, cards in decks.items() if deck in (None, title)}
     if as_json:
-        print_json({title: [_card_data(game, card, say) for card in cards] for title, cards in wanted.items()})
+        print_json(
+            {title: [_card_data(game, card, say) for card in cards] for title, cards in wanted.items()}
+        )
         return
     out = Out()
     for title, cards in wanted.items():
-        out.line(say("cli-deck", deck=title, title=say.or_else(f"deck-{title}", title), n=len(cards)), style="bold")
+        out.line(
+            say("cli-deck", deck=title, title=say.or_else(f"deck-{title}", title), n=len(cards)), style="bold"
+        )
         for card in cards:
             out.line(f"{say.of(card.name(), game.id)} ({card.slug})", indent=2)
 

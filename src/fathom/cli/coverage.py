@@ -1,4 +1,4 @@
-"""`fathom rules GAME --coverage`: how many clauses have a passing test, from the file the test run leaves behind."""
+"""`fathom rules GAME --coverage`: how many clauses have a passing test, from the file a test run leaves."""
 
 from __future__ import annotations
 
@@ -39,10 +39,15 @@ def show_coverage(say: Words, game_id: str, as_json: bool) -> None:
     uncovered = _without_test(enforceable, proved)
     covered = len(enforceable) - len(uncovered)
     if as_json:
-        print_json({
-            "game": game.id, "enforceable": len(enforceable), "covered": covered, "uncovered": uncovered,
-            "seed": _share([c for c in enforceable if c.seed], proved), "complete": bool(data.get("complete")),
-        })  # fmt: skip
+        data_out = {
+            "game": game.id,
+            "enforceable": len(enforceable),
+            "covered": covered,
+            "uncovered": uncovered,
+            "seed": _share([clause for clause in enforceable if clause.seed], proved),
+            "complete": bool(data.get("complete")),
+        }
+        print_json(data_out)
         return
     out = Out()
     if not data.get("complete"):

@@ -1,4 +1,4 @@
-"""What the command line was given, turned into what the program needs; BadInput where that is not possible."""
+"""What the command line was given, turned into what the program needs; BadInput where it cannot be."""
 
 from __future__ import annotations
 
@@ -23,7 +23,16 @@ __all__ = [
 
 ME = "me"
 _HUMANS = ("me", "human", "friend", "ja", "ich")
-_BOOLS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+_BOOLS = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "1": True,
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
 
 
 def as_number(text: str) -> int | None:
@@ -52,7 +61,7 @@ def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for item in given:
         for part in item.split(","):
-            name, sign, value = clip(part.strip()).partition("=")
+            name, sign, value = (clip(word) for word in part.strip().partition("="))
             if not sign:
                 raise bad("cli-bad-pair", given=part)
             found[name] = _value(value, game.options[name].values) if name in game.options else value

@@ -16,9 +16,16 @@ __all__ = ["run_bench", "run_simulation"]
 
 
 def run_simulation(
-    say: Words, game_id: str, games: int, seats: int | None, bots: str, seed: int, options: Sequence[str], jobs: int,
+    say: Words,
+    game_id: str,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    options: Sequence[str],
+    jobs: int,
     as_json: bool,
-) -> None:  # fmt: skip
+) -> None:
     """Without a number of seats there are as many as bots were named, or as few as the game allows."""
     game = game_from(game_id)
     names = bots_from(bots)

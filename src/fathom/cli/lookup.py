@@ -11,7 +11,15 @@ from ..kernel.game import Game
 from ..kernel.rules import Clause, find_clauses
 from .words import Words, plain
 
-__all__ = ["card_names", "cards_named", "chapters", "clauses_for", "clauses_of_card", "closest", "is_clause_id"]
+__all__ = [
+    "card_names",
+    "cards_named",
+    "chapters",
+    "clauses_for",
+    "clauses_of_card",
+    "closest",
+    "is_clause_id",
+]
 
 
 def chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
@@ -38,7 +46,11 @@ def clauses_for(game: Game, words: str, say: Words) -> list[Clause]:
     if found:
         return found
     wanted = plain(words).split()
-    return [clause for clause in clauses.values() if all(word in plain(clause.render(say.lang)) for word in wanted)]
+    return [
+        clause
+        for clause in clauses.values()
+        if all(word in plain(clause.render(say.lang)) for word in wanted)
+    ]
 
 
 def closest(words: str, known: Iterable[str], n: int = 3) -> list[str]:
@@ -56,7 +68,9 @@ def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> l
         return wanted in (card.slug, card.slug.split("-", 1)[-1], plain(say.of(card.name(), game.id)))
 
     def says(card: Card) -> bool:
-        return all(word in plain(" ".join(say.of(text, game.id) for text in card.say())) for word in wanted.split())
+        return all(
+            word in plain(" ".join(say.of(text, game.id) for text in card.say())) for word in wanted.split()
+        )
 
     return (
         [card for card in cards if exact(card)]

@@ -1,6 +1,7 @@
 """Lines on the screen. Every line makes sense read aloud; colour and weight are only an extra.
 
-On a terminal long lines are wrapped at its width; anywhere else they stay whole, so that other programs can read them.
+On a terminal long lines are wrapped at its width; anywhere else they stay whole, so that other programs can
+read them.
 """
 
 from __future__ import annotations

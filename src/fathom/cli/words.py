@@ -1,4 +1,4 @@
-"""The client's own words in three languages, and how bad input is told: one line, exit code 2, no traceback."""
+"""The client's own words in three languages, and how bad input is told: in one line, with exit code 2."""
 
 from __future__ import annotations
 

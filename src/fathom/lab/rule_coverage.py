@@ -1,11 +1,11 @@
 """A pytest plugin: which clauses of the rules have a passing test.
 
-Tests name clauses with `@pytest.mark.rule("B-EXP-02")`. A run leaves `.coverage-rules.json` in the root folder:
+Tests name clauses: `@pytest.mark.rule("B-EXP-02")`. A run leaves `.coverage-rules.json` in the root folder:
 
     {"complete": true, "abyss": {"B-EXP-02": ["tests/games/abyss/test_explore.py::test_..."], ...}}
 
-`complete` is false when only some tests were selected or the run was cut short. The ids travel with the test reports,
-so runs on several processes (pytest-xdist) count too; only the process that collects the reports writes the file.
+`complete` is false when only some tests were selected or the run was cut short. The ids travel with the test
+reports, so runs on several processes (pytest-xdist) count too; only the process that collects them writes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ class RuleCoverage:
     # ---- every process: check the marks and send them along with the reports
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_make_collect_report(self, collector: pytest.Collector) -> Generator[None, Any, pytest.CollectReport]:
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, Any, pytest.CollectReport]:
         """A mark with an unknown clause is an error of its file, like a name that cannot be imported."""
         report: pytest.CollectReport = yield
         unknown = []
@@ -52,7 +54,9 @@ class RuleCoverage:
             if isinstance(item, pytest.Item):
                 ids = [str(id) for mark in item.iter_markers("rule") for id in mark.args]
                 item.user_properties += [(PROPERTY, id) for id in ids]
-                unknown += [f"{item.nodeid} names the unknown clause {id!r}" for id in ids if not self.is_known(id)]
+                unknown += [
+                    f"{item.nodeid} names the unknown clause {id!r}" for id in ids if not self.is_known(id)
+                ]
         if unknown:
             report.outcome, report.longrepr, report.result = "failed", "\n".join(unknown), []
         return report
@@ -101,7 +105,7 @@ class RuleCoverage:
 
 
 def is_about(nodeid: str, game: str, games: list[str]) -> bool:
-    """A test in the folder of one game proves nothing about another, even if both have a clause of that name."""
+    """A test in the folder of one game proves nothing about another, even if both have such a clause."""
     folders = Path(nodeid.partition("::")[0]).parts[:-1]
     named = [id for id in games if id in folders]
     return not named or game in named
@@ -109,11 +113,8 @@ def is_about(nodeid: str, game: str, games: list[str]) -> bool:
 
 def is_selection(config: pytest.Config) -> bool:
     """Were some tests left out on purpose?"""
-    option = config.option
-    filters = (option.keyword, option.markexpr, getattr(option, "deselect", None), getattr(option, "ignore", None),
-               getattr(option, "ignore_glob", None), getattr(option, "lf", False),
-               getattr(option, "stepwise", False))  # fmt: skip
-    if any(filters):
+    filters = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise")
+    if any(getattr(config.option, name, None) for name in filters):
         return True
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         return False

@@ -120,6 +120,7 @@ cli-question = { $player }: { $prompt }
 cli-option-limit = { $option } (höchstens { $n })
 cli-prompt = Deine Wahl:
 cli-curtain = { $player }, drücke Enter, wenn nur du hinsiehst.
+cli-how-one = Gib die Nummer einer Option ein.
 cli-how-pick-some = Gib die Nummern deiner Optionen mit Leerzeichen dazwischen ein, zum Beispiel 1 3.
 cli-how-order = Gib alle Nummern in der gewünschten Reihenfolge ein, zum Beispiel 2 1 3.
 cli-how-split = Gib ein, wie viel wovon: 2x1 1x3 heißt zweimal Option 1 und einmal Option 3. 1 1 3 bedeutet dasselbe.

@@ -120,6 +120,7 @@ cli-question = { $player }: { $prompt }
 cli-option-limit = { $option } (up to { $n })
 cli-prompt = Your choice:
 cli-curtain = { $player }, press Enter when only you are looking.
+cli-how-one = Type the number of one option.
 cli-how-pick-some = Type the numbers of your options with blanks between them, such as 1 3.
 cli-how-order = Type all numbers in the order you want, such as 2 1 3.
 cli-how-split = Type how many of what: 2x1 1x3 is two of option 1 and one of option 3. 1 1 3 means the same.

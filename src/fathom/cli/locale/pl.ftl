@@ -124,6 +124,7 @@ cli-question = { $player }: { $prompt }
 cli-option-limit = { $option } (najwyżej { $n })
 cli-prompt = Twój wybór:
 cli-curtain = { $player }: naciśnij Enter, gdy tylko ty patrzysz.
+cli-how-one = Wpisz numer jednej opcji.
 cli-how-pick-some = Wpisz numery opcji oddzielone spacjami, na przykład 1 3.
 cli-how-order = Wpisz wszystkie numery w wybranej kolejności, na przykład 2 1 3.
 cli-how-split = Wpisz, ile czego: 2x1 1x3 to dwa razy opcja 1 i raz opcja 3. To samo znaczy 1 1 3.

@@ -17,9 +17,16 @@ __all__ = ["start"]
 
 
 def start(
-    say: Words, what: Sequence[str], *, terminal: bool, chosen: bool, seats: str | None, options: Sequence[str] | None,
-    seed: int | None, resume: bool,
-) -> None:  # fmt: skip
+    say: Words,
+    what: Sequence[str],
+    *,
+    terminal: bool,
+    chosen: bool,
+    seats: str | None,
+    options: Sequence[str] | None,
+    seed: int | None,
+    resume: bool,
+) -> None:
     """Open a table, new or saved, and play. `chosen`: the language was named and is not asked for."""
     voice = Voice()
     if not terminal:
@@ -35,9 +42,14 @@ def start(
 
 
 def _fresh(
-    voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats: str | None, given: Sequence[str] | None,
+    voice: Voice,
+    say: Words,
+    what: Sequence[str],
+    chosen: bool,
+    seats: str | None,
+    given: Sequence[str] | None,
     seed: int | None,
-) -> Session:  # fmt: skip
+) -> Session:
     """Who names the seats wants to play at once; whatever else is missing takes its default."""
     if len(what) > 1:
         raise bad("cli-one-game", given=" ".join(what))
@@ -71,12 +83,7 @@ def _resumed(voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats:
         found = saves.listing(games[0].lower() if games else None)
         if not found:
             raise bad("cli-no-saves", folder=str(saves.folder()))
-        told = [
-            say("cli-save-line", game=say.game(s.game), n=s.answers, when=f"{s.when:%Y-%m-%d %H:%M}", name=s.path.stem,
-                players=", ".join(_player(name, say) for name in s.players))
-            for s in found
-        ]  # fmt: skip
-        path = found[choose(voice, say, say("cli-which-save"), told)].path
+        path = found[choose(voice, say, say("cli-which-save"), [_told(saved, say) for saved in found])].path
     record = read_json(path)
     if not chosen:
         say.lang = saves.language_in(record) or say.lang
@@ -96,5 +103,16 @@ def _resumed(voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats:
     return Session(table, players, say, voice, saves.new_path(table.game.id) if table.notices else path)
 
 
-def _player(name: str, say: Words) -> str:
-    return say("cli-person") if name == ME else say("cli-bot", name=say.bot(name))
+def _told(saved: saves.Saved, say: Words) -> str:
+    """A saved game as one line of the list."""
+    players = [
+        say("cli-person") if name == ME else say("cli-bot", name=say.bot(name)) for name in saved.players
+    ]
+    return say(
+        "cli-save-line",
+        game=say.game(saved.game),
+        n=saved.answers,
+        when=f"{saved.when:%Y-%m-%d %H:%M}",
+        players=", ".join(players),
+        name=saved.path.stem,
+    )

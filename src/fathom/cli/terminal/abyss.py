@@ -1,11 +1,11 @@
-"""The table of Abyss in lines, from a view alone. Names, races and card texts come from the game's own locale."""
+"""The table of Abyss in lines, from a view alone. Names and card texts come from the game's own locale."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...games.abyss.cards.allies import BY_KEY, RACES, ally_text
+from ...games.abyss.cards.allies import BY_KEY, RACES, VALUE, ally_text
 from ...games.abyss.cards.leviathans import LEVIATHANS, SPACES
 from ...games.abyss.cards.location import LOCATIONS
 from ...games.abyss.cards.lord import LORDS, Lord
@@ -71,6 +71,8 @@ class AbyssBoard:
     def _moment(self, view: View) -> list[Line]:
         """Whose turn, the price, the threat, the track, cards laid down or drawn."""
         t, say = view["table"], self.say
+        if view["outcome"] is not None:
+            return []
         lines = [Line(say("abyss-turn", turn=t["turn"], player=who(t["active"])))]
         if t["ending"]:
             lines.append(Line(say("abyss-last-turns", n=t["last_turns"])))
@@ -82,7 +84,8 @@ class AbyssBoard:
         if not view["options"]["leviathan"]:
             lines.append(Line(say("abyss-threat", n=t["threat"])))
         if t["laid"]:
-            lines.append(Line(say("abyss-laid", cards=self.cards(t["laid"]))))
+            value = sum(VALUE[BY_KEY[key]] for key in t["laid"])
+            lines.append(Line(say("abyss-laid", cards=self.cards(t["laid"]), sum=value)))
         if t["drawn"]:
             lines.append(Line(say("abyss-drawn", locations=", ".join(map(self.name, t["drawn"])))))
         return lines
@@ -135,9 +138,13 @@ class AbyssBoard:
             card = LEVIATHANS[LEVIATHAN_KEYS.index(key)]
             lost = t["life_lost"][space]
             told = self.say(
-                "abyss-leviathan", space=self.name(SPACES[space]), leviathan=self.name(key), left=card.life - lost,
-                life=card.life, strengths=", ".join(map(str, card.resistance[lost:])),
-            )  # fmt: skip
+                "abyss-leviathan",
+                space=self.name(SPACES[space]),
+                leviathan=self.name(key),
+                left=card.life - lost,
+                life=card.life,
+                strengths=", ".join(map(str, card.resistance[lost:])),
+            )
             races, _, penalty = (self.say.of(text, GAME) for text in card.say())
             lines.append(Line(f"{told} {races} {penalty}", indent=2))
         return lines if len(lines) > 1 else [Line(self.say("abyss-border-empty"))]
@@ -174,13 +181,17 @@ class AbyssBoard:
         if t["free"][seat]:
             lines.append(Line(say("abyss-lords", lords=", ".join(map(self.lord, t["free"][seat]))), indent=2))
         if t["disabled"][seat]:
-            lines.append(Line(say("abyss-disabled", lords=", ".join(map(self.lord, t["disabled"][seat]))), indent=2))
+            lines.append(
+                Line(say("abyss-disabled", lords=", ".join(map(self.lord, t["disabled"][seat]))), indent=2)
+            )
         for place in t["locations"][seat]:
             lines.append(Line(self._controlled(view, seat, place), indent=2))
         if t["affiliated"][seat]:
             lines.append(Line(say("abyss-affiliated", cards=self.cards(t["affiliated"][seat])), indent=2))
         if t["slain"][seat]:
-            lines.append(Line(say("abyss-slain", names=", ".join(map(self.name, t["slain"][seat]))), indent=2))
+            lines.append(
+                Line(say("abyss-slain", names=", ".join(map(self.name, t["slain"][seat]))), indent=2)
+            )
         return lines
 
     def _counters(self, view: View, seat: int) -> list[str]:
@@ -198,12 +209,12 @@ class AbyssBoard:
             if t[zone][seat]:
                 facts.append(self.count(t[zone][seat], noun))
         if t["kraken_holder"] == seat:
-            facts.append(self.name("kraken-figure"))
+            facts.append(say.name(GAME, "kraken-figure"))
         if t["slayer"] == seat:
-            facts.append(self.name("slayer-figure"))
+            facts.append(say.name(GAME, "slayer-figure"))
         for i, owner in enumerate(t["sentinel_owner"]):
             if owner == seat:
-                facts.append(self.name(f"sentinel-{SENTINELS[i]}"))
+                facts.append(say.name(GAME, f"sentinel-{SENTINELS[i]}"))
         return facts
 
     def _controlled(self, view: View, seat: int, place: str) -> str:
@@ -226,7 +237,9 @@ class AbyssBoard:
         lines = [Line(say("abyss-hand", cards=self.cards(cards)) if cards else say("abyss-hand-empty"))]
         values = t["tokens"][seat]["cards"]
         if values:
-            lines.append(Line(say("abyss-own-tokens", values=", ".join(map(str, sorted(values))), sum=sum(values))))
+            lines.append(
+                Line(say("abyss-own-tokens", values=", ".join(map(str, sorted(values))), sum=sum(values)))
+            )
         more = t["expansion_tokens"][seat]["cards"]
         if more:
             lines.append(Line(say("abyss-own-expansion", tokens=self.cards(more))))

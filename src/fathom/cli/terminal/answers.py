@@ -76,6 +76,8 @@ def how_to_answer(decision: Decision, say: Words) -> str:
         return say("cli-how-number", least=least, most=most)
     if shape == "order":
         return say("cli-how-order")
+    if least == most == 1:
+        return say("cli-how-one")
     how = say(f"cli-how-{shape.replace('_', '-')}")
     if least == most:
         return f"{how} {say('cli-how-exactly', n=least)}"

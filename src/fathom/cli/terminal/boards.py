@@ -1,4 +1,4 @@
-"""How each game's table is told in lines. A board reads views only, so it cannot tell what a seat may not know."""
+"""How each game's table is told in lines. A board reads views, so it cannot tell what a seat may not know."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Board(Protocol):
     """What the terminal needs to know about one game."""
 
     def table(self, view: dict[str, Any], roles: Sequence[str]) -> list[Line]:
-        """Everything that lies open. `roles` says who sits where ("you", "bot random"), "" for nothing to say."""
+        """Everything that lies open. `roles` says who sits where ("you", "bot: random", or "")."""
         ...
 
     def brief(self, view: dict[str, Any]) -> list[Line]:
-        """What changes from one question to the next within a turn, and what the viewing seat has to pay with."""
+        """What changes between the questions of a turn, and what the viewing seat has to pay with."""
         ...
 
     def hand(self, view: dict[str, Any]) -> list[Line]:

@@ -17,7 +17,17 @@ from ...kernel.table import Table
 from ...kernel.text import LANGUAGES
 from ..given import ME
 
-__all__ = ["Saved", "folder", "language_in", "listing", "lookup", "new_path", "players_in", "record_with", "write"]
+__all__ = [
+    "Saved",
+    "folder",
+    "language_in",
+    "listing",
+    "lookup",
+    "new_path",
+    "players_in",
+    "record_with",
+    "write",
+]
 
 
 def folder() -> Path:
@@ -46,7 +56,7 @@ def new_path(game: str) -> Path:
 
 
 def record_with(table: Table, players: list[str], lang: str) -> dict[str, Any]:
-    """The record of a table, sealed again with who plays it; it stays a record that every program can replay."""
+    """The record of a table, sealed again with who plays it; every program can still replay it."""
     record = table.record()
     del record["checksum"]
     record["client"] = {"players": players, "lang": lang, "over": table.outcome is not None}

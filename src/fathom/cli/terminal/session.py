@@ -119,7 +119,7 @@ class Session:
         return self.say("cli-bot", name=self.say.bot(self.players[seat]))
 
     def _draw_curtain(self, seat: int) -> bool:
-        """With several people at one keyboard, nobody sees another's cards. True if somebody else looks now."""
+        """With several people at one keyboard nobody sees another's cards. True if somebody new looks."""
         if self.looking == seat:
             return False
         self.looking = seat
@@ -143,7 +143,7 @@ class Session:
             self.voice.line(self.say.of(event.text), event.rule, indent=2)
 
     def _show_position(self, seat: int, fresh: bool) -> None:
-        """The whole table at the start of an own turn and behind a curtain, else only what moves; the hand always."""
+        """The whole table when an own turn starts and behind a curtain, else what moves; the hand always."""
         view = self.table.view(seat)
         turn = self.board.turn_of(view, seat)
         if fresh or turn not in (None, self.told.get(seat)):
@@ -166,7 +166,9 @@ class Session:
     def show_question(self, decision: Decision) -> None:
         say = self.say
         self.voice.line()
-        asked = say("cli-question", player=who(decision.seat), prompt=say.of(decision.prompt, self.table.game.id))
+        asked = say(
+            "cli-question", player=who(decision.seat), prompt=say.of(decision.prompt, self.table.game.id)
+        )
         self.voice.line(asked, decision.rule, style="bold")
         limits = decision.limits
         for number, option in enumerate(decision.options, 1):

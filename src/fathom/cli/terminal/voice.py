@@ -34,7 +34,7 @@ class Voice(Out):
         return line.strip()
 
     def curtain(self) -> None:
-        """Hide everything shown so far: clear a terminal and what can be scrolled back to, else scroll it away."""
+        """Hide everything shown so far: clear a terminal and its memory, anything else is scrolled away."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")

@@ -1,4 +1,4 @@
-"""The 20 Leviathans, one by one: who fights them, what they withstand and pay, how they strike, what their text says."""
+"""The 20 Leviathans, one by one: who fights them, what they withstand and pay, how they strike, what they say."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from leviathan_play import border, life_left, meets_monster, slain
 
 
 class Row(NamedTuple):
-    """A Leviathan as the box has it: its number, helper race besides crab, (resistance, tokens) from the top, penalty."""
+    """A Leviathan as printed: number, helper race besides crab, (resistance, tokens) from the top, penalty."""
 
     number: int
     helper: str

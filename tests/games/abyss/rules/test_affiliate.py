@@ -51,6 +51,9 @@ def test_affiliated_allies_cannot_be_paid() -> None:
     seat = {"hand": ["seahorse-3"], "affiliated": ["seahorse-5"], "pearls": 0}
     p = at(seats=[seat, POOR], court=["shepherd", *FILLERS], council={"crab": ["crab-1"]})
     assert p.options == ["explore", "support"]  # 3 in hand; with the affiliated 5 the Shepherd would be paid
+    p = at(seats=[{**seat, "pearls": 5}, POOR], court=["shepherd", *FILLERS]).does("recruit")
+    assert p.lords(0) == {"shepherd"} and p.s.pearls[0] == 0  # 3 and 5 Pearls, without a choice
+    assert p.affiliated(0) == ["seahorse-3", "seahorse-5"]
 
 
 @pytest.mark.rule("B-AFF-03")
@@ -74,7 +77,7 @@ def test_affiliated_allies_are_out_of_reach_of_hand_effects() -> None:
         council={"squid": ["squid-2"]},
     )
     p.recruits("jailer", "crab-2", "crab-2", "squid-1", "seahorse-2")
-    assert p.s.active == 1 and p.affiliated(1) == sorted(affiliated, key=p.affiliated(1).index)
+    assert p.s.active == 1 and sorted(p.affiliated(1)) == sorted(affiliated)
     assert "lord-slaver.0" not in p.options
     p = at(seats=[{"affiliated": affiliated}, {"lords": ["commander"]}], council={"squid": ["squid-2"]}).does("support")
     assert p.s.active == 1 and p.hand(0) == ["squid-2"]

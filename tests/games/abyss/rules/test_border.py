@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from abyss_play import BOTH, LEVIATHAN
-from leviathan_play import border, life_left, meets_monster
 
 import fathom
+from abyss_play import BOTH, LEVIATHAN
+from leviathan_play import border, life_left, meets_monster
 
 SUMS = {
     2: "space-2-3", 3: "space-2-3", 4: "space-4", 5: "space-5", 6: "space-6", 7: "space-7", 8: "space-8",
@@ -33,7 +33,9 @@ def test_the_border_has_nine_spaces() -> None:
 
 
 @pytest.mark.rule("LP-BRD-02", "LP-BRD-01")
-@pytest.mark.parametrize(("before", "rolls"), [("2", (1, 2)), ("3", (1, 1)), ("11", (6, 6)), ("12", (6, 5)), ("8", (4, 4))])
+@pytest.mark.parametrize(
+    ("before", "rolls"), [("2", (1, 2)), ("3", (1, 1)), ("11", (6, 6)), ("12", (6, 5)), ("8", (4, 4))]
+)
 def test_a_space_holds_one_leviathan_even_where_two_sums_share_it(before: str, rolls: tuple[int, int]) -> None:
     """Where a Leviathan lies already it attacks and goes; the two never share the space."""
     p = meets_monster(border={before: "20"}, rolls=rolls, leviathan_deck=["17"])
@@ -49,7 +51,9 @@ def test_a_position_cannot_put_two_leviathans_on_one_space() -> None:
 
 @pytest.mark.rule("L-BRD-03", "LP-PLC-05")
 @pytest.mark.parametrize(("seats", "seed", "options"), [(2, 11, LEVIATHAN), (3, 12, BOTH), (5, 13, LEVIATHAN)])
-def test_a_leviathan_is_on_the_border_at_every_choice_of_a_game(seats: int, seed: int, options: dict[str, bool]) -> None:
+def test_a_leviathan_is_on_the_border_at_every_choice_of_a_game(
+    seats: int, seed: int, options: dict[str, bool]
+) -> None:
     table = fathom.new("abyss", seats=seats, seed=seed, options=options)
     rng = random.Random(seed)
     kills = 0

@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from abyss_play import BOTH, LEVIATHAN, Play, at
-from leviathan_play import dice, expansion_tokens, logged, meets_monster
 
 import fathom
+from abyss_play import BOTH, LEVIATHAN, Play, at
+from leviathan_play import dice, expansion_tokens, logged, meets_monster
 
 
 def wins(*tokens: str, hand: tuple[str, ...] = ("crab-5", "crab-1"), **rest: Any) -> Play:
@@ -50,7 +50,9 @@ def test_base_tokens_are_worth_the_2_to_4_influence_they_show() -> None:
         ("stack", 0, 0, ["crab-1", "shellfish-1"]),
     ],
 )
-def test_a_revealed_token_gives_what_it_shows_and_is_discarded(token: str, pearls: int, keys: int, hand: list[str]) -> None:
+def test_a_revealed_token_gives_what_it_shows_and_is_discarded(
+    token: str, pearls: int, keys: int, hand: list[str]
+) -> None:
     p = wins(token)
     assert (p.seat, p.asked, p.rule) == (0, "ask-reveal-token", "L-TOK-03")
     assert p.options == [f"token-{token}", "keep"]

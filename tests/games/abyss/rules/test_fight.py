@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from abyss_play import LEVIATHAN
-from leviathan_play import border, life_left, logged, meets_monster, slain
 
 import fathom
+from abyss_play import LEVIATHAN
+from leviathan_play import border, life_left, logged, meets_monster, slain
 
 # Leviathan 2 of the box has the resistances and rewards of the rulebook's example: 6 for 2 tokens, 4 for 1.
 EXAMPLE = {"7": "02"}
@@ -312,9 +312,7 @@ def test_a_fight_from_an_earlier_space_pays_no_pearl() -> None:
 
 @pytest.mark.rule("LP-FGT-01", "L-FGT-04")
 def test_a_monster_on_the_fifth_space_that_cannot_be_fought_is_explored_past() -> None:
-    p = meets_monster(
-        ["squid-5"], track=FOUR, border={"7": "01"}, rolls=(1, 1), then=["crab-5"], leviathan_deck=["17"]
-    )
+    p = meets_monster(["squid-5"], track=FOUR, border={"7": "01"}, rolls=(1, 1), then=["crab-5"], leviathan_deck=["17"])
     assert border(p) == {"space-2-3": "leviathan-17", "space-7": "leviathan-01"}
     assert [args["space"] for _, args in logged(p, "log-explore")] == [1, 2, 3, 4, 5, 5]
     assert p.hand(0) == ["crab-5", "squid-5"], "the Ally revealed next lies on the fifth space and has to be taken"

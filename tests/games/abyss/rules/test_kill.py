@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from leviathan_play import border, life_left, logged, meets_monster, slain
 
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS
+from leviathan_play import border, life_left, logged, meets_monster, slain
 
 
 @pytest.mark.rule("L-KIL-01")
@@ -51,6 +51,15 @@ def test_while_another_leviathan_is_left_a_kill_brings_no_new_one() -> None:
     p = meets_monster(["crab-5"], border={"7": "04", "4": "17"}, rolls=(6, 3, 4)).does("fight", "space-7", 1)
     assert border(p) == {"space-4": "leviathan-17"}
     assert logged(p, "log-roll-border") == []
+
+
+@pytest.mark.rule("LP-PLC-05", "LP-PLC-03")
+def test_with_an_empty_leviathan_deck_the_border_stays_empty_after_the_last_kill() -> None:
+    p = meets_monster(["crab-5"], border={"7": "04"}, rolls=(6, 3, 4), rest={"leviathans": "removed"}).does("fight", 1)
+    assert slain(p, 0) == ["leviathan-04"]
+    assert border(p) == {}
+    assert logged(p, "log-roll-border") == []
+    assert (p.seat, p.asked) == (1, "ask-action")
 
 
 @pytest.mark.rule("LP-FGT-07")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from abyss_play import LEVIATHAN, Play, at
 from leviathan_play import border, dice, life_left, logged, meets_monster, slain
 
@@ -48,13 +49,14 @@ def test_with_one_leviathan_left_in_the_deck_the_game_goes_on() -> None:
 
 
 @pytest.mark.rule("L-END-02")
-@pytest.mark.parametrize("pile", ["base", "expansion"])
-def test_an_empty_pile_of_monster_tokens_triggers_the_end_when_the_turn_ends(pile: str) -> None:
-    kind, name, tokens = ("tokens", "base_pile", [3]) if pile == "base" else ("expansion_tokens", "expansion_pile", ["key"])
-    p = meets_monster(
-        ["crab-5", "crab-1"], border={"7": "18"}, rolls=(2,), rest={kind: "removed"}, **{name: tokens}
-    )
-    p.does("fight", "crab-5", 1 if pile == "base" else 0)
+@pytest.mark.parametrize(
+    ("kind", "pile", "tokens"), [("tokens", "base_pile", [3]), ("expansion_tokens", "expansion_pile", ["key"])]
+)
+def test_an_empty_pile_of_monster_tokens_triggers_the_end_when_the_turn_ends(
+    kind: str, pile: str, tokens: list[Any]
+) -> None:
+    p = meets_monster(["crab-5", "crab-1"], border={"7": "18"}, rolls=(2,), rest={kind: "removed"}, **{pile: tokens})
+    p.does("fight", "crab-5", 1 if pile == "base_pile" else 0)
     if p.asked == "ask-reveal-token":
         p.does("keep")
     assert p.asked == "ask-attack-again"
@@ -136,21 +138,16 @@ def test_the_turn_that_triggers_the_end_still_has_its_monsters() -> None:
     assert (p.asked, p.options) == ("ask-leviathan", ["fight", "explore-on"])
 
 
-SIX = ["keeper", "reaper", "shepherd", "aquaculturalist", "landowner", "shopkeeper"]
-
-
 def seventh_lord(**rest: Any) -> Play:
     """Seat 0 of three recruits a seventh Lord; seats 1 and 2 hold a crab for their last turns."""
-    return at(
-        LEVIATHAN,
-        seats=[
-            {"lords": [lord for lord in SIX if lord not in ("keeper", "reaper", "shepherd")], "pearls": 0,
-             "hand": ["seahorse-5", "squid-3"], "locations": ["jail"], "assigned": {"jail": ["keeper", "reaper", "shepherd"]}},
-            {"hand": ["crab-2"], "pearls": 0},
-            {"hand": ["crab-3"], "pearls": 0},
-        ],
-        border={"7": "17"}, council=STACKS, court=["miller", "trader", "peddler", "landlord"], **rest,
-    ).recruits("miller", "seahorse-5", "squid-3")  # fmt: skip
+    six = {"lords": ["aquaculturalist", "landowner", "shopkeeper"], "locations": ["jail"],
+           "assigned": {"jail": ["keeper", "reaper", "shepherd"]}}  # fmt: skip
+    others = [{"hand": ["crab-2"], "pearls": 0}, {"hand": ["crab-3"], "pearls": 0}]
+    p = at(
+        LEVIATHAN, seats=[{**six, "pearls": 0, "hand": ["seahorse-5", "squid-3"]}, *others], border={"7": "17"},
+        council=STACKS, court=["miller", "trader", "peddler", "landlord"], **rest,
+    )  # fmt: skip
+    return p.recruits("miller", "seahorse-5", "squid-3")
 
 
 @pytest.mark.rule("LP-END-02")

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from abyss_play import BOTH, KRAKEN, LEVIATHAN, Play, at
-from leviathan_play import border, dice, logged
 
 import fathom
+from abyss_play import BOTH, KRAKEN, LEVIATHAN, Play, at
 from fathom.games.abyss.cards.allies import KEY
 from fathom.games.abyss.cards.lord import LORDS
 from fathom.games.abyss.cards.names import LORD_KEYS, TOKEN_KEYS
+from leviathan_play import border, dice, logged
 
 RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 

@@ -160,7 +160,11 @@ def test_a_lord_gained_through_another_resolves_its_own_power_at_once() -> None:
 @pytest.mark.rule("B-LRD-10")
 def test_discarded_lords_leave_the_game_for_good() -> None:
     """The Traitor's victim is gone: neither the refill nor a plot brings it back from an empty deck."""
-    described: dict[str, Any] = {"court": ["trader", "miller"], "council": {"crab": ["crab-1"]}, "rest": {"lords": "removed"}}
+    described: dict[str, Any] = {
+        "court": ["trader", "miller"],
+        "council": {"crab": ["crab-1"]},
+        "rest": {"lords": "removed"},
+    }
     p = enters("traitor", me={"lords": ["keeper"]}, **described).does("yes", "lord-trader")
     assert card("keeper").number in p.s.lords_gone
     assert p.court() == [None] * 5 + ["miller"] and p.s.lord_deck == ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from abyss_play import BOTH, LEVIATHAN, Play, at
 
 import fathom
+from abyss_play import BOTH, LEVIATHAN, Play, at
 
 TWELVE = ["squid-1"] * 4 + ["seahorse-1"] * 4 + ["jellyfish-1"] * 4
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from abyss_play import Play
-from leviathan_play import life_left, logged, meets_monster, slain
 
 import fathom
+from abyss_play import Play
+from leviathan_play import life_left, logged, meets_monster, slain
 
 RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 FOE = {"jellyfish": "01", "crab": "17", "seahorse": "13", "shellfish": "05", "squid": "09"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from abyss_play import Play
-from leviathan_play import border, logged, meets_monster
 
 import fathom
+from abyss_play import Play
+from leviathan_play import border, logged, meets_monster
 
 
 def attacked_by(leviathan: str, hand: list[str] | None = None, **me: Any) -> Play:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from abyss_play import LEVIATHAN, at
-from leviathan_play import border, life_left, logged, meets_monster
 
+from abyss_play import LEVIATHAN, at
 from fathom.games.abyss.cards.leviathans import SPACES
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS
+from leviathan_play import border, life_left, logged, meets_monster
 
 
 @pytest.mark.rule("L-MON-01")

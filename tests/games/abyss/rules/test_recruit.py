@@ -183,8 +183,12 @@ def test_cost_modifiers_add_up_and_never_go_below_0(monkeypatch: pytest.MonkeyPa
     assert (price(), price("treasurer"), price(against=("recruiter",))) == (8, 6, 10)
     assert price("treasurer", against=("recruiter",)) == 8
     monkeypatch.setattr(card("shepherd"), "cost", 1)  # no printed cost is low enough
-    p = offer("shepherd", "seahorse-4", lords=("treasurer",)).does("recruit")
-    assert p.s.pearls[0] == 0 and p.hand(0) == []  # costs nothing, pays nothing back, and still wants its Ally
+    seats = [{"hand": ["seahorse-4"], "pearls": 9, "lords": ["treasurer"]}, POOR]
+    p = at(seats=seats, court=["shepherd", "landowner", "sage", "hermit"]).does("recruit")
+    assert p.t.decision is not None
+    assert [option.text.args["cost"] for option in p.t.decision.options] == [0, 8]
+    p.does("lord-shepherd")
+    assert p.s.pearls[0] == 9 and p.hand(0) == []  # costs nothing, pays nothing back, and still wants its Ally
     assert "recruit" not in offer("shepherd", "crab-4", lords=("treasurer",)).options
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from abyss_play import Play
 from leviathan_play import logged, meets_monster, slain
 
@@ -12,9 +13,7 @@ from leviathan_play import logged, meets_monster, slain
 def kills(mine: list[str], theirs: list[str], more: list[str] | None = None, **rest: Any) -> Play:
     """Seat 0, with `mine` slain before, kills Leviathan 4; seats 1 (and 2) have killed before as well."""
     others = [{"pearls": 0, "slain": names} for names in ([theirs] if more is None else [theirs, more])]
-    p = meets_monster(
-        ["crab-5"], me={"slain": mine}, others=others, border={"7": "04", "9": "17"}, rolls=(6,), **rest
-    )
+    p = meets_monster(["crab-5"], me={"slain": mine}, others=others, border={"7": "04", "9": "17"}, rolls=(6,), **rest)
     return p.does("fight", "space-7", 1)
 
 

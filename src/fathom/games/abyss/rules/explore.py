@@ -55,7 +55,8 @@ class Explore(Procedure):
             self.go("10_leave_behind")
             return
         s.track += (card,)
-        t.log("log-explore", "B-EXP-01", refs=(KEY[card],), player=who(self.seat), card=ally_text(card), space=len(s.track))
+        shown, space = ally_text(card), len(s.track)
+        t.log("log-explore", "B-EXP-01", refs=(KEY[card],), player=who(self.seat), card=shown, space=space)
         if card == MONSTER:
             self.go("6_meet_monster")
 
@@ -96,8 +97,9 @@ class Explore(Procedure):
         s.add_to_hand(buyer, card)
         s.bought[buyer] += 1
         s.price += 1
-        s.pearls[buyer] -= price - self.nebulis
-        t.log("log-buy", "B-EXP-03", player=who(buyer), card=ally_text(card), pearls=price - self.nebulis, nebulis=self.nebulis)
+        pearls = price - self.nebulis
+        s.pearls[buyer] -= pearls
+        t.log("log-buy", "B-EXP-03", player=who(buyer), card=ally_text(card), pearls=pearls, nebulis=self.nebulis)
         self.go("1_reveal")
         if self.nebulis:
             return PayWithNebulis(buyer=buyer, seller=self.seat, nebulis=self.nebulis, pearls=price - self.nebulis)

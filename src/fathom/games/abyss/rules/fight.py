@@ -111,16 +111,17 @@ class FightLeviathan(Procedure):
         card = s.border[self.space]
         points = LEVIATHANS[card].points_removed(s.life_lost[self.space], strength)
         self.killed = points > 0 and s.life_lost[self.space] + points == LEVIATHANS[card].life
+        self.kills += self.killed
         if points == 0:
             t.log("log-attack-fails", "L-FGT-05", player=who(self.seat), n=strength)
             return PearlsGained(seat=self.seat, n=1, rule="L-FGT-05")
-        t.log("log-attack-succeeds", "L-FGT-06" if points == 1 else "L-FGT-07", player=who(self.seat), n=strength, points=points)
+        rule = "L-FGT-06" if points == 1 else "L-FGT-07"
+        t.log("log-attack-succeeds", rule, player=who(self.seat), n=strength, points=points)
         return RemoveLife(seat=self.seat, space=self.space, points=points)
 
     def step_7_again(self, t: Table) -> Step:
         """A kill ends the fight (Intrepid may start a second one); else attack again or end."""
         if self.killed:
-            self.kills += 1
             if self.kills < 2 and t.value("second-fight", self.seat) and can_fight(t, self.seat):
                 return Pick(self.seat, ("second-fight", "end-fight"), "ask-second-fight", "LP-LORD-INTREPID")
             self.finish()

@@ -12,7 +12,9 @@ from ..cards.names import LEVIATHAN_KEYS, LORD_KEYS
 from ..state import AbyssState
 from .supply import NebulisGained, discard_allies, lose_pearls, nebulis_of
 
-__all__ = ["LeviathanAttack", "PlaceLeviathan", "PlaceOnFreeSpace", "discard_lord", "draw_leviathan", "put_leviathan", "roll"]
+__all__ = [
+    "LeviathanAttack", "PlaceLeviathan", "PlaceOnFreeSpace", "discard_lord", "draw_leviathan", "put_leviathan", "roll",
+]  # fmt: skip
 
 
 def roll(t: Table, dice: int) -> list[int]:
@@ -35,7 +37,8 @@ def put_leviathan(t: Table, card: int, space: int, rule: str) -> None:
     s: AbyssState = t.state
     s.border[space] = card
     s.life_lost[space] = 0
-    t.log("log-place-leviathan", rule, refs=(SPACES[space],), leviathan=noun(LEVIATHAN_KEYS[card]), space=noun(SPACES[space]))
+    leviathan, where = noun(LEVIATHAN_KEYS[card]), noun(SPACES[space])
+    t.log("log-place-leviathan", rule, refs=(SPACES[space],), leviathan=leviathan, space=where)
 
 
 def discard_lord(t: Table, seat: int, lord: int, rule: str) -> None:

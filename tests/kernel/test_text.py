@@ -1,0 +1,217 @@
+"""Texts: how messages, nouns, forms, lists and names are put together; the words are tested with the games."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+from fathom.kernel.text import LANGUAGES, Lexicon, Listed, MissingText, Text, home_of, lexicon, who
+
+FILES = {
+    "en": """
+pearl = pearl
+    .pl = pearls
+fox = the Fox
+    .acc = the Fox
+takes = { $player } takes { COUNT($n, "pearl", "acc") } from { FORM($card, "acc") }.
+wraps = ({ $inner })
+quotes = „{ FORM($inner, "acc") }”
+sees = { $player } sees { FORM($cards, "acc") }.
+broken = { $nobody } is here.
+valueless =
+    .acc = only a form
+one-form = one
+counts-one = { COUNT($n, "one-form") }
+counts-noun = { COUNT($n, $noun) }
+hidden-en = only here
+""",
+    "pl": """
+pearl = perła
+    .acc = perłę
+    .nom-pl = perły
+    .acc-pl = perły
+    .gen-pl = pereł
+    .ins = perłą
+    .ins-pl = perłami
+fox = Lis
+    .acc = Lisa
+takes = { $player } bierze { COUNT($n, "pearl", "acc") }, { FORM($card, "acc") }.
+wraps = ({ $inner })
+quotes = „{ FORM($inner, "acc") }”
+sees = { $player } widzi { FORM($cards, "acc") }.
+with-pearls = z { COUNT($n, "pearl", "ins") }
+""",
+    "de": """
+pearl = Perle
+    .pl = Perlen
+    .dat = Perle
+    .dat-pl = Perlen
+fox = der Fuchs
+    .acc = den Fuchs
+takes = { $player } nimmt { COUNT($n, "pearl", "acc") } und { FORM($card, "acc") }.
+wraps = ({ $inner })
+quotes = „{ FORM($inner, "acc") }“
+sees = { $player } sieht { FORM($cards, "acc") }.
+""",
+}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def words(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A package with nothing but a locale folder, spread over two files per language as games may do."""
+    folder: Path = tmp_path_factory.mktemp("words") / "wordsonly"
+    (folder / "locale").mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    for lang, source in FILES.items():
+        (folder / "locale" / f"{lang}.ftl").write_text(source, encoding="utf-8")
+        (folder / "locale" / f"names.{lang}.ftl").write_text(f"crab = {lang} crab\n", encoding="utf-8")
+    monkey = pytest.MonkeyPatch()
+    monkey.syspath_prepend(str(folder.parent))
+    home_of("words", "wordsonly")
+    for lang in LANGUAGES:
+        lexicon("words", lang)
+    monkey.undo()
+
+
+def words_of(id: str, lang: str = "en", **args: object) -> str:
+    return Text(id, "words", **args).render(lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "expected"),
+    [
+        ("en", 1, "Player 1 takes 1 pearl from the Fox."),
+        ("en", 0, "Player 1 takes 0 pearls from the Fox."),
+        ("en", 5, "Player 1 takes 5 pearls from the Fox."),
+        ("pl", 1, "Gracz 1 bierze 1 perłę, Lisa."),
+        ("pl", 2, "Gracz 1 bierze 2 perły, Lisa."),
+        ("pl", 4, "Gracz 1 bierze 4 perły, Lisa."),
+        ("pl", 5, "Gracz 1 bierze 5 pereł, Lisa."),
+        ("pl", 12, "Gracz 1 bierze 12 pereł, Lisa."),
+        ("pl", 22, "Gracz 1 bierze 22 perły, Lisa."),
+        ("pl", 0, "Gracz 1 bierze 0 pereł, Lisa."),
+    ],
+)
+def test_numbers_and_cases(lang: str, n: int, expected: str) -> None:
+    assert words_of("takes", lang, player=who(0), n=n, card=Text("fox")) == expected
+
+
+@pytest.mark.parametrize(("n", "expected"), [(1, "z 1 perłą"), (3, "z 3 perłami"), (5, "z 5 perłami")])
+def test_polish_many_takes_the_genitive_only_where_nominative_or_accusative_stood(n: int, expected: str) -> None:
+    assert words_of("with-pearls", "pl", n=n) == expected
+
+
+def test_a_noun_can_be_an_argument() -> None:
+    assert words_of("counts-noun", n=3, noun=Text("pearl")) == "3 pearls"
+    assert words_of("counts-noun", n=1, noun=Text("pearl")) == "1 pearl"
+
+
+@pytest.mark.parametrize(("lang", "expected"), [("en", "„(the Fox)”"), ("pl", "„(Lis)”"), ("de", "„(der Fuchs)“")])
+def test_a_case_reaches_a_noun_but_not_through_a_phrase_that_does_not_pass_it_on(lang: str, expected: str) -> None:
+    assert words_of("quotes", lang, inner=Text("wraps", inner=Text("fox"))) == expected
+    assert words_of("quotes", "pl", inner=Text("fox")) == "„Lisa”"
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "Player 2 sees the Fox, en crab and the Fox."),
+        ("pl", "Gracz 2 widzi Lisa, pl crab i Lisa."),
+    ],
+)
+def test_lists_join_their_items_in_the_case_demanded(lang: str, expected: str) -> None:
+    cards = Listed([Text("fox"), Text("crab"), Text("fox")])
+    assert words_of("sees", lang, player=who(1), cards=cards) == expected
+
+
+def test_short_and_alternative_lists() -> None:
+    assert words_of("wraps", inner=Listed([])) == "()"
+    assert words_of("wraps", inner=Listed([Text("fox")])) == "(the Fox)"
+    assert words_of("wraps", inner=Listed([Text("fox"), Text("crab")], "or")) == "(the Fox or en crab)"
+
+
+def test_names_replace_seats_everywhere() -> None:
+    text = Text("sees", "words", player=who(1), cards=Listed([who(0), who(2)]))
+    assert text.render("en", {0: "Ada", 1: "Bo"}) == "Bo sees Ada and Player 3."
+    assert text.render("en") == "Player 2 sees Player 1 and Player 3."
+
+
+def test_an_inner_text_inherits_the_domain_and_may_have_its_own() -> None:
+    assert words_of("wraps", inner=Text("pearl")) == "(pearl)"
+    assert words_of("wraps", inner=Text("pass")) == "(Pass)", "words of the kernel are at hand in every domain"
+    assert words_of("wraps", inner=Text("famine", "toy")) == "(Famine)"
+
+
+def test_within_gives_a_domain_only_to_a_text_without_one() -> None:
+    assert Text("pearl").within("words").domain == "words"
+    assert Text("pearl", "words").within("toy").domain == "words"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        Text("no-such-message", "words"),
+        Text("broken", "words"),
+        Text("valueless", "words"),
+        Text("counts-one", "words", n=2),
+        Text("counts-noun", "words", n=2, noun="nothing"),
+        Text("wraps", "words", inner=Text("no-such-message")),
+        Text("pearl"),
+    ],
+)
+def test_what_is_missing_raises_instead_of_showing_something_raw(text: Text) -> None:
+    with pytest.raises(MissingText):
+        text.render("en")
+
+
+def test_a_message_of_one_language_does_not_stand_in_for_another() -> None:
+    assert words_of("hidden-en") == "only here"
+    with pytest.raises(MissingText, match=r"pl.*hidden-en"):
+        words_of("hidden-en", "pl")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(MissingText, match="no language"):
+        words_of("pearl", "fr")
+
+
+def test_texts_are_values() -> None:
+    a = Text("takes", "words", player=who(0), n=2, card=Text("fox"))
+    b = Text("takes", "words", card=Text("fox"), n=2, player=who(0))
+    assert a == b and hash(a) == hash(b)
+    assert a != Text("takes", "words", player=who(0), n=3, card=Text("fox"))
+    assert a != "takes"
+    assert pickle.loads(pickle.dumps(a)) == a
+    assert json.loads(json.dumps(a.to_json())) == {
+        "id": "takes",
+        "domain": "words",
+        "args": {
+            "player": {"id": "player-name", "domain": "kernel", "args": {"number": 1}},
+            "n": 2,
+            "card": {"id": "fox"},
+        },
+    }
+
+
+def test_a_list_is_a_value_too() -> None:
+    listed = Text("wraps", "words", inner=Listed([Text("fox"), Text("crab")]))
+    assert listed == Text("wraps", "words", inner=Listed([Text("fox"), Text("crab")]))
+    assert json.loads(json.dumps(listed.to_json()))["args"]["inner"] == {
+        "list": [{"id": "fox"}, {"id": "crab"}],
+        "join": "and",
+    }
+
+
+def test_the_kernel_has_the_same_messages_in_every_language() -> None:
+    english = set(Lexicon("kernel", "en").ids())
+    for lang in LANGUAGES:
+        assert set(Lexicon("kernel", lang).ids()) == english
+
+
+def test_the_toy_game_has_the_same_messages_in_every_language() -> None:
+    english = set(lexicon("toy", "en").ids())
+    for lang in LANGUAGES:
+        assert set(lexicon("toy", lang).ids()) == english

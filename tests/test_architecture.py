@@ -1,0 +1,219 @@
+"""What the layers may know of each other, and how large and how plain the kernel stays."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
+
+import pytest
+
+import fathom
+from fathom.games import IDS
+from fathom.kernel.data import Data
+
+ROOT = Path(fathom.__file__).parent
+MODULES = sorted(path for path in ROOT.rglob("*.py"))
+KERNEL = [path for path in MODULES if path.parent == ROOT / "kernel"]
+RULES = [path for path in MODULES if path.is_relative_to(ROOT / "kernel") or path.is_relative_to(ROOT / "games")]
+LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 2, "server": 2, "cli": 2}
+
+# Words of the games: what the kernel knows must be true of any game.
+GAME_WORDS = (
+    "abyss", "ally", "allies", "council", "court", "exploration", "farmer", "farmers", "guild", "key token", "kraken",
+    "leviathan", "loot", "lord", "lords", "monster", "monsters", "nebulis", "pearl", "pearls", "sentinel", "ship",
+    "traitor card", "investigator", "cthulhu", "mythos", "doom", "clue",
+)  # fmt: skip
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a module."""
+    parts = ("fathom", *path.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module a file imports, as an absolute dotted name; names imported from a package count as modules."""
+    package = name_of(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            home = ".".join([*base, *([node.module] if node.module else [])])
+            yield home
+            yield from (f"{home}.{alias.name}" for alias in node.names)
+
+
+def layer_of(name: str) -> str:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "fathom" and len(parts) > 1 and parts[1] in LAYERS else ""
+
+
+def ids(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in paths]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+def test_imports_go_one_way(path: Path) -> None:
+    mine = layer_of(name_of(path))
+    if not mine:
+        return
+    for name in imports(path):
+        theirs = layer_of(name)
+        assert not theirs or LAYERS[theirs] <= LAYERS[mine], f"{mine} imports {name}"
+        if mine in ("kernel", "games"):
+            assert name.split(".")[0] != "fathom" or theirs, f"{mine} imports the front door: {name}"
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_games_never_import_each_other(path: Path) -> None:
+    parts = name_of(path).split(".")
+    mine = parts[2] if parts[1] == "games" and len(parts) > 2 else ""
+    for name in imports(path):
+        theirs = name.split(".")
+        if theirs[:2] == ["fathom", "games"] and len(theirs) > 2:
+            assert theirs[2] == mine, f"{name_of(path)} imports {name}"
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_kernel_and_games_need_little_from_outside(path: Path) -> None:
+    """msgspec for data and Fluent for words; everything else comes with Python."""
+    for name in imports(path):
+        top = name.split(".")[0]
+        assert top in sys.stdlib_module_names or top in ("fathom", "msgspec", "fluent", "babel"), name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+def test_no_module_has_more_than_400_lines(path: Path) -> None:
+    assert path.read_text(encoding="utf-8").count("\n") <= 400
+
+
+def test_the_kernel_has_at_most_2600_lines() -> None:
+    assert sum(path.read_text(encoding="utf-8").count("\n") for path in KERNEL) <= 2600
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_nothing_is_executed_from_text_or_made_at_run_time(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("exec", "eval", "compile", "globals", "__import__"), ast.unparse(node)
+            assert not (node.func.id == "type" and len(node.args) == 3), "a class made at run time"
+        assert not isinstance(node, ast.Global), "a global that changes"
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_randomness_and_time_come_from_the_table_only(path: Path) -> None:
+    """`random` is for samples and resampling, always by a generator handed in; clocks have no place in rules."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            assert node.value.id != "random" or node.attr == "Random", ast.unparse(node)
+            assert node.value.id not in ("time", "datetime", "secrets", "uuid"), ast.unparse(node)
+
+
+# ---- data
+
+
+def data_classes() -> list[type[Data]]:
+    for path in RULES:
+        importlib.import_module(name_of(path))
+    found: list[type[Data]] = []
+    todo = list(Data.__subclasses__())
+    while todo:
+        cls = todo.pop()
+        todo += cls.__subclasses__()
+        if cls.__module__.startswith("fathom."):
+            found.append(cls)
+    return sorted(found, key=lambda cls: (cls.__module__, cls.__name__))
+
+
+def kinds(hint: Any) -> Iterator[Any]:
+    yield get_origin(hint) or hint
+    for part in get_args(hint):
+        yield from kinds(part)
+
+
+def test_no_field_of_the_table_is_a_set() -> None:
+    """Sets of strings iterate differently in every process."""
+    classes = data_classes()
+    assert len(classes) > 20
+    for cls in classes:
+        for name, hint in get_type_hints(cls).items():
+            if get_origin(hint) is not ClassVar:
+                assert not any(kind in (set, frozenset) for kind in kinds(hint)), f"{cls.__name__}.{name}"
+
+
+def test_no_two_kinds_of_data_share_a_name() -> None:
+    names = [cls.NAME for cls in data_classes()]
+    assert len(set(names)) == len(names)
+
+
+# ---- the kernel knows no game
+
+
+@pytest.mark.parametrize("path", KERNEL, ids=ids(KERNEL))
+def test_the_kernel_knows_no_game(path: Path) -> None:
+    source = path.read_text(encoding="utf-8").casefold()
+    for word in (*GAME_WORDS, *IDS):
+        assert not re.search(rf"\b{re.escape(word)}\b", source), word
+
+
+@pytest.mark.parametrize("path", KERNEL, ids=ids(KERNEL))
+def test_the_kernel_names_no_card(path: Path) -> None:
+    strings = {
+        node.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    slugs = {card.slug for game in fathom.games().values() for deck in game.cards().values() for card in deck}
+    assert slugs
+    assert not strings & slugs
+
+
+# ---- public names
+
+
+def has_public_definitions(tree: ast.Module) -> bool:
+    return any(isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_") for node in tree.body)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+def test_modules_say_what_may_be_imported_from_them(path: Path) -> None:
+    if not has_public_definitions(ast.parse(path.read_text(encoding="utf-8"))) or path.stem == "__main__":
+        return
+    if not path.is_relative_to(ROOT / "kernel") and not path.is_relative_to(ROOT / "games") and path.parent != ROOT:
+        return
+    module = importlib.import_module(name_of(path))
+    assert hasattr(module, "__all__")
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_what_a_module_offers_exists(path: Path) -> None:
+    module = importlib.import_module(name_of(path))
+    for name in getattr(module, "__all__", ()):
+        assert hasattr(module, name), name
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_only_offered_names_cross_from_the_kernel(path: Path) -> None:
+    """What is not in a module's `__all__` is its own business."""
+    if path.parent == ROOT / "kernel":
+        return
+    package = name_of(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        base = package[: len(package) - node.level + 1] if node.level else []
+        home = ".".join([*base, *([node.module] if node.module else [])])
+        if home.startswith("fathom.kernel."):
+            offered = importlib.import_module(home).__all__
+            for alias in node.names:
+                assert alias.name in offered, f"{alias.name} of {home}"
