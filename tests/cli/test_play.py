@@ -120,6 +120,15 @@ def _saved(saves: Path) -> Any:
     return read_json(path)
 
 
+@pytest.mark.parametrize("words", ["weź", "WEZ MED", "take", "1", "1."])
+def test_an_option_is_chosen_by_number_key_or_the_start_of_its_words(
+    cli: Cli, saves: Path, words: str
+) -> None:
+    cli(*ALONE, "--lang", "pl", typed=[words, "koniec"])
+    mine = [answer for seat, answer in fathom.replay(_saved(saves)).answers if seat == 0]
+    assert mine == ["take"]
+
+
 def test_enter_repeats_the_question(cli: Cli) -> None:
     out = cli(*ALONE, typed=["", "quit"]).stdout
     assert len(re.findall(r"^  1\. ", out, re.MULTILINE)) == 2

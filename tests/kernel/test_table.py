@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -139,6 +142,17 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     other = new(4, 78)
     play_out(other, 3)
     assert other.fingerprint() not in ends
+
+
+def test_the_game_is_the_same_whatever_the_hash_seed() -> None:
+    """Sets and hashes of strings differ from process to process; games must not."""
+    code = "from toygame.play import new, play_out; t = new(3, 5); play_out(t, 5); print(t.fingerprint())"
+    ends = set()
+    for hash_seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+        ends.add(done.stdout.strip())
+    assert len(ends) == 1
 
 
 # ---- determinize

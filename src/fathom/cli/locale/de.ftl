@@ -166,7 +166,7 @@ cli-word-help = hilfe
 cli-word-quit = ende, beenden
 
 cli-help = So spielst du hier
-cli-help-answer = Die Nummer einer Option (oder ihr Schlüssel) wählt sie. Enter wiederholt die Frage. Die Codes in Klammern sind Regeln.
+cli-help-answer = Die Nummer einer Option (oder der Anfang ihres Textes) wählt sie. Enter wiederholt die Frage. Die Codes in Klammern sind Regeln.
 cli-help-line = { $words }: { $what }
 cli-help-why = was hier nicht möglich ist und warum
 cli-help-rule = eine Regel nach Code (regel B-EXP-02) oder Wörtern; allein: die Regel dieser Frage

@@ -166,7 +166,7 @@ cli-word-help = help
 cli-word-quit = quit
 
 cli-help = How to play here
-cli-help-answer = The number of an option (or its key) chooses it. Enter repeats the question. The codes in brackets are rules.
+cli-help-answer = The number of an option (or the first letters of its text) chooses it. Enter repeats the question. The codes in brackets are rules.
 cli-help-line = { $words }: { $what }
 cli-help-why = what is not possible here, and why
 cli-help-rule = a rule by its code (rule B-EXP-02) or by words; alone: the rule of this question

@@ -171,7 +171,7 @@ cli-word-help = pomoc
 cli-word-quit = koniec, wyjdź
 
 cli-help = Jak tu grać
-cli-help-answer = Numer opcji (albo jej klucz) ją wybiera. Enter powtarza pytanie. Kody w nawiasach to zasady.
+cli-help-answer = Numer opcji (albo początek jej treści) ją wybiera. Enter powtarza pytanie. Kody w nawiasach to zasady.
 cli-help-line = { $words }: { $what }
 cli-help-why = co jest tu niemożliwe i dlaczego
 cli-help-rule = zasada według kodu (zasada B-EXP-02) albo słów; bez niczego: zasada tego pytania

@@ -8,9 +8,9 @@ from ...kernel.decision import Answer, Decision
 from ...kernel.errors import IllegalAnswer
 from ...kernel.text import Text
 from ..given import as_number
-from ..words import DOMAIN, Words, clip
+from ..words import DOMAIN, Words, clip, plain
 
-__all__ = ["how_to_answer", "looks_like_answer", "read_answer"]
+__all__ = ["by_words", "how_to_answer", "looks_like_answer", "read_answer"]
 
 _SPLIT = re.compile(r"([0-9]+)[x×*](\S+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[-+]?[0-9]+[.)]?")
@@ -36,6 +36,16 @@ def _key(decision: Decision, word: str) -> str:
     if number is not None and 1 <= number <= len(decision.keys):
         return decision.keys[number - 1]
     raise _misread("cli-no-such-number", given=clip(word), most=len(decision.keys))
+
+
+def by_words(decision: Decision, line: str, say: Words, game: str) -> str | None:
+    """The one option whose text begins with what was typed: "pas" is as good as its number."""
+    if decision.shape != "pick" or len(line) < 3:
+        return None
+    fits = [
+        option.key for option in decision.options if plain(say.of(option.text, game)).startswith(plain(line))
+    ]
+    return fits[0] if len(fits) == 1 else None
 
 
 def read_answer(decision: Decision, line: str) -> Answer:

@@ -13,7 +13,7 @@ from ...kernel.table import Table
 from ...kernel.text import Text, who
 from ..given import ME
 from ..words import DOMAIN, Words
-from .answers import how_to_answer, looks_like_answer, read_answer
+from .answers import by_words, how_to_answer, looks_like_answer, read_answer
 from .boards import board_for, outcome_lines
 from .commands import COMMANDS, find_command, hint
 from .saves import record_with, write
@@ -76,15 +76,18 @@ class Session:
             if not line:
                 self.show_question(decision)
                 continue
-            command = None if looks_like_answer(decision, line) else find_command(line, self.say)
-            if command is not None:
-                name, rest = command
-                if COMMANDS[name](self, decision, rest):
-                    return
-                continue
             if not looks_like_answer(decision, line):
-                self.voice.line(hint(line, decision, self.say))
-                continue
+                command = find_command(line, self.say)
+                if command is not None:
+                    name, rest = command
+                    if COMMANDS[name](self, decision, rest):
+                        return
+                    continue
+                meant = by_words(decision, line, self.say, self.table.game.id)
+                if meant is None:
+                    self.voice.line(hint(line, decision, self.say))
+                    continue
+                line = meant
             try:
                 self.table.choose(read_answer(decision, line), seat)
             except IllegalAnswer as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from typing import Any
 
 from ..output import Out
 
@@ -19,8 +20,11 @@ class Voice(Out):
 
     def __init__(self) -> None:
         super().__init__()
+        self.history: Any = None
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # gives input() line editing and a history where there is one
+            import readline  # gives input() line editing and a history, where the system has it
+
+            self.history = readline
 
     def ask(self, prompt: str) -> str:
         """One line of input, without blanks at its ends."""
@@ -35,9 +39,12 @@ class Voice(Out):
 
     def curtain(self) -> None:
         """Hide everything shown so far: clear a terminal and its memory, anything else is scrolled away."""
-        if self.console.is_terminal:
-            self.console.clear()
-            self.console.file.write("\x1b[3J")
-            self.console.file.flush()
+        console = self.console
+        if self.history is not None:
+            self.history.clear_history()
+        if console.is_terminal and not console.is_dumb_terminal and not console.legacy_windows:
+            console.clear()
+            console.file.write("\x1b[3J")
+            console.file.flush()
         else:
-            self.console.print("\n" * 50)
+            console.print("\n" * 50)
