@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+import fathom
 from abyss_play import Play, at
 
-__all__ = ["acts", "finished", "last_turn", "refusal", "rules_of", "takes"]
+__all__ = ["acts", "finished", "last_turn", "refusal", "refused", "rules_of", "takes"]
 
 
 def finished(*seats: dict[str, Any], options: dict[str, Any] | None = None, **rest: Any) -> Play:
@@ -54,3 +58,16 @@ def refusal(p: Play, rule: str) -> str:
 def rules_of(p: Play, id: str, seat: int | None = None) -> list[str]:
     """The rules cited by the log lines of one kind."""
     return [rule for line, rule in p.lines(seat) if line == id]
+
+
+def refused(kind: type[fathom.FathomError], *words: str, by: Callable[[], object]) -> fathom.FathomError:
+    """The call fails with this kind of error; its English text has all these words, and other languages have a text."""
+    with pytest.raises(kind) as caught:
+        by()
+    error = caught.value
+    assert type(error) is kind
+    for word in words:
+        assert word in str(error), f"{word!r} is not in {str(error)!r}"
+    assert str(error) == error.text.render("en")
+    assert len({error.text.render(lang) for lang in fathom.LANGUAGES}) == 3
+    return error

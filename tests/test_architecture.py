@@ -95,8 +95,19 @@ def test_no_module_has_more_than_400_lines(path: Path) -> None:
     assert path.read_text(encoding="utf-8").count("\n") <= 400
 
 
-def test_the_kernel_has_at_most_2600_lines() -> None:
-    assert sum(path.read_text(encoding="utf-8").count("\n") for path in KERNEL) <= 2600
+def lines_of_code(path: Path) -> int:
+    """Lines that do something: no blank ones, no comments, no docstrings."""
+    source = path.read_text(encoding="utf-8")
+    words: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            words.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    lines = enumerate(source.splitlines(), 1)
+    return sum(bool(line.strip()) and not line.strip().startswith("#") and n not in words for n, line in lines)
+
+
+def test_the_kernel_has_at_most_2500_lines_of_code() -> None:
+    assert sum(lines_of_code(path) for path in KERNEL) <= 2500
 
 
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))

@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from fathom.kernel.ability import Card, Trigger
 from fathom.kernel.ask import Answer
 from fathom.kernel.cost import AllOf, Cost, Free, Pay
-from fathom.kernel.effect import Cancel, Scope
+from fathom.kernel.effect import Scope
 from fathom.kernel.event import Event
 from fathom.kernel.procedure import Step
 from fathom.kernel.record import load, save
+from fathom.kernel.reply import Cancel
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES, Text
 from toygame.cards import CARDS

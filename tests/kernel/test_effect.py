@@ -8,26 +8,23 @@ from typing import Any
 from fathom.kernel.ability import Card, Limit, Modifier, Trigger
 from fathom.kernel.ask import Pick
 from fathom.kernel.effect import (
-    Cancel,
     Choose,
-    Edit,
     Effect,
     ForEach,
     If,
     InSequence,
-    Later,
     May,
     Nothing,
     Perform,
     Scope,
     Then,
     Times,
-    Until,
     effect_by_id,
 )
 from fathom.kernel.event import Occur
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, save
+from fathom.kernel.reply import Cancel, Edit, Later, Until
 from fathom.kernel.select import ALL_SEATS, OPPONENTS, YOU, Condition, Count
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES, Text

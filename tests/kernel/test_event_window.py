@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from fathom.kernel.ability import Card, InPlay, Limit, Trigger
-from fathom.kernel.effect import Cancel, Edit, Effect
+from fathom.kernel.effect import Effect
 from fathom.kernel.event import Event, Occur
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, save
+from fathom.kernel.reply import Cancel, Edit
 from fathom.kernel.select import Condition
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text
@@ -327,7 +328,6 @@ def test_two_copies_of_a_card_each_serve_their_owner() -> None:
     assert t.decision is not None
     assert t.decision.options[1].text.render("en").startswith("the Physician: ")
     t.choose("physician#1.0")
-    t.choose("pass")
     assert asked(t) == (1, "window-after", ("pass", "physician#2.0"))
     t.choose("physician#2.0")
     assert t.state.health == [5, 4]

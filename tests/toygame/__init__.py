@@ -109,7 +109,7 @@ class Toy(Game):
         return who(int(key.removeprefix("seat-"))) if key.startswith("seat-") else Text(key)
 
     def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
-        return {"row": [veil(t, seat, gem, "row") for gem in t.state.row]}
+        return {"row": [veil(t, seat, str(slot), "row") for slot in range(len(t.state.row))]}
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         s: ToyState = t.state

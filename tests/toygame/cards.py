@@ -5,24 +5,10 @@ from __future__ import annotations
 from fathom.kernel.ability import Ability, Activated, Card, Limit, Modifier, Trigger
 from fathom.kernel.ask import Number, Order, PickSome
 from fathom.kernel.cost import AllOf, Pay
-from fathom.kernel.effect import (
-    Cancel,
-    Choose,
-    Edit,
-    Effect,
-    ForEach,
-    If,
-    InSequence,
-    Instead,
-    Later,
-    May,
-    Perform,
-    Then,
-    Times,
-    Until,
-)
+from fathom.kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Perform, Then, Times
 from fathom.kernel.errors import IllegalAnswer
 from fathom.kernel.procedure import Each, Procedure, Step
+from fathom.kernel.reply import Cancel, Edit, Instead, Later, Until
 from fathom.kernel.select import ALL_SEATS, OPPONENTS, Condition, Count
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, who

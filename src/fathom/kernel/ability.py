@@ -66,7 +66,8 @@ class InPlay(NamedTuple):
     source: str
 
     def text(self) -> Text:
-        return Text("ability-of", card=Text(self.source), ability=self.ability.say())
+        """Name the card by its slug: the source may be one of several copies."""
+        return Text("ability-of", card=Text(self.ability.id.split(".")[0]), ability=self.ability.say())
 
 
 class Trigger(Ability):
@@ -187,6 +188,7 @@ class Lasting(Data):
     owner: int = 0
     source: str = ""
     until: str = ""
+    number: int = 0
 
 
 class Card:

@@ -71,6 +71,10 @@ class Ask:
         """The answer that a finished unfolding stands for."""
         raise NotImplementedError
 
+    def walk(self, answer: Answer) -> list[str]:
+        """The unfolding that leads to an answer."""
+        return list(answer)
+
 
 def _refuse(id: str, **args: Any) -> IllegalAnswer:
     return IllegalAnswer(Text(id, "kernel", **args))
@@ -90,7 +94,11 @@ class Pick(Ask):
         return answer
 
     def forced(self) -> Answer:
-        return self.keys[0] if len(self.keys) == 1 else None
+        if len(self.keys) > 1:
+            return None
+        if not self.keys:
+            raise LookupError(f"{self.why}: a question without an answer")
+        return self.keys[0]
 
     def sample(self, rng: random.Random) -> Answer:
         return self.keys[int(rng.random() * len(self.keys))]
@@ -106,6 +114,9 @@ class Pick(Ask):
 
     def fold(self, taken: Sequence[str]) -> Answer:
         return taken[0]
+
+    def walk(self, answer: Answer) -> list[str]:
+        return [answer]
 
 
 class AlwaysPick(Pick):
@@ -155,7 +166,8 @@ class Split(Ask):
             return {key: n for key, n in self.limits.items() if n}
         if self.most == 0:
             return {}
-        return {self.keys[0]: self.least} if len(self.keys) == 1 and self.least == self.most else None
+        open_keys = [key for key, n in self.limits.items() if n]
+        return {open_keys[0]: self.least} if len(open_keys) == 1 and self.least == self.most else None
 
     def sample(self, rng: random.Random) -> Answer:
         pool = [key for key, n in self.limits.items() for _ in range(n)]
@@ -195,6 +207,9 @@ class Split(Ask):
     def fold(self, taken: Sequence[str]) -> Answer:
         return {key: taken.count(key) for key in self.keys if key in taken}
 
+    def walk(self, answer: Answer) -> list[str]:
+        return [key for key in self.keys for _ in range(answer.get(key, 0))]
+
 
 class PickSome(Split):
     """From `least` to `most` different options; their order does not matter. A split of at most one each."""
@@ -233,6 +248,9 @@ class PickSome(Split):
 
     def fold(self, taken: Sequence[str]) -> Answer:
         return list(taken)
+
+    def walk(self, answer: Answer) -> list[str]:
+        return list(answer)
 
 
 class Order(Ask):
@@ -307,6 +325,9 @@ class Number(Ask):
 
     def fold(self, taken: Sequence[str]) -> Answer:
         return int(taken[0])
+
+    def walk(self, answer: Answer) -> list[str]:
+        return [str(answer)]
 
 
 class AskAll:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .data import fresh
 from .decision import Answer, Ask, Pick
-from .effect import Effect, EffectFrame, Scope, effect_by_id
+from .effect import Effect, EffectFrame, Scope, effect_by_id, was_done
 from .procedure import Procedure, Step
 from .text import Text
 
@@ -61,8 +61,13 @@ class AllOf(Cost):
     def __init__(self, *costs: Cost) -> None:
         self.costs, self.parts = costs, costs
 
+    def flat(self) -> list[Cost]:
+        """All parts, also those of costs inside."""
+        return [part for cost in self.costs for part in (cost.flat() if isinstance(cost, AllOf) else [cost])]
+
     def can(self, t: Table, scope: Scope) -> bool:
-        return all(cost.can(t, scope) for cost in self.costs)
+        """Payable together: the parts are tried one after the other on a copy of the table."""
+        return _payable(t.clone(), scope, self.flat())
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
         raise NotImplementedError("its parts are paid one by one")
@@ -72,6 +77,24 @@ class AllOf(Cost):
         for cost in self.costs[1:]:
             text = Text("cost-and", first=text, second=cost.say())
         return text
+
+
+def _payable(t: Table, scope: Scope, costs: list[Cost]) -> bool:
+    """Try every way to pay the first part, then the rest. What a part does by event or procedure is not foreseen."""
+    if not costs:
+        return True
+    first, *rest = costs
+    if not first.can(t, scope):
+        return False
+    if not rest:
+        return True
+    ask = first.ask(t, scope)
+    for answer in [None] if ask is None else ask.answers():
+        trial = t.clone()
+        first.pay(trial, scope, answer)
+        if _payable(trial, scope, rest):
+            return True
+    return False
 
 
 class Pay(Effect):
@@ -91,20 +114,26 @@ class Pay(Effect):
 
 
 class PayCost(EffectFrame):
-    """Ask for every part of a cost, then pay them all. The result is True."""
+    """Ask for every part of a cost, then pay them all. The result is False if a payment was prevented."""
 
     answers: list[Any] = fresh()
     paid: int = 0
+    last: Any = None
 
     def costs(self) -> Sequence[Cost]:
         cost = effect_by_id(self.effect)
-        return cost.costs if isinstance(cost, AllOf) else (cost,)  # type: ignore[return-value]
+        return cost.flat() if isinstance(cost, AllOf) else (cost,)  # type: ignore[return-value]
 
     def step_1_ask(self, t: Table) -> Step:
         costs = self.costs()
         if len(self.answers) == len(costs):
             return None
-        ask = costs[len(self.answers)].ask(t, self.here())
+        trial = t
+        if self.answers:  # what the earlier parts will take is no longer there to pay with
+            trial = t.clone()
+            for cost, answer in zip(costs, self.answers, strict=False):
+                cost.pay(trial, self.here(), answer)
+        ask = costs[len(self.answers)].ask(trial, self.here())
         if ask is None:
             self.answers.append(None)
             self.again()
@@ -118,14 +147,17 @@ class PayCost(EffectFrame):
         return self.costs()[len(self.answers)].label(t, key)
 
     def step_2_pay(self, t: Table) -> Step:
-        costs = self.costs()
-        if self.paid == len(costs):
-            self.result = True
-            return None
         at = self.paid
         self.paid += 1
-        self.again()
-        return costs[at].pay(t, self.here(), self.answers[at])
+        got = self.costs()[at].pay(t, self.here(), self.answers[at])
+        return got.called("last") if isinstance(got, Procedure) else t.occurrence(got, "last")
+
+    def step_3_keep(self, t: Table) -> None:
+        if not was_done(self.last):
+            self.result = False
+        self.last = None
+        if self.paid < len(self.costs()):
+            self.go("2_pay")
 
 
 class UseAbility(Procedure):
@@ -135,11 +167,18 @@ class UseAbility(Procedure):
     effect: str = ""
     scope: Scope = Scope()
 
+    paid: Any = None
+
     def step_1_pay(self, t: Table) -> Step:
         cost = effect_by_id(self.cost)
-        return None if isinstance(cost, Free) else cost.run(t, self.scope)
+        if isinstance(cost, Free):
+            return None
+        return PayCost(effect=self.cost, scope=self.scope).called("paid")
 
     def step_2_resolve(self, t: Table) -> Step:
+        if not was_done(self.paid):
+            self.finish(False)
+            return None
         return effect_by_id(self.effect).run(t, self.scope)
 
 

@@ -93,6 +93,8 @@ class Data:
     def __init_subclass__(cls) -> None:
         cls.NAME = _name(cls)
         cls._ready = False
+        if cls.NAME in _REGISTRY and _REGISTRY[cls.NAME].__module__ != cls.__module__:
+            raise TypeError(f"two kinds of data are named {cls.NAME}")
         _REGISTRY[cls.NAME] = cls
 
     def __init__(self, **fields: Any) -> None:
@@ -155,7 +157,11 @@ class Data:
             if value is not None:
                 fields[name] = value.clone()
         for name in cls._nests:
-            fields[name] = [item.clone() for item in fields[name]]
+            value = fields[name]
+            if isinstance(value, dict):
+                fields[name] = {key: item.clone() for key, item in value.items()}
+            else:
+                fields[name] = [item.clone() for item in value]
         return new
 
     def but(self, **changes: Any) -> Self:
@@ -184,17 +190,20 @@ class Data:
                 continue
             if name in cls._nested:
                 value = value.to_json()
-            elif name in cls._nests:
-                value = [item.to_json() for item in value]
+            elif isinstance(value, dict):
+                value = {str(key): item.to_json() if name in cls._nests else item for key, item in value.items()}
+            elif isinstance(value, list):
+                value = [item.to_json() for item in value] if name in cls._nests else value.copy()
             out[name] = value
         return out
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Data:
         """Rebuild what `to_json` made; raises ValueError on anything else."""
-        if not isinstance(data, dict) or data.get("is") not in _REGISTRY:
-            raise ValueError(f"unknown kind of data: {data.get('is') if isinstance(data, dict) else data!r}")
-        cls = _REGISTRY[data["is"]]
+        kind = data.get("is") if isinstance(data, dict) else data
+        if not isinstance(kind, str) or kind not in _REGISTRY or not isinstance(data, dict):
+            raise ValueError(f"unknown kind of data: {kind!r}")
+        cls = _REGISTRY[kind]
         new = cls()
         for name, value in data.items():
             if name == "is":
@@ -204,7 +213,12 @@ class Data:
             if name in cls._nested:
                 new.__dict__[name] = None if value is None else Data.from_json(value)
             elif name in cls._nests:
-                new.__dict__[name] = [Data.from_json(item) for item in value]
+                if isinstance(value, dict):
+                    new.__dict__[name] = {key: Data.from_json(item) for key, item in value.items()}
+                elif isinstance(value, list):
+                    new.__dict__[name] = [Data.from_json(item) for item in value]
+                else:
+                    raise ValueError(f"{cls.NAME}.{name}: {value!r} is no collection")
             else:
                 try:
                     new.__dict__[name] = msgspec.convert(value, cls._hints[name], strict=False)

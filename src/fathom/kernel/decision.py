@@ -48,7 +48,7 @@ class Decision:
     @property
     def id(self) -> str:
         """Names this very question; answers of a remote client carry it."""
-        return f"{len(self._table.answers)}.{self.seat}"
+        return f"{self._table.asked_at}.{self.seat}"
 
     @property
     def seat(self) -> int:
@@ -120,8 +120,18 @@ class Decision:
         return [answer for answer in self._ask.answers() if self.accepts(answer)]
 
     def unfold(self, taken: Sequence[str] = ()) -> list[str]:
-        """The question one item at a time, for bots and fixed action spaces; STOP ends it."""
-        return self._ask.unfold(taken)
+        """The question one item at a time, for bots and fixed action spaces; STOP ends it.
+
+        Where a condition over whole answers applies, only items that still lead to a legal one are offered (as far
+        as the answers can be listed).
+        """
+        listed = self.answers() if self._frame.CHECKS[self._frame.pc] is not None else None
+        if listed is None:
+            return self._ask.unfold(taken)
+        walks = [self._ask.walk(answer) for answer in listed]
+        n = len(taken)
+        fitting = {walk[n] if len(walk) > n else STOP for walk in walks if walk[:n] == list(taken)}
+        return [item for item in self._ask.unfold(taken) if item in fitting]
 
     def fold(self, taken: Sequence[str]) -> Answer:
         return self._ask.fold(taken)

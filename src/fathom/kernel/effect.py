@@ -17,12 +17,11 @@ from .select import Condition, Num, Selector, num
 from .text import Text
 
 if TYPE_CHECKING:
-    from .ability import Ability
     from .table import Table
 
 __all__ = [
-    "Cancel", "Choose", "Edit", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "Instead", "Later", "May",
-    "Nothing", "Perform", "Scope", "Then", "Times", "Until", "effect_by_id",
+    "Choose", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "May", "Nothing", "Perform", "Resolve", "Scope",
+    "Then", "Times", "effect_by_id", "was_done",
 ]  # fmt: skip
 
 _EFFECTS: dict[str, Effect] = {}
@@ -77,6 +76,11 @@ class Effect:
         raise NotImplementedError
 
 
+def was_done(result: Any) -> bool:
+    """Did what a frame stands for happen? False and an abort say no."""
+    return result is not False and not (isinstance(result, dict) and "aborted" in result)
+
+
 class EffectFrame(Procedure):
     """A frame in the middle of an effect."""
 
@@ -91,11 +95,20 @@ class EffectFrame(Procedure):
         return _EFFECTS[self.effect]
 
 
+    def carry_out(self, t: Table, effect: Effect) -> Step:
+        """Run an effect, if it can be done now, so that its result becomes this frame's; False is "not done"."""
+        if not effect.can(t, self.here()):
+            self.result = False
+            return None
+        got = effect.run(t, self.here())
+        return got.called("result") if isinstance(got, Procedure) else t.occurrence(got, "result")
+
+
 class Resolve(EffectFrame):
     """Run one effect for one seat."""
 
     def step_1_run(self, t: Table) -> Step:
-        return self.term().run(t, self.here())  # type: ignore[no-any-return]
+        return self.carry_out(t, self.term())
 
 
 class Nothing(Effect):
@@ -131,16 +144,22 @@ class InSequence(Effect):
 
 
 class InOrder(EffectFrame):
+    """One part after the other; the whole was done only if every part was."""
+
     at: int = 0
+    last: Any = None
 
     def step_1_next(self, t: Table) -> Step:
-        parts = self.term().parts
-        if self.at == len(parts):
+        if self.at == len(self.term().parts):
+            self.finish(self.result)
             return None
-        part = parts[self.at]
         self.at += 1
-        self.again()
-        return part.run(t, self.here()) if part.can(t, self.here()) else None
+        return Resolve(effect=f"{self.effect}.{self.at - 1}", scope=self.here()).called("last")
+
+    def step_2_keep(self, t: Table) -> None:
+        if not was_done(self.last):
+            self.result = False
+        self.pc = 0
 
 
 class Then(Effect):
@@ -166,7 +185,7 @@ class InTurn(EffectFrame):
         return Resolve(effect=f"{self.effect}.0", scope=self.here()).called("done")
 
     def step_2_second(self, t: Table) -> Step:
-        if self.done is False:
+        if not was_done(self.done):
             self.finish(False)
             return None
         return Resolve(effect=f"{self.effect}.1", scope=self.here())
@@ -209,7 +228,7 @@ class OneOf(EffectFrame):
         return _EFFECTS[key].say()
 
     def step_2_run(self, t: Table) -> Step:
-        return _EFFECTS[self.chosen].run(t, self.here())
+        return self.carry_out(t, _EFFECTS[self.chosen])
 
 
 class May(Effect):
@@ -229,8 +248,6 @@ class May(Effect):
 
 
 class Maybe(EffectFrame):
-    yes: bool = False
-
     def step_1_ask(self, t: Table) -> Ask:
         return Pick(self.here().seat, ("yes", "no"), self.term().why, self.term().rule)
 
@@ -242,8 +259,7 @@ class Maybe(EffectFrame):
         return self.term().effect.say() if key == "yes" else Text("no")
 
     def step_2_run(self, t: Table) -> Step:
-        self.result = True
-        return self.term().effect.run(t, self.here())  # type: ignore[no-any-return]
+        return self.carry_out(t, self.term().effect)
 
 
 class If(Effect):
@@ -315,78 +331,3 @@ class Perform(Effect):
 
     def say(self) -> Text:
         return Text(self._say)
-
-
-class Cancel(Effect):
-    """The event answered does not happen."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        scope.event(t).cancelled = True
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-cancel")
-
-
-class Edit(Effect):
-    """Change one number of the event answered before it happens."""
-
-    def __init__(self, say: str, field: str, change: Callable[[int], int]) -> None:
-        self._say, self.field, self.change = say, field, change
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        event = scope.event(t)
-        setattr(event, self.field, self.change(getattr(event, self.field)))
-        return None
-
-    def say(self) -> Text:
-        return Text(self._say)
-
-
-class Instead(Effect):
-    """The event answered is replaced by another effect; nothing reacts to the original any more."""
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect, self.parts = effect, (effect,)
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return self.effect.can(t, scope)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        scope.event(t).cancelled = True
-        return self.effect.run(t, scope)
-
-    def say(self) -> Text:
-        return Text("effect-instead", effect=self.effect.say())
-
-
-class Until(Effect):
-    """An ability that lasts until a period ends, whatever becomes of its card."""
-
-    def __init__(self, period: str, ability: Ability) -> None:
-        self.period, self.ability = period, ability
-
-    def bind(self, id: str) -> None:
-        super().bind(id)
-        self.ability.bind(f"{id}.lasting")
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        t.last_until(self.period, self.ability, scope)
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-until", period=Text(f"period-{self.period}"), ability=self.ability.say())
-
-
-class Later(Effect):
-    """Do this when the procedure whose event is answered is over."""
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect, self.parts = effect, (effect,)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        t.after_frame(scope.of, Resolve(effect=self.effect.id, scope=scope))
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-later", effect=self.effect.say())

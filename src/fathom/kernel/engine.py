@@ -30,8 +30,9 @@ class Engine:
     """State, frames, open questions, and everything that decides how the game goes on."""
 
     __slots__ = (
-        "_index", "_keys", "answers", "asked", "frames", "game", "lasting", "lines", "notices", "options", "origin",
-        "outcome", "quiet", "revealed", "sealed", "seats", "serial", "standing", "state", "streams", "uses",
+        "_index", "_keys", "answers", "asked", "asked_at", "before", "frames", "game", "lasting", "lines", "notices",
+        "options", "origin", "outcome", "quiet", "revealed", "sealed", "seats", "serial", "standing", "state",
+        "streams", "together", "uses", "veils",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
@@ -43,6 +44,10 @@ class Engine:
         self.frames: list[Procedure] = []
         self.asked: tuple[Ask, ...] = ()
         self.sealed: dict[int, Answer] = {}
+        self.together = False
+        self.asked_at = 0
+        self.veils = seed
+        self.before = 0
         self.answers: list[tuple[int, Answer]] = []
         self.uses: dict[str, int] = {}
         self.standing: dict[str, str] = {}
@@ -56,6 +61,11 @@ class Engine:
         self.notices: tuple[Text, ...] = ()
         self._index: Index | None = None
         self._keys: dict[str, InPlay] = {}
+
+    @property
+    def number(self) -> int:
+        """How many entries the game's record has by now."""
+        return self.before + len(self.answers)
 
     # ---- what steps, effects and events use
 
@@ -92,7 +102,9 @@ class Engine:
             self.uses[key] = self.uses.get(key, 0) + 1
 
     def last_until(self, period: str, ability: Ability, scope: Scope) -> None:
-        self.lasting += (Lasting(ability=ability.id, owner=scope.you, source=scope.source, until=period),)
+        self.serial += 1
+        lasting = Lasting(ability=ability.id, owner=scope.seat, source=scope.source, until=period, number=self.serial)
+        self.lasting += (lasting,)
         self.touch()
 
     def end_period(self, period: str) -> None:
@@ -112,14 +124,12 @@ class Engine:
 
     def abort(self, id: int, why: str = "") -> None:
         """Unwind to a frame and end it; every frame on the way tidies up."""
-        while self.frames:
-            frame = self.frames[-1]
+        last = self.frame(id)
+        while (frame := self.frames[-1]) is not last:
             frame.on_abort(cast("Table", self))
-            if frame.id == id:
-                frame.finish({"aborted": why})
-                return
             self.frames.pop()
-        raise LookupError(f"no frame {id}")
+        last.on_abort(cast("Table", self))
+        last.finish({"aborted": why})
 
     def after_frame(self, id: int, procedure: Procedure) -> None:
         """Run a procedure as soon as a frame is over."""
@@ -145,11 +155,11 @@ class Engine:
     ) -> None:
         """Write a line of the log. Seats are passed as `who(seat)`."""
         if not self.quiet:
-            self.lines.append((len(self.answers), id, args, rule, refs, audience))
+            self.lines.append((self.before + len(self.answers), id, args, rule, refs, audience))
 
     def reveal(self, id: str, **args: Any) -> None:
         """Something hidden became known: undo may not go back behind this."""
-        self.revealed = (len(self.answers), id, args)
+        self.revealed = (self.before + len(self.answers), id, args)
 
     # ---- the engine
 
@@ -197,25 +207,36 @@ class Engine:
                 frame.pc = pc
                 forced = got.forced()
                 if forced is None:
-                    self.asked = (got,)
+                    self.asked, self.together, self.asked_at = (got,), False, self.before + len(self.answers)
                     return True
                 self._take(frame, forced)
                 return False
             if isinstance(got, Event):
-                index = self._index if self._index is not None else self._reindex()
-                if got.WOULD in index or got.AFTER in index or got.KIND in self.game.always_open:
+                if self._is_heard(got):
                     self._push(Occur(event=got))
                     return False
-                got = got.happen(cast("Table", self))
+                event, got = got, got.happen(cast("Table", self))
+                if got is None and not self._is_heard(event):
+                    return False
+                frame, pc = Occur(event=event, pc=2, result=True), 1  # it happened; checks and aftermath are left
+                self._push(frame)
                 continue
             frame.pc = pc
-            self.asked = got.asks
+            self.asked, self.together, self.asked_at = got.asks, True, self.number
             self.sealed = {ask.seat: f for ask in got.asks if (f := ask.forced()) is not None}
             if len(self.sealed) < len(self.asked):
                 return True
             self._open_seals(frame)
             return False
         return False
+
+    def _is_heard(self, event: Event) -> bool:
+        index = self._index if self._index is not None else self._reindex()
+        return event.WOULD in index or event.AFTER in index or event.KIND in self.game.always_open
+
+    def occurrence(self, got: Step, into: str) -> Step:
+        """An event whose success lands in a field of the frame that returns it; other steps as they are."""
+        return Occur(event=got).called(into) if isinstance(got, Event) else got
 
     def _take(self, frame: Procedure, answer: Answer) -> None:
         pc = frame.pc
@@ -244,8 +265,8 @@ class Engine:
 
     def _reindex(self) -> Index:
         found = list(self.game.abilities(cast("Table", self)))
-        for i, item in enumerate(self.lasting):
+        for item in self.lasting:
             ability = ability_by_id(item.ability)
-            found.append(InPlay(f"{item.source}.lasting.{i}", ability, item.owner, item.source))
+            found.append(InPlay(f"{item.source}.lasting.{item.number}", ability, item.owner, item.source))
         self._index, self._keys = build_index(found)
         return self._index

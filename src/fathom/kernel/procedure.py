@@ -117,7 +117,7 @@ class Procedure(Data):
 class Each(Procedure):
     """Run a procedure once for each of several seats (or pieces), in order; the result is the list of results."""
 
-    over: list[int]
+    over: list[Any]
     body: Procedure
     field: str = "seat"
     at: int = 0
@@ -148,7 +148,7 @@ class Repeat(Procedure):
         return self.body.clone().called("last")
 
     def step_2_check(self, t: Table) -> None:
-        if self.last:
+        if self.last and not (isinstance(self.last, dict) and "aborted" in self.last):
             self.pc = 0
         else:
             self.finish(self.last)

@@ -7,13 +7,15 @@ The checksum tells an edited or damaged file from a sound one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from .ability import Lasting
 from .data import Data, fingerprint
@@ -29,7 +31,6 @@ __all__ = ["content_hash", "load", "make_record", "rebuilt", "replay", "save"]
 FORMAT = 1
 EVERY = 20
 SNAPSHOT = 60
-_KEYS = ("format", "engine", "game", "version", "content", "seats", "options", "start", "answers")
 
 
 def _engine() -> str:
@@ -56,71 +57,128 @@ def content_hash(package: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def save(t: Table) -> dict[str, Any]:
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """One moment of a table."""
-    return {
-        "game": t.game.id,
-        "content": content_hash(t.game.package),
-        "seats": t.seats,
-        "options": t.options,
-        "seed": t.streams.seed,
-        "streams": dict(t.streams.counters),
-        "number": len(t.answers),
-        "serial": t.serial,
-        "state": t.state.to_json(),
-        "frames": [frame.to_json() for frame in t.frames],
-        "sealed": [[seat, answer] for seat, answer in sorted(t.sealed.items())],
-        "uses": dict(t.uses),
-        "standing": dict(t.standing),
-        "lasting": [item.to_json() for item in t.lasting],
-        "outcome": None
-        if t.outcome is None
-        else [list(t.outcome.winners), list(t.outcome.scores), t.outcome.reason.id, dict(t.outcome.reason.args)],
-    }
+
+    game: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    veils: int
+    streams: dict[str, int]
+    number: int
+    asked_at: int
+    serial: int
+    state: dict[str, Any]
+    frames: list[dict[str, Any]]
+    sealed: list[tuple[int, Any]]
+    uses: dict[str, int]
+    standing: dict[str, str]
+    lasting: list[dict[str, Any]]
+    outcome: tuple[list[int], list[int], dict[str, Any]] | None
+
+
+class Record(msgspec.Struct):
+    """A whole game."""
+
+    format: int
+    engine: str
+    game: str
+    version: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    start: dict[str, Any]
+    answers: list[tuple[int, Any]]
+    fingerprints: list[tuple[int, str]]
+    snapshots: list[tuple[int, dict[str, Any]]]
+
+
+def save(t: Table) -> dict[str, Any]:
+    """One moment of a table as plain data."""
+    end = t.outcome
+    return msgspec.structs.asdict(
+        Saved(
+            game=t.game.id,
+            content=content_hash(t.game.package),
+            seats=t.seats,
+            options=dict(t.options),
+            seed=t.streams.seed,
+            veils=t.veils,
+            streams=dict(t.streams.counters),
+            number=t.number,
+            asked_at=t.asked_at,
+            serial=t.serial,
+            state=t.state.to_json(),
+            frames=[frame.to_json() for frame in t.frames],
+            sealed=sorted(t.sealed.items()),
+            uses=dict(t.uses),
+            standing=dict(t.standing),
+            lasting=[item.to_json() for item in t.lasting],
+            outcome=None if end is None else (list(end.winners), list(end.scores), end.reason.to_json()),
+        )
+    )
 
 
 def _bad(id: str, **args: Any) -> BadRecord:
     return BadRecord(Text(id, "kernel", **args))
 
 
+def _damaged(error: Exception) -> BadRecord:
+    return _bad("record-damaged", detail=error.text if isinstance(error, FathomError) else str(error))
+
+
 def load(game: Game, data: Any) -> Table:
     """Open a saved moment; raises BadRecord when it is not one."""
     try:
-        t = Table(game, data["seats"], data["seed"], game.settle_options(data["options"]))
-        t.streams = Streams(data["seed"], dict(data["streams"]))
-        t.state = Data.from_json(data["state"])
-        t.frames = []
-        for item in data["frames"]:
-            frame = Data.from_json(item)
-            if not isinstance(frame, Procedure):
-                raise ValueError(f"{item['is']} is no procedure")
-            t.frames.append(frame)
-        t.serial = data["serial"]
-        t.uses, t.standing = dict(data["uses"]), dict(data["standing"])
-        for item in data["lasting"]:
-            lasting = Data.from_json(item)
-            assert isinstance(lasting, Lasting)
-            t.lasting += (lasting,)
-        if data["outcome"] is not None:
-            winners, scores, reason, args = data["outcome"]
-            t.outcome = Outcome(tuple(winners), tuple(scores), Text(reason, game.id, **args))
+        saved = msgspec.convert(data, Saved)
+        game.check_seats(saved.seats, game.settle_options(saved.options))
+        t = Table(game, saved.seats, saved.seed, game.settle_options(saved.options))
+        t.streams = Streams(saved.seed, dict(saved.streams))
+        t.veils, t.serial, t.before = saved.veils, saved.serial, saved.number
+        t.state = Data.from_json(saved.state)
+        t.frames = [_read(item, Procedure) for item in saved.frames]
+        t.lasting = tuple(_read(item, Lasting) for item in saved.lasting)
+        t.uses, t.standing = dict(saved.uses), dict(saved.standing)
+        if saved.outcome is not None:
+            winners, scores, reason = saved.outcome
+            t.outcome = Outcome(tuple(winners), tuple(scores), Text.from_json(reason))
         t._run()
-        if t.asked and data["sealed"]:
-            t.sealed = {seat: answer for seat, answer in data["sealed"]}
+        t.asked_at = saved.asked_at
+        if saved.sealed:
+            _reseal(t, saved.sealed)
         t.origin = {"snapshot": data}
-    except FathomError:
-        raise
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-        raise _bad("record-damaged", detail=str(error)) from error
+    except (FathomError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise _damaged(error) from error
     return t
 
 
-def _start(game: Game, record: dict[str, Any]) -> Table:
+D = TypeVar("D", bound=Data)
+
+
+def _read(item: dict[str, Any], kind: type[D]) -> D:
+    found = Data.from_json(item)
+    if not isinstance(found, kind):
+        raise ValueError(f"{item['is']} is no {kind.__name__}")
+    return found
+
+
+def _reseal(t: Table, sealed: list[tuple[int, Any]]) -> None:
+    """Put waiting answers back under their seals; all but the last of a simultaneous question can wait."""
+    open_asks = {ask.seat: ask for ask in t.asked}
+    t.sealed = {seat: open_asks[seat].clean(answer) for seat, answer in sealed}
+    if not t.together or len(t.sealed) >= len(open_asks):
+        raise ValueError("more sealed answers than questions")
+
+
+def _start(game: Game, seats: int, options: dict[str, Any], start: dict[str, Any]) -> Table:
     """The table a record begins with."""
-    start = record["start"]
     if "snapshot" in start:
         return load(game, start["snapshot"])
-    t = Table(game, record["seats"], start["seed"], game.settle_options(record["options"]))
+    settled = game.settle_options(options)
+    game.check_seats(seats, settled)
+    t = Table(game, seats, msgspec.convert(start["seed"], int), settled)
     t.begin(game.first(t))
     return t
 
@@ -130,15 +188,16 @@ def _apply(t: Table, seat: int, answer: Any) -> None:
     if seat >= 0:
         t.choose(answer, seat)
     elif "reseed" in answer:
-        t.reseed(answer["reseed"])
+        t.reseed(msgspec.convert(answer["reseed"], int))
     else:
-        t.order_standing(*answer["standing"])
+        t.order_standing(*msgspec.convert(answer["standing"], tuple[int, str, str | None]))
 
 
-def rebuilt(t: Table, until: int) -> Table:
-    """The same game, played again up to an answer."""
-    new = _start(t.game, {"seats": t.seats, "options": t.options, "start": t.origin})
-    for seat, answer in t.answers[:until]:
+def rebuilt(t: Table, answers: Sequence[tuple[int, Any]]) -> Table:
+    """The same start, with these answers."""
+    assert t.origin is not None
+    new = _start(t.game, t.seats, t.options, t.origin)
+    for seat, answer in answers:
         _apply(new, seat, answer)
     return new
 
@@ -154,11 +213,11 @@ def make_record(t: Table) -> dict[str, Any]:
         "version": t.game.version,
         "content": content_hash(t.game.package),
         "seats": t.seats,
-        "options": t.options,
+        "options": dict(t.options),
         "start": start,
         "answers": [[seat, answer] for seat, answer in answers],
     }
-    again = _start(t.game, body)
+    again = _start(t.game, t.seats, t.options, start)
     prints, snapshots = [], []
     for number, (seat, answer) in enumerate(answers, 1):
         _apply(again, seat, answer)
@@ -179,31 +238,38 @@ def replay(
 
     A record from another content hash is opened at its last snapshot, and a notice on the table says so.
     """
-    if not isinstance(record, dict) or any(key not in record for key in _KEYS):
+    if not isinstance(record, dict) or any(key not in record for key in Record.__struct_fields__):
         raise _bad("record-truncated")
     if record["format"] != FORMAT:
         raise _bad("record-format", given=repr(record["format"]), right=FORMAT)
     body = {key: value for key, value in record.items() if key != "checksum"}
     if fingerprint(body) != record.get("checksum"):
         raise _bad("record-edited")
-    if record["game"] not in games:
-        raise _bad("record-game", given=str(record["game"]), right=", ".join(games))
-    game = games[record["game"]]
-    if record["content"] != content_hash(game.package):
-        t = load(game, record["snapshots"][-1][1])
-        number = record["snapshots"][-1][0]
-        t.notices += (
-            Text("record-other-content", "kernel", theirs=record["version"], ours=game.version, number=number),
-        )
-        return t
-    prints = {number: mark for number, mark in record["fingerprints"]}
-    answers = record["answers"] if until is None else record["answers"][:until]
-    t = _start(game, record)
+    try:
+        found = msgspec.convert(record, Record)
+        if found.game not in games:
+            raise _bad("record-game", given=found.game, right=", ".join(games))
+        game = games[found.game]
+        if found.content != content_hash(game.package):
+            number, snapshot = found.snapshots[-1]
+            t = load(game, snapshot)
+            told = Text("record-other-content", "kernel", theirs=found.version, ours=game.version, number=number)
+            t.notices += (told,)
+            return t
+        t = _start(game, found.seats, found.options, found.start)
+    except BadRecord:
+        raise
+    except (FathomError, LookupError, TypeError, ValueError) as error:
+        raise _damaged(error) from error
+    prints = dict(found.fingerprints)
+    answers = found.answers if until is None else found.answers[:until]
     for number, (seat, answer) in enumerate(answers, 1):
         try:
             _apply(t, seat, answer)
         except FathomError as error:
             raise _bad("record-answer", number=number, why=error.text) from error
+        except (LookupError, TypeError, ValueError) as error:
+            raise _damaged(error) from error
         if number in prints and t.fingerprint() != prints[number]:
             raise _bad("record-astray", number=number)
         if progress:

@@ -1,7 +1,7 @@
 """Selectors, numbers and conditions: the nouns and the ifs of effects.
 
 Each is data about the table that knows how to look itself up and how to say itself. Selectors are closed under
-`&`, `|` and `-`; numbers under `+`, `-` and `*`, so "5 plus 2 for each of your Farmers" is an expression.
+`&`, `|` and `-`; numbers under `+`, `-` and `*`, so "5 plus 2 for each of your cards" is an expression.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from .ask import Answer, Ask, AskAll
-from .data import fingerprint
+from .data import encode, fingerprint
 from .decision import Decision
 from .engine import Engine
 from .errors import IllegalAnswer, UndoRefused
@@ -47,7 +47,7 @@ class Table(Engine):
         if check is not None:
             check(frame, self, answer)
         self.answers.append((ask.seat, answer))
-        if len(asked) == 1:
+        if len(asked) == 1 and not self.together:
             self.asked = ()
             self._take(frame, answer)
             self._run()
@@ -75,27 +75,17 @@ class Table(Engine):
     def clone(self) -> Table:
         """An equal, independent table."""
         new = object.__new__(Table)
-        new.game = self.game
-        new.seats = self.seats
-        new.options = self.options
+        new.game, new.seats, new.options = self.game, self.seats, self.options
         new.streams = self.streams.clone()
         new.state = self.state.clone()
         new.frames = [frame.clone() for frame in self.frames]
-        new.asked = self.asked
-        new.sealed = self.sealed.copy()
-        new.answers = self.answers.copy()
-        new.uses = self.uses.copy()
-        new.standing = self.standing.copy()
-        new.lasting = self.lasting
-        new.lines = self.lines.copy()
-        new.revealed = self.revealed
-        new.outcome = self.outcome
-        new.serial = self.serial
-        new.quiet = self.quiet
-        new.origin = self.origin
-        new.notices = self.notices
-        new._index = self._index
-        new._keys = self._keys
+        new.asked, new.asked_at, new.together = self.asked, self.asked_at, self.together
+        new.sealed, new.uses, new.standing = self.sealed.copy(), self.uses.copy(), self.standing.copy()
+        new.answers, new.lines = self.answers.copy(), self.lines.copy()
+        new.before, new.origin, new.revealed = self.before, self.origin, self.revealed
+        new.lasting, new.notices, new.outcome = self.lasting, self.notices, self.outcome
+        new.serial, new.quiet, new.veils = self.serial, self.quiet, self.veils
+        new._index, new._keys = self._index, self._keys
         return new
 
     def determinize(self, seat: int, rng: random.Random) -> Table:
@@ -119,20 +109,22 @@ class Table(Engine):
             if ask.seat in new.sealed and ask.seat != seat:
                 new.sealed[ask.seat] = Decision(new, new.frames[-1], ask).sample(rng)
         new.lines = [line for line in new.lines if line[5] is None or seat in line[5]]
-        new.answers = [(-1, None)] * len(new.answers)
-        new.origin = None
+        new.standing = {window: order for window, order in new.standing.items() if window.startswith(f"{seat}/")}
+        new.before, new.answers, new.origin = new.number, [], None
         return new
 
     def undo(self) -> None:
         """Take back the last choice, if nothing was revealed since; else UndoRefused says what was."""
         from .record import rebuilt
 
-        if not self.answers or self.origin is None:
+        choices = [i for i, (seat, _) in enumerate(self.answers) if seat >= 0]
+        if not choices or self.origin is None:
             raise UndoRefused(Text("undo-nothing", "kernel"))
-        if self.revealed[0] >= len(self.answers):
+        last = choices[-1]
+        if self.revealed[0] > self.before + last:
             _, id, args = self.revealed
             raise UndoRefused(Text("undo-revealed", "kernel", what=Text(id, self.game.id, **args)))
-        self._become(rebuilt(self, len(self.answers) - 1))
+        self._become(rebuilt(self, self.answers[:last] + self.answers[last + 1 :]))
 
     def record(self) -> dict[str, Any]:
         """The whole game as data: version, content hash, seed, options, answers, fingerprints, snapshots."""
@@ -151,7 +143,7 @@ class Table(Engine):
         return fingerprint(self._essence())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self._essence() == other._essence()
+        return isinstance(other, Table) and encode(self._essence()) == encode(other._essence())
 
     __hash__ = None  # type: ignore[assignment]  # tables change
 

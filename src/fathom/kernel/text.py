@@ -5,7 +5,7 @@ another inherits the domain of the outer one. A noun is a message with one attri
 form; two functions pick forms inside templates:
 
     { FORM($card, "acc") }            the noun, or a nested phrase, in a case
-    { COUNT($n, "pearl", "acc") }     the number with the noun in the form that number demands
+    { COUNT($n, "coin", "acc") }     the number with the noun in the form that number demands
 """
 
 from __future__ import annotations
@@ -60,6 +60,12 @@ class Text:
             out["args"] = {k: v.to_json() if isinstance(v, Text | Listed) else v for k, v in self.args.items()}
         return out
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Text:
+        """Rebuild what `to_json` made."""
+        args = {name: _argument(value) for name, value in data.get("args", {}).items()}
+        return Text(data["id"], data.get("domain", ""), **args)
+
     def __reduce__(self) -> tuple[Any, tuple[str, str, dict[str, Any]]]:
         return _text, (self.id, self.domain, dict(self.args))
 
@@ -71,6 +77,14 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.id!r}{''.join(f', {k}={v!r}' for k, v in self.args.items())})"
+
+
+def _argument(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    if "list" in value:
+        return Listed([Text.from_json(item) for item in value["list"]], value["join"])
+    return Text.from_json(value)
 
 
 def _text(id: str, domain: str, args: dict[str, Any]) -> Text:

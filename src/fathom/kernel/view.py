@@ -44,7 +44,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         value = getattr(state, name)
         seen, show = field.seen, field.show
         if seen == "public":
-            shown[name] = show(value) if show else value
+            shown[name] = show(value) if show else value.copy() if isinstance(value, list | dict) else value
         elif seen == "own":
             shown[name] = [
                 {"size": len(entry), "cards": show(entry) if show else list(entry)}
@@ -60,7 +60,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": t.seats,
         "options": dict(t.options),
-        "number": len(t.answers),
+        "number": t.number,
         "waiting": [d.seat for d in decisions],
         "doing": [type(frame).__name__ for frame in t.frames],
         "table": shown,
@@ -76,11 +76,12 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def veil(t: Table, seat: int | None, piece: str, zone: str) -> str:
+def veil(t: Table, seat: int | None, back: str, zone: str) -> str:
     """A name for a face-down piece that one viewer can follow with the eyes, until the zone is shuffled.
 
-    It is a hash with the table's seed, which no view contains, so it tells nothing about the piece.
+    `back` tells the pieces of a zone apart without telling what they are: a slot, or a number the game deals out
+    anew at every shuffle. The name is a hash with a key of the table that neither views nor new seeds touch.
     """
     epoch = t.streams.counters.get(zone, 0)
-    mark = f"{t.streams.seed}/{seat}/{zone}/{epoch}/{piece}"
+    mark = f"{t.veils}/{seat}/{zone}/{epoch}/{back}"
     return "?" + hashlib.blake2b(mark.encode(), digest_size=6).hexdigest()

@@ -39,7 +39,7 @@ class Window(Procedure):
     chosen: str = ""
 
     def event(self, t: Table) -> Event | None:
-        return getattr(t.frame(self.of), "event", None)
+        return getattr(t.frame(self.of), "event", None) if self.of else None
 
     def scope(self, found: InPlay) -> Scope:
         return Scope(you=found.owner, source=found.source, of=self.of)
@@ -99,7 +99,7 @@ class Window(Procedure):
 
     def step_3_open(self, t: Table) -> None:
         """Optional abilities start with the seat the game names and go round."""
-        self.seats = list(t.game.window_order(t))
+        self.seats = self.seats or list(t.game.window_order(t))
         if t.game.windows == "silent" and not self.usable(t, forced=False):
             self.finish()
 
@@ -134,4 +134,5 @@ class Window(Procedure):
             self.at += 1
             return None
         self.passes = 0
+        self.pc = 0
         return self.use(t, t.ability(key))

@@ -2,7 +2,8 @@
 
 Cards are small numbers (see `cards/`); a zone is a tuple of them, shared by clones and replaced on change. A list
 has one entry per seat, Council stack, Border space or Sentinel. -1 stands for "nobody" and "nothing".
-`removed` and the zones ending in `_gone` are out of the game; only described positions put Allies and base tokens there.
+`removed` and the zones ending in `_gone` are out of the game; only described positions put Allies and base tokens
+there. `sentinel_back` is the turn in which a Sentinel came back to its owner.
 """
 
 from __future__ import annotations

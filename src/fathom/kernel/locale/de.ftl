@@ -53,6 +53,9 @@ ability-of = { $card }: { $ability }
 period-turn = Einmal in deinem Zug
 period-round = Einmal pro Runde
 period-game = Einmal pro Spiel
+until-turn = Bis zum Ende des Zuges
+until-round = Bis zum Ende der Runde
+until-game = Bis zum Ende der Partie
 
 ## Fenster
 

@@ -53,6 +53,9 @@ ability-of = { $card }: { $ability }
 period-turn = Once during your turn
 period-round = Once per round
 period-game = Once per game
+until-turn = Until the end of the turn
+until-round = Until the end of the round
+until-game = For the rest of the game
 
 ## Windows
 

@@ -58,6 +58,9 @@ ability-of = { $card }: { $ability }
 period-turn = Raz w swojej turze
 period-round = Raz na rundę
 period-game = Raz na grę
+until-turn = Do końca tury
+until-round = Do końca rundy
+until-game = Do końca gry
 
 ## Okna
 

@@ -156,7 +156,7 @@ def test_chamber_of_allies() -> None:
     assert worth("chamber-of-allies", me) == 3 + 2 + 5 + 1
     assert finished({**me, "locations": ["chamber-of-allies"]}, {}).score(0)["allies"] == 4 + 5 + 3
     assert worth("chamber-of-allies", {}) == 3
-    says("chamber-of-allies", [3], "weakest", "najsłabsz", "schwächsten")
+    says("chamber-of-allies", [3], "weakest", "najsłabsz", "schwächst")
 
 
 @pytest.mark.rule("B-LOCS-CORAL-BARRIER")
@@ -189,7 +189,7 @@ def test_depths() -> None:
     assert worth("depths", {"lords": ["miller"], "disabled": ["elder"], "assigned": {"depths": ["recruiter"]}}) == 6
     assert worth("depths", {"lords": ["miller"], "assigned": {"depths": ["recruiter"]}}) == 8
     assert worth("depths", {}) == 0
-    says("depths", [], "weakest", "najsłabszego", "schwächsten")
+    says("depths", [], "weakest", "najsłabsz", "schwächst")
 
 
 @pytest.mark.rule("B-LOCS-THRONE-ROOM")
@@ -198,7 +198,7 @@ def test_throne_room() -> None:
     assert worth("throne-room", {"lords": ["miller", "elder"], "disabled": ["landowner"]}) == 12
     assert worth("throne-room", {"assigned": {"throne-room": ["keeper"]}}) == 6
     assert worth("throne-room", {}) == 0
-    says("throne-room", [], "strongest", "najsilniejszego", "stärksten")
+    says("throne-room", [], "strongest", "najsilniejsz", "stärkst")
 
 
 @pytest.mark.rule("B-LOCS-JAIL")
@@ -252,7 +252,7 @@ def test_city_of_mirrors() -> None:
     assert worth("city-of-mirrors", me, {"locations": ["chasm"]}) == 8
     assert worth("city-of-mirrors", me) == 0  # nobody controls anything
     assert worth("city-of-mirrors", {**me, "locations": ["jail"]}) == 0  # one's own do not count
-    says("city-of-mirrors", [], "opponent", "przeciwnika", "Gegners")
+    says("city-of-mirrors", [], "opponent", "przeciwnik", "Gegner")
 
 
 @pytest.mark.rule("B-LOCS-CITY-OF-MIRRORS")

@@ -43,7 +43,8 @@ class SearchLoot(Procedure):
         s.loot_deck = s.loot_deck[:-1]
         s.loot[self.at] += (self.value,)
         card = LOOT[self.value]
-        t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=noun(card.slug), location=noun(LOOT_LOCATIONS[self.at]))
+        location = noun(LOOT_LOCATIONS[self.at])
+        t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=noun(card.slug), location=location)
         t.reveal("revealed-loot", loot=noun(card.slug))
         if card.gives == "pearls":
             return PearlsGained(seat=self.seat, n=card.n, rule="K-LOO-05")
