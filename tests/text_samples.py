@@ -110,7 +110,8 @@ _TOKENS = (Text("token-2"), Text("token-key"))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "player": _PLAYERS, "victim": _PLAYERS, "other": _PLAYERS, "lord": _LORDS, "old": _LORDS, "new": _LORDS,
-    "card": (*_ALLIES, Text("monster", "abyss")), "ally": _ALLIES, "leviathan": _LEVIATHANS, "location": _LOCATIONS,
+    "card": (*_ALLIES, Text("monster", "abyss")), "ally": _ALLIES,
+    "allies": (Listed(_ALLIES), Listed(_ALLIES[:1])), "leviathan": _LEVIATHANS, "location": _LOCATIONS,
     "race": _RACES, "guild": (Text("guild-mage"), Text("guild-smuggler")), "token": _TOKENS,
     "loot": (Text("loot-3"), Text("loot-7")), "space": (1, 5), "place": (Text("stack-of", race=_RACES[1]), *_LORDS),
     "what": (Text("stack-of", race=_RACES[1]), *_LOCATIONS), "zone": (Text("zone-council"), Text("zone-lord")),
@@ -126,6 +127,8 @@ OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("leviathan-option", "space"): (Text("space-2-3"), Text("space-7")),
     ("leviathan-races", "races"): (Listed(_RACES[:2], "or"), Listed(_RACES[1:2], "or")),
     ("log-show-tokens", "tokens"): (Listed([Text("number", n=2), Text("number", n=4)]),),
+    ("log-exchange", "old"): _LOCATIONS,
+    ("log-exchange", "new"): _LOCATIONS[::-1],
     ("log-sentinel", "token"): (Text("sentinel-vigil"),),
     ("log-sentinel-returns", "token"): (Text("sentinel-vigil"),),
     ("effect-for-each", "seats"): (Text("select-opponents"), Text("select-all-seats")),

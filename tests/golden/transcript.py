@@ -74,7 +74,8 @@ class Writer:
     def lines(self) -> list[str]:
         t, fixture = self.table, self.fixture
         chosen = ", ".join(key for key, on in fixture["options"].items() if on) or "none"
-        out = [f"{fixture['game']}: {t.seats} seats, seed {fixture['seed']}, expansions: {chosen}, language: {self.lang}"]
+        game, seed = fixture["game"], fixture["seed"]
+        out = [f"{game}: {t.seats} seats, seed {seed}, expansions: {chosen}, language: {self.lang}"]
         for number, (decision, answer) in enumerate(fixtures.walk(t, fixture), 1):
             out += self.log(number - 1)
             if number % EVERY == 1 and number > 1:
@@ -100,8 +101,8 @@ class Writer:
         if decision.shape == "pick":
             return f"{self.say(options[answer].text)} [{options[answer].rule}]"
         counts = answer if isinstance(answer, dict) else dict.fromkeys(answer, 1)
-        words = {key: self.say(options[key].text) for key in counts}
-        return f"{', '.join(words[key] if n == 1 else f'{n} × {words[key]}' for key, n in counts.items())} [{decision.rule}]"
+        words = [f"{f'{n} × ' if n > 1 else ''}{self.say(options[key].text)}" for key, n in counts.items()]
+        return f"{', '.join(words)} [{decision.rule}]"
 
     # ---- what is seen
 
@@ -109,8 +110,8 @@ class Writer:
         """The table as a spectator sees it, then what two seats see beyond that."""
         public = self.table.view(None)
         t = public["table"]
-        out = ["", f"=== after {number} choices: turn {t['turn']}, active {self.player(t['active'])}, price {t['price']}"]
-        out += self.board(public)
+        moment = f"turn {t['turn']}, active {self.player(t['active'])}, price {t['price']}"
+        out = ["", f"=== after {number} choices: {moment}", *self.board(public)]
         for seat in range(public["seats"]):
             out.append(f"  {self.player(seat)}: {self.seat(public, seat)}")
         return out + [f"  view of {self.player(seat)}: {self.own(self.table.view(seat), seat)}" for seat in (0, 1)]
@@ -144,7 +145,8 @@ class Writer:
         parts = [f"{name} {t[name][seat]}" for name in counters]
         parts += [f"{name} {t[name][seat]['size']}" for name in ("hands", "tokens")]
         if options["leviathan"]:
-            parts += [f"expansion_tokens {t['expansion_tokens'][seat]['size']}", f"slain {self.names(t['slain'][seat])}"]
+            parts.append(f"expansion_tokens {t['expansion_tokens'][seat]['size']}")
+            parts.append(f"slain {self.names(t['slain'][seat])}")
         parts += [f"{name} {self.names(t[name][seat])}" for name in ("affiliated", "free", "disabled")]
         parts.append(f"locations {self.locations(t, seat)}")
         parts += [f"sentinel {self.name(on) if on else '–'}" for on in self.sentinels(t, seat)]
@@ -169,11 +171,13 @@ class Writer:
     def own(self, view: View, seat: int) -> str:
         """What a seat sees of its own, and of the others no more than sizes."""
         t = view["table"]
-        parts = [f"hand {self.names(t['hands'][seat]['cards'])}", f"tokens {t['tokens'][seat]['cards']}"]
+        parts = [f"hand {self.names(t['hands'][seat]['cards'])}"]
+        parts.append(f"tokens {', '.join(map(str, t['tokens'][seat]['cards'])) or '–'}")
         if view["options"]["leviathan"]:
             parts.append(f"expansion tokens {self.names(t['expansion_tokens'][seat]['cards'])}")
-        others = [f"{self.player(other)} {t['hands'][other]}" for other in range(view["seats"]) if other != seat]
-        return "; ".join([*parts, f"other hands {', '.join(others)}"])
+        hands = {self.player(other): hand for other, hand in enumerate(t["hands"]) if other != seat}
+        sizes = (f"{player} {' '.join(f'{key} {n}' for key, n in hand.items())}" for player, hand in hands.items())
+        return "; ".join([*parts, f"other hands {', '.join(sizes)}"])
 
     def end(self) -> list[str]:
         """Scores by part, winners, reason."""

@@ -104,7 +104,7 @@ def test_an_activated_ability_needs_its_cost_and_an_effect() -> None:
 def test_uses_are_counted_per_owner() -> None:
     idol = Card("idol", Activated(Draw(1), limit=Limit("round")))
     t = table((0, idol), (1, idol))
-    mine, theirs = t.listening("activated", "turn")
+    mine, theirs = t.listening("activated/turn")
     t.count_use(mine, Limit("round"))
     assert not t.has_use(mine, Limit("round"))
     assert t.has_use(theirs, Limit("round"))
@@ -114,11 +114,11 @@ def test_uses_are_counted_per_owner() -> None:
 
 def test_listeners_are_found_by_what_they_listen_to() -> None:
     t = at(seat(in_play=["thorns", "buckler"]), seat(hand=["dodge"], in_play=["bellman", "idol"]))
-    assert [found.key for found in t.listening("Hit", "after")] == ["thorns.0"]
-    assert [found.key for found in t.listening("Hit", "would")] == ["buckler.0", "dodge.0"]
-    assert [found.key for found in t.listening("dusk", "window")] == ["bellman.0"]
-    assert [found.key for found in t.listening("activated", "turn")] == ["idol.0"]
-    assert t.listening("Nobody", "would") == []
+    assert [found.key for found in t.listening("Hit/after")] == ["thorns.0"]
+    assert [found.key for found in t.listening("Hit/would")] == ["buckler.0", "dodge.0"]
+    assert [found.key for found in t.listening("dusk/window")] == ["bellman.0"]
+    assert [found.key for found in t.listening("activated/turn")] == ["idol.0"]
+    assert t.listening("Nobody/would") == []
     assert t.ability("dodge.0").owner == 1
 
 
@@ -130,7 +130,7 @@ def test_the_index_forgets_cards_that_left() -> None:
     t = at(seat(), seat(hand=["dodge"]))
     t.choose("hit")
     t.choose("dodge.0")
-    assert t.listening("Hit", "would") == []
+    assert t.listening("Hit/would") == []
     with pytest.raises(LookupError):
         t.ability("dodge.0")
 

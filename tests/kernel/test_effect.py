@@ -291,10 +291,10 @@ def test_a_limit_of_a_lasting_ability_survives_the_end_of_another_one() -> None:
     """Uses are counted by the key of the ability; that key must not change when its neighbour expires."""
     reaction = Trigger("Hit", Heal(1), moment="moment-was-hit", forced=False, limit=LIMIT)
     t = do(InSequence(Until("turn", Modifier("attack", 1)), Until("round", reaction)))
-    key = next(found.key for found in t.listening("Hit", "after"))
+    key = next(found.key for found in t.listening("Hit/after"))
     t.count_use(t.ability(key), LIMIT)
     t.end_period("turn")
-    found = t.listening("Hit", "after")[0]
+    found = t.listening("Hit/after")[0]
     assert not t.has_use(found, LIMIT)
 
 

@@ -1,4 +1,4 @@
-"""Finished games kept as fixtures: seed, options, seats and answers, so that any edit of the rules can be tried on them.
+"""Finished games kept as fixtures: seed, options, seats and answers, so that an edit of the rules can be tried on them.
 
 A full record pins the content hash, which changes with every edit; these files pin only what the players did. When an
 edit makes an answer illegal, or ends a game sooner or later, `walk` says which answer and at which question. Then,

@@ -130,7 +130,7 @@ class Turn(Procedure):
 
     def activated(self, t: Table) -> list[str]:
         out = []
-        for found in t.listening("activated", "turn"):
+        for found in t.listening("activated/turn"):
             assert isinstance(found.ability, Activated)
             if found.owner == self.seat and found.ability.usable(t, found):
                 out.append(found.key)

@@ -8,7 +8,7 @@ game says that cards in play changed, and never saved.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cost import Cost, Free, UseAbility
 from .data import Data
@@ -71,7 +71,10 @@ class InPlay(NamedTuple):
 
 
 class Trigger(Ability):
-    """When something would happen or has happened, do this. `forced` ones must; others may."""
+    """When something would happen or has happened, do this. `forced` ones must; others may.
+
+    `whose` narrows it to events of the owner's own seat ("you") or of the others ("opponents").
+    """
 
     def __init__(
         self,
@@ -80,6 +83,7 @@ class Trigger(Ability):
         *,
         timing: str = "after",
         moment: str,
+        whose: str = "all",
         when: Condition | None = None,
         forced: bool = True,
         limit: Limit | None = None,
@@ -88,6 +92,7 @@ class Trigger(Ability):
     ) -> None:
         self.on, self.effect, self.timing, self.moment = on, effect, timing, moment
         self.when, self.forced, self.limit, self.cost, self.rule = when, forced, limit, cost, rule
+        self.whose = whose
 
     def bind(self, id: str) -> None:
         super().bind(id)
@@ -97,6 +102,10 @@ class Trigger(Ability):
 
     def listens(self) -> str:
         return f"{self.on}/{self.timing}"
+
+    def concerns(self, event: Any, owner: int) -> bool:
+        """Is this event one of the right seat's? Asked before a frame is made for it."""
+        return self.whose == "all" or (event.seat == owner) == (self.whose == "you")
 
     def applies(self, t: Table, scope: Scope) -> bool:
         if self.when is not None and not self.when.holds(t, scope):

@@ -6,7 +6,7 @@ time among those from which it can still be completed; what is left without a ch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .data import fresh
@@ -198,22 +198,39 @@ class SubsetPayment(Procedure):
         """Is what was taken a legal payment?"""
         raise NotImplementedError
 
+    def needed(self, t: Table) -> Sequence[str]:
+        """Those of the candidates that every way to complete the payment uses: they are laid down unasked."""
+        return ()
+
+    def told(self, t: Table) -> Mapping[str, Any] | None:
+        """Arguments of the prompt: the numbers that matter."""
+        return None
+
     def take(self, t: Table, key: str) -> None:
         """Lay the card down."""
         self.taken.append(key)
 
-    def step_1_pick(self, t: Table) -> Step:
+    def step_1_lay_needed(self, t: Table) -> None:
+        if self.is_complete(t):
+            return
+        needed = self.needed(t)
+        for key in needed:
+            self.take(t, key)
+        if needed:
+            self.again()
+
+    def step_2_pick(self, t: Table) -> Step:
         keys = tuple(self.candidates(t))
         if self.is_complete(t):
             if not keys:
                 return None
             keys = (*keys, "enough")
-        return Pick(self.seat, keys, self.why, self.rule)
+        return Pick(self.seat, keys, self.why, self.rule, args=self.told(t))
 
-    def took_1_pick(self, t: Table, key: str) -> None:
+    def took_2_pick(self, t: Table, key: str) -> None:
         if key != "enough":
             self.take(t, key)
-            self.again()
+            self.go("1_lay_needed")
 
-    def step_2_hand_over(self, t: Table) -> None:
+    def step_3_hand_over(self, t: Table) -> None:
         self.result = list(self.taken)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, ability_by_id, build_index
+from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, ability_by_id, build_index
 from .ask import Answer, Ask
 from .data import Data
 from .effect import Scope
@@ -71,17 +71,18 @@ class Engine:
 
     def value(self, kind: str, seat: int, base: int = 0) -> int:
         """A value with all modifiers in play: set first, then added, then bounded."""
-        found = (self._index if self._index is not None else self._reindex()).get(kind)
-        if found is not None:
-            for item in found:
+        index = self._index if self._index is not None else self._reindex()
+        if kind in index:
+            for item in index[kind]:
                 ability = item.ability
                 if isinstance(ability, Modifier) and ability.touches(cast("Table", self), item, seat):
                     base = ability.fold(base)
         return base
 
-    def listening(self, kind: str, timing: str) -> list[InPlay]:
+    def listening(self, to: str) -> list[InPlay]:
+        """Who listens to "Event/would", "Event/after", "name/window" or "activated/when"."""
         index = self._index if self._index is not None else self._reindex()
-        return index.get(f"{kind}/{timing}", [])
+        return index.get(to, [])
 
     def ability(self, key: str) -> InPlay:
         """An ability in play by its key."""
@@ -178,22 +179,23 @@ class Engine:
         frames = self.frames
         while frames:
             frame = frames[-1]
-            pc = frame.pc
-            try:
-                step = frame.STEPS[pc]
-            except IndexError:
+            steps = frame.STEPS
+            last = len(steps)
+            while (pc := frame.pc) < last:
+                frame.pc = pc + 1
+                got = steps[pc](frame, self)
+                if got is not None:
+                    if isinstance(got, Procedure):
+                        self.serial += 1
+                        got.id = self.serial
+                        frames.append(got)
+                    elif self._handle(frame, pc, got):
+                        return
+                    break
+                if not frames or frames[-1] is not frame:
+                    break  # an abort or the end of the game
+            else:
                 self._pop(frame)
-                continue
-            frame.pc = pc + 1
-            got = step(frame, self)
-            if got is None:
-                continue
-            if isinstance(got, Procedure):
-                self.serial += 1
-                got.id = self.serial
-                frames.append(got)
-            elif self._handle(frame, pc, got):
-                return
         if self.outcome is None:
             self.outcome = self.game.outcome(cast("Table", self))
 
@@ -231,8 +233,14 @@ class Engine:
         return False
 
     def _is_heard(self, event: Event) -> bool:
+        """Does anybody listen whom this event concerns? If not, no frame and no window is made for it."""
         index = self._index if self._index is not None else self._reindex()
-        return event.WOULD in index or event.AFTER in index or event.KIND in self.game.always_open
+        for timing in (event.WOULD, event.AFTER):
+            for found in index.get(timing, ()):
+                ability = found.ability
+                if isinstance(ability, Trigger) and ability.concerns(event, found.owner):
+                    return True
+        return event.KIND in self.game.always_open
 
     def occurrence(self, got: Step, into: str) -> Step:
         """An event whose success lands in a field of the frame that returns it; other steps as they are."""

@@ -60,7 +60,10 @@ class Game:
 
     def settle_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """The given options completed by the defaults; raises BadOption."""
-        given = given or {}
+        if given is None:
+            given = {}
+        if not isinstance(given, Mapping):
+            raise BadOption(Text("options-not-a-dict", "kernel", given=repr(given)))
         for name, value in given.items():
             if name not in self.options:
                 raise BadOption(

@@ -261,6 +261,8 @@ def replay(
         raise
     except (FathomError, LookupError, TypeError, ValueError) as error:
         raise _damaged(error) from error
+    if until is not None and (type(until) is not int or not 0 <= until <= len(found.answers)):
+        raise _bad("record-until", given=repr(until), most=len(found.answers))
     prints = dict(found.fingerprints)
     answers = found.answers if until is None else found.answers[:until]
     for number, (seat, answer) in enumerate(answers, 1):

@@ -40,7 +40,7 @@ class Table(Engine):
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Answer the open question. A bad answer raises IllegalAnswer and leaves the table as it was."""
         asked = self.asked
-        ask = asked[0] if len(asked) == 1 and asked[0].seat == seat else self._ask_for(seat)
+        ask = asked[0] if len(asked) == 1 and asked[0].seat == seat and type(seat) is int else self._ask_for(seat)
         frame = self.frames[-1]
         answer = ask.clean(answer)
         check = frame.CHECKS[frame.pc]
@@ -65,6 +65,8 @@ class Table(Engine):
 
     def events(self, since: int = 0, seat: int | None = None) -> list[LogLine]:
         """The explained log from choice number `since` on, as this seat (or a spectator) may read it."""
+        if seat is not None:
+            self._check_seat(seat)
         game = self.game.id
         return [
             LogLine(number, Text(id, game, **args), rule, refs, audience)

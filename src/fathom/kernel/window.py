@@ -51,12 +51,14 @@ class Window(Procedure):
             return []
         done = self.used if event is None else event.applied
         out = []
-        for found in t.listening(self.kind, self.timing):
+        for found in t.listening(f"{self.kind}/{self.timing}"):
             ability = found.ability
             assert isinstance(ability, Trigger)
             if ability.forced is not forced or (seat is not None and found.owner != seat):
                 continue
             if found.key in done or not t.has_use(found, ability.limit):
+                continue
+            if event is not None and not ability.concerns(event, found.owner):
                 continue
             if ability.applies(t, self.scope(found)):
                 out.append(found)

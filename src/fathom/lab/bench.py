@@ -78,7 +78,9 @@ class Report:
         return out
 
 
-def _play(game: str, seats: int, options: Mapping[str, Any]) -> Callable[[random.Random, int], tuple[fathom.Table, int]]:
+def _play(
+    game: str, seats: int, options: Mapping[str, Any]
+) -> Callable[[random.Random, int], tuple[fathom.Table, int]]:
     def play(rng: random.Random, most: int) -> tuple[fathom.Table, int]:
         table, made = fathom.new(game, seats=seats, seed=rng.getrandbits(32), options=options), 0
         table.quiet = True

@@ -34,7 +34,9 @@ def _shuffled(cards: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
     return tuple(rng.sample(cards, len(cards)))
 
 
-def _deal(zones: list[tuple[int, ...]], others: list[int], pile: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
+def _deal(
+    zones: list[tuple[int, ...]], others: list[int], pile: tuple[int, ...], rng: random.Random
+) -> tuple[int, ...]:
     """Mix the others' tokens with the pile and deal them out again; the rest is the new pile."""
     pool = list(pile)
     for other in others:

@@ -74,9 +74,7 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     return PlayOn()
 
 
-def _check_expansions(
-    t: Table, given: Mapping[str, Any], needs: Mapping[str, tuple[str, ...]], where: str
-) -> None:
+def _check_expansions(t: Table, given: Mapping[str, Any], needs: Mapping[str, tuple[str, ...]], where: str) -> None:
     """Pieces of an expansion need their option; an empty zone may be named without it."""
     for option, keys in needs.items():
         for key in keys:

@@ -97,3 +97,5 @@ record-astray = Die Wiedergabe ist bei Antwort { $number } vom Weg abgekommen: D
 record-other-content = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; hier ist Version { $ours } mit anderem Inhalt. Geöffnet wurde der letzte gesicherte Stand, nach Antwort { $number }.
 unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
 bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne einen Bot für alle Plätze oder einen je Platz.
+options-not-a-dict = Optionen müssen ein Wörterbuch sein, nicht { $given }.
+record-until = Die Aufzeichnung lässt sich nach den Antworten 0 bis { $most } öffnen, nicht { $given }.

@@ -97,3 +97,5 @@ record-astray = The replay went astray at answer { $number }: the table differs 
 record-other-content = This record was played with version { $theirs } of the rules; here is { $ours } with other content. It was opened at its last snapshot, after answer { $number }.
 unknown-bot = There is no bot { $given }. Known bots: { $names }.
 bad-bots = { $given } bots were named for { $seats } seats. Name one bot for all seats, or one per seat.
+options-not-a-dict = Options must be a dictionary, not { $given }.
+record-until = The record can be opened after answers 0 to { $most }, not { $given }.

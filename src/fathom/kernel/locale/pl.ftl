@@ -102,3 +102,5 @@ record-astray = Odtwarzanie zeszło na manowce przy odpowiedzi { $number }: stó
 record-other-content = Tę grę rozegrano z wersją zasad { $theirs }; tutaj jest wersja { $ours } o innej treści. Zapis otwarto na ostatnim zachowanym stanie, po odpowiedzi { $number }.
 unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
 bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
+options-not-a-dict = Opcje muszą być słownikiem, a nie { $given }.
+record-until = Zapis można otworzyć po odpowiedziach od 0 do { $most }, a nie { $given }.

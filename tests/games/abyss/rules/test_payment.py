@@ -10,7 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathom.games.abyss.cards.allies import BASE_ALLIES, BY_KEY, KRAKEN, KRAKENS, RACE, RACES, VALUE
-from fathom.games.abyss.rules.payment import Price, best_value, can_complete, completable, is_legal, rank_races
+from fathom.games.abyss.rules.payment import (
+    Price,
+    best_value,
+    can_complete,
+    completable,
+    indispensable,
+    is_legal,
+    rank_races,
+)
 
 CRAB, JELLYFISH, SEAHORSE = RACES.index("crab"), RACES.index("jellyfish"), RACES.index("seahorse")
 
@@ -178,3 +186,10 @@ def test_what_a_hand_can_bring_counts_whole_races() -> None:
     assert best_value(purse, 5, -1) == sum(VALUE[kind] for kind in hand)
     assert best_value(rank_races(tuple(cards("crab-5", "jellyfish-4"))), 3, JELLYFISH) == -1
     assert best_value(rank_races(tuple(cards("crab-5"))), 1, JELLYFISH) == -1
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(CARD, max_size=6), PRICES)
+def test_a_card_is_laid_down_unasked_only_if_every_payment_uses_it(hand: list[int], price: Price) -> None:
+    for kind in indispensable((), hand, price):
+        assert all(kind in paid or not is_legal(paid, price) for paid in subsets(hand))

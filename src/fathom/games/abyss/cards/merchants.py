@@ -10,21 +10,19 @@ from .verbs import DiscardAlly, GainPearls
 
 __all__: list[str] = []
 
-_YOURS = Condition("moment-turn-start", lambda t, s: s.event(t).seat == s.you)
-_THEIRS = Condition("moment-opponent-recruits", lambda t, s: s.event(t).seat != s.you)
-_LEFT = Condition("moment-exploration-ends", lambda t, s: s.event(t).seat == s.you and s.event(t).races > 0)
+_LEFT = Condition("moment-exploration-ends", lambda t, s: s.event(t).races > 0)
 _RACES_LEFT = Num(Text("number-races-left"), lambda t, s: s.event(t).races)
 _LEVIATHANS = Selector("number-leviathans", lambda t, s: [card for card in t.state.border if card >= 0])
 
 Lord("ship-master", "merchant",
      Trigger("AlliesLeft", GainPearls(_RACES_LEFT, "B-LORD-SHIP-MASTER"),
-             moment="moment-exploration-ends", when=_LEFT, rule="B-LORD-SHIP-MASTER"),
+             moment="moment-exploration-ends", whose="you", when=_LEFT, rule="B-LORD-SHIP-MASTER"),
      cost=6, races=3, keys=1, influence=5)
 Lord("trader", "merchant", Once(GainPearls(3, "B-LORD-TRADER")), cost=10, races=3, keys=0, influence=9)
 Lord("peddler", "merchant", Once(GainPearls(2, "B-LORD-PEDDLER")), cost=8, races=1, keys=0, influence=9)
 Lord("landlord", "merchant", Once(GainPearls(1, "B-LORD-LANDLORD")),
      Trigger("TurnStarted", GainPearls(1, "B-LORD-LANDLORD"),
-             moment="moment-turn-start", when=_YOURS, rule="B-LORD-LANDLORD"),
+             moment="moment-turn-start", whose="you", rule="B-LORD-LANDLORD"),
      cost=10, races=2, keys=1, influence=5)
 Lord("slaver", "merchant",
      Activated(GainPearls(2, "B-LORD-SLAVER"), cost=DiscardAlly("B-LORD-SLAVER"),
@@ -33,13 +31,13 @@ Lord("slaver", "merchant",
 Lord("shopkeeper", "merchant", Once(GainPearls(1, "B-LORD-SHOPKEEPER")), cost=6, races=3, keys=0, influence=9)
 Lord("shareholder", "merchant",
      Trigger("LordRecruited", GainPearls(1, "K-LORD-SHAREHOLDER"),
-             moment="moment-opponent-recruits", when=_THEIRS, rule="K-LORD-SHAREHOLDER"),
+             moment="moment-opponent-recruits", whose="opponents", rule="K-LORD-SHAREHOLDER"),
      cost=9, races=2, keys=1, influence=5, box="kraken")
 Lord("inheritor", "merchant", Once(GainPearls(5, "K-LORD-INHERITOR")),
      cost=10, races=2, keys=0, influence=7, box="kraken")
 Lord("taxidermist", "merchant",
      Trigger("LifePointRemoved", GainPearls(2, "LP-LORD-TAXIDERMIST"),
-             moment="moment-life-removed", when=_YOURS, rule="LP-LORD-TAXIDERMIST"),
+             moment="moment-life-removed", whose="you", rule="LP-LORD-TAXIDERMIST"),
      cost=6, races=1, keys=1, influence=5, box="leviathan")
 Lord("arms-dealer", "merchant", Once(GainPearls(Count(_LEVIATHANS), "LP-LORD-ARMS-DEALER")),
      cost=8, races=2, keys=0, influence=7, box="leviathan")

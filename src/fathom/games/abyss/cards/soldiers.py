@@ -12,7 +12,7 @@ __all__: list[str] = []
 
 _ROBBED = Condition(
     "moment-opponent-gains",
-    lambda t, s: s.event(t).seat != s.you and s.event(t).n >= 2 and t.game.reaches(t, s.source, s.you, s.event(t).seat),
+    lambda t, s: s.event(t).n >= 2 and t.game.reaches(t, s.source, s.you, s.event(t).seat),
 )
 
 Lord("recruiter", "soldier", Modifier("recruit-cost", 2, whose="opponents", rule="B-LORD-RECRUITER"),
@@ -32,7 +32,7 @@ Lord("tamer", "soldier", Modifier("threat-space", -1, whose="opponents", rule="B
 Lord("hunter", "soldier", Once(perform("steal-token")),
      cost=8, races=2, keys=0, influence=6)
 Lord("highwayman", "soldier",
-     Trigger("PearlsGained", TakePearlFrom(), moment="moment-opponent-gains", when=_ROBBED, rule="K-LORD-HIGHWAYMAN"),
+     Trigger("PearlsGained", TakePearlFrom(), moment="moment-opponent-gains", whose="opponents", when=_ROBBED, rule="K-LORD-HIGHWAYMAN"),
      cost=9, races=2, keys=1, influence=4, box="kraken")
 Lord("executioner", "soldier", Once(perform("execute")),
      cost=9, races=3, keys=0, influence=5, box="kraken")

@@ -8,7 +8,7 @@ from ....kernel.effect import Effect, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Num, num
 from ....kernel.table import Table
-from ....kernel.text import Text
+from ....kernel.text import Text, who
 from ..rules import entry_powers as powers
 from ..rules.council import DiscardStack, TakeStack
 from ..rules.court import LordEnters, ReplaceLord, can_reveal_lord, leave_court, reveal_lord
@@ -57,11 +57,11 @@ class GainPearls(Effect):
 
 
 class GainNebulis(Effect):
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, n: int, rule: str) -> None:
+        self.n, self.rule = n, rule
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return NebulisGained(seat=scope.seat, n=self.n)
+        return NebulisGained(seat=scope.seat, n=self.n, rule=self.rule)
 
     def say(self) -> Text:
         return Text("effect-gain-nebulis", n=self.n)
@@ -215,11 +215,17 @@ class DiscardAlly(Cost):
 
 
 class PayNebulis(Cost):
+    """Return one Nebulis."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
     def can(self, t: Table, scope: Scope) -> bool:
         return bool(t.state.nebulis[scope.seat])
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
         t.state.nebulis[scope.seat] -= 1
+        t.log("log-pay", self.rule, player=who(scope.seat), pearls=0, nebulis=1)
         return check_figure(t, ())
 
     def say(self) -> Text:

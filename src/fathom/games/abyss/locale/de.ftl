@@ -198,10 +198,13 @@ end-turn = Zug beenden
 refuse-explore = Es gibt keine Erkundungskarte mehr zu ziehen.
 refuse-support = Es gibt keinen Ratsstapel, den du nehmen könntest.
 refuse-recruit = Deine Verbündeten und Perlen reichen für keinen Edlen am Hof.
-refuse-recruit-court = Am Hof ist kein Edler.
+refuse-recruit-court = Am Hof ist kein Edler, den du nehmen könntest.
 refuse-plot-full = Du kannst nicht intrigieren: Am Hof ist kein Feld frei.
 refuse-plot-deck = Du kannst nicht intrigieren: Der Stapel der Edlen ist leer.
-refuse-plot-pearl = Du kannst nicht intrigieren: Es kostet 1 Perle, und Nebulis zählen nicht.
+refuse-plot-pearl = { $nebulis ->
+    [0] Du kannst nicht intrigieren: Es kostet 1 Perle, und du hast keine.
+   *[other] Du kannst nicht intrigieren: Es kostet 1 Perle, und Nebulis zählen nicht.
+}
 refuse-plot-late = Intrigieren kannst du nur vor deiner Aktion.
 refuse-skip = Solange eine Aktion möglich ist, musst du eine ausführen.
 refuse-second-action = Deine eine Aktion in diesem Zug hast du schon ausgeführt.
@@ -254,6 +257,7 @@ log-reshuffle = Die Erkundungsablage wird zu einem neuen Stapel gemischt.
 log-to-council = { $card } kommt in den Rat.
 log-send-kraken = { $player } schickt { FORM($card, "acc") } auf den Stapel der { FORM($race, "gen-pl") }.
 log-threat = Die Bedrohung steigt auf { $n }.
+log-threat-back = Die Bedrohung geht auf 0 zurück.
 log-ignore = { $player } lässt das Monster ziehen.
 
 ## Monster des Grundspiels
@@ -291,10 +295,16 @@ lord-option = { $keys ->
     [0] { $lord } ({ $guild }): Kosten { $cost } mit { COUNT($races, "race", "dat") }; { COUNT($influence, "influence") }
    *[other] { $lord } ({ $guild }): Kosten { $cost } mit { COUNT($races, "race", "dat") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
 }
-ask-pay = Mit welchem Verbündeten zahlst du?
+ask-pay = { $laid ->
+    [0] Mit welchem Verbündeten bezahlst du { FORM($lord, "def-acc") }? Kosten: { $n }.
+   *[other] Welchen Verbündeten legst du für { FORM($lord, "def-acc") } dazu? Ausgelegt: { $laid }, es fehlen: { $n }.
+}
 enough-option = { $n ->
     [0] Das reicht
-   *[other] { COUNT($n, "pearl", "acc") } dazulegen
+   *[other] { $nebulis ->
+        [0] { COUNT($n, "pearl", "acc") } dazulegen
+       *[other] { $n } in Perlen oder Nebulis dazulegen
+    }
 }
 ask-mix = Zu zahlen: { $n }. Wie zahlst du?
 mix-option = { $nebulis ->
@@ -328,11 +338,12 @@ log-pay = { $nebulis ->
        *[other] { $player } zahlt { COUNT($pearls, "pearl", "acc") } und { COUNT($nebulis, "nebulis", "acc") }.
     }
 }
-log-affiliate = { $player } gewinnt einen angeschlossenen Verbündeten: { FORM($ally, "nom") }.
+log-pay-allies = { $player } zahlt mit { FORM($allies, "dat") }.
+log-affiliate = { $ally } schließt sich { $player } an.
 log-lord-enters = In den Dienst von { $player } tritt { FORM($lord, "def-nom") }.
 log-reveal-lord = Am Hof erscheint { FORM($lord, "def-nom") } (Feld { $space }).
 log-replace-lord = { $player } ersetzt { FORM($old, "def-acc") }. Am Hof erscheint { FORM($new, "def-nom") }.
-log-court-low = Am Hof sind nur noch wenige Edle: { $player } erhält 2 Perlen und der Hof wird aufgefüllt.
+log-court-low = Am Hof sind nur noch wenige Edle: Die dort aufgedruckten Perlen gehen an { $player }.
 log-court-exhausted = Der Hof lässt sich nicht mehr auffüllen.
 log-lose-lord = { $player } verliert { FORM($lord, "def-acc") }.
 log-disable = Bei { $player } wird { FORM($lord, "def-nom") } ausgeschaltet.
@@ -340,9 +351,15 @@ log-free-lord = Bei { $player } ist { FORM($lord, "def-nom") } wieder frei.
 
 ## Perlen, Schlüssel, Nebulis, Karten
 
-ask-discard = { $n ->
-    [1] Welchen Verbündeten wirfst du ab?
-   *[other] Welche { $n } Verbündeten wirfst du ab?
+ask-discard = { $why ->
+    [law] { $n ->
+        [1] Kriegsrecht: Welchen Verbündeten wirfst du ab?
+       *[other] Kriegsrecht: Welche { $n } Verbündeten wirfst du ab?
+    }
+   *[power] { $n ->
+        [1] Welchen Verbündeten wirfst du ab?
+       *[other] Welche { $n } Verbündeten wirfst du ab?
+    }
 }
 ask-discard-one = Welchen Verbündeten wirfst du ab?
 ask-heal = Welchen Verbündeten nimmst du von der Ablage?
@@ -401,9 +418,11 @@ refuse-keep-keys = Schlüssel kannst du nicht aufheben: Drei müssen eingesetzt 
 refuse-no-key = { $lord }: hat keinen Schlüssel.
 log-setup-location = Verfügbarer Ort: { $location }.
 log-draw-location = Gezogen: { $location }.
+log-pay-keys = { $player } gibt { COUNT($n, "key", "acc") } zurück.
 log-assign = { $player } weist { FORM($lord, "def-acc") } { FORM($location, "def-dat") } zu.
 log-control = { $player } übernimmt die Kontrolle über { FORM($location, "def-acc") }.
 log-swap = { $player } tauscht die Schwarzen Raucher gegen { FORM($location, "def-acc") }.
+log-exchange = { $player } tauscht { FORM($old, "def-acc") } gegen { FORM($new, "def-acc") }.
 log-loot = { $player } zieht { $loot } für { FORM($location, "def-acc") }.
 log-loot-twice = { $loot } kam zweimal: Beide Karten gehen verloren.
 
@@ -430,6 +449,7 @@ ask-lose-allies = { $n ->
    *[other] Der Leviathan greift an. Welche { $n } Verbündeten wirfst du ab?
 }
 ask-lose-lord = Der Leviathan greift an. Welchen freien Edlen verlierst du?
+refuse-target = { $leviathan }: Du hast keinen Verbündeten aus einem Volk, das dagegen kämpfen kann.
 refuse-fighter = { $card }: Dieses Volk kann gegen diesen Leviathan nicht kämpfen.
 refuse-other-leviathan = Im selben Kampf kannst du dich keinem anderen Leviathan zuwenden.
 refuse-token-stack = Es gibt keinen Ratsstapel, den du nehmen könntest; deshalb lässt sich dieses Plättchen nicht aufdecken.
@@ -439,9 +459,14 @@ log-setup-leviathan = Die Würfel zeigen { $n }: An der Grenze erscheint { FORM(
 log-no-leviathan = Der Stapel der Leviathane ist leer. Keiner erscheint.
 log-roll-border = { $player } würfelt für die Grenze: { $first } und { $second }.
 log-place-leviathan = An der Grenze erscheint { FORM($leviathan, "def-nom") } auf { $space }.
+log-leviathan-leaves = Von der Grenze verschwindet { FORM($leviathan, "def-nom") }.
 log-attacked = Angriff auf { $player }: { $leviathan }.
 log-wounds = { $player } erleidet { COUNT($n, "wound", "acc") }.
-log-roll = { $player } würfelt eine { $n }.
+log-fight-leviathan = { $player } kämpft gegen { FORM($leviathan, "def-acc") }.
+log-roll = { $second ->
+    [0] { $player } würfelt eine { $n }.
+   *[other] { $player } würfelt { $first } und { $second }. Es zählt die { $n }.
+}
 log-spend = { $player } legt { COUNT($n, "pearl", "acc") } zum Angriff dazu.
 log-attack-fails = { $player } greift mit Stärke { $n } an, vergeblich.
 log-attack-succeeds = { $player } greift mit Stärke { $n } an und entfernt { COUNT($points, "life-point", "acc") }.

@@ -206,10 +206,13 @@ end-turn = End my turn
 refuse-explore = There is no Exploration card left to draw.
 refuse-support = There is no Council stack you could take.
 refuse-recruit = Your allies and pearls pay for none of the Lords at the Court.
-refuse-recruit-court = There is no Lord at the Court.
+refuse-recruit-court = There is no Lord at the Court that you could take.
 refuse-plot-full = You cannot plot: the Court has no free space.
 refuse-plot-deck = You cannot plot: the deck of Lords is empty.
-refuse-plot-pearl = You cannot plot: it costs 1 pearl, and Nebulis do not count.
+refuse-plot-pearl = { $nebulis ->
+    [0] You cannot plot: it costs 1 pearl, and you have none.
+   *[other] You cannot plot: it costs 1 pearl, and Nebulis do not count.
+}
 refuse-plot-late = You can plot only before your action.
 refuse-skip = You must take an action while you can.
 refuse-second-action = You have had your one action of this turn.
@@ -262,6 +265,7 @@ log-reshuffle = The Exploration discard is shuffled into a new deck.
 log-to-council = { $card } goes to the Council.
 log-send-kraken = { $player } sends { FORM($card, "nom") } to the { FORM($race, "nom") } stack.
 log-threat = The Threat rises to { $n }.
+log-threat-back = The Threat goes back to 0.
 log-ignore = { $player } lets the Monster pass.
 
 ## Monsters of the base game
@@ -299,10 +303,16 @@ lord-option = { $keys ->
     [0] { $lord } ({ $guild }): cost { $cost } from { COUNT($races, "race") }; { COUNT($influence, "influence") }
    *[other] { $lord } ({ $guild }): cost { $cost } from { COUNT($races, "race") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
 }
-ask-pay = Which ally do you pay with?
+ask-pay = { $laid ->
+    [0] Which ally do you pay for the { $lord } with? Cost: { $n }.
+   *[other] Which ally do you add for the { $lord }? Laid down: { $laid }, still missing: { $n }.
+}
 enough-option = { $n ->
     [0] That is enough
-   *[other] Add { COUNT($n, "pearl") }
+   *[other] { $nebulis ->
+        [0] Add { COUNT($n, "pearl") }
+       *[other] Add { $n } in pearls or Nebulis
+    }
 }
 ask-mix = { $n } to pay. How do you pay?
 mix-option = { $nebulis ->
@@ -336,11 +346,12 @@ log-pay = { $nebulis ->
        *[other] { $player } pays { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }.
     }
 }
+log-pay-allies = { $player } pays with { FORM($allies, "nom") }.
 log-affiliate = { $player } affiliates { FORM($ally, "nom") }.
 log-lord-enters = The { $lord } now serves { $player }.
 log-reveal-lord = The { $lord } comes to the Court, on space { $space }.
 log-replace-lord = { $player } replaces the { $old }. The { $new } comes to the Court.
-log-court-low = Few Lords are left at the Court: { $player } gains 2 pearls and the Court is refilled.
+log-court-low = Few Lords are left at the Court: the pearls printed there go to { $player }.
 log-court-exhausted = The Court cannot be refilled.
 log-lose-lord = { $player } loses the { $lord }.
 log-disable = The { $lord } of { $player } is disabled.
@@ -348,9 +359,15 @@ log-free-lord = The { $lord } of { $player } is free again.
 
 ## Pearls, keys, Nebulis, cards
 
-ask-discard = { $n ->
-    [1] Which ally do you discard?
-   *[other] Which { COUNT($n, "ally") } do you discard?
+ask-discard = { $why ->
+    [law] { $n ->
+        [1] Martial law: which ally do you discard?
+       *[other] Martial law: which { COUNT($n, "ally") } do you discard?
+    }
+   *[power] { $n ->
+        [1] Which ally do you discard?
+       *[other] Which { COUNT($n, "ally") } do you discard?
+    }
 }
 ask-discard-one = Which ally do you discard?
 ask-heal = Which ally do you take from the discard?
@@ -409,9 +426,11 @@ refuse-keep-keys = You cannot save the keys: three of them must be used.
 refuse-no-key = The { $lord } has no key.
 log-setup-location = Available Location: { $location }.
 log-draw-location = Drawn: { $location }.
+log-pay-keys = { $player } gives { COUNT($n, "key") } back.
 log-assign = The { $lord } of { $player } is assigned to { FORM($location, "nom") }.
 log-control = { $player } takes control of { FORM($location, "nom") }.
 log-swap = { $player } swaps Black Smokers for { FORM($location, "nom") }.
+log-exchange = { $player } swaps { FORM($old, "nom") } for { FORM($new, "nom") }.
 log-loot = { $player } draws { $loot } for { FORM($location, "nom") }.
 log-loot-twice = { $loot } came twice: both cards are lost.
 
@@ -438,6 +457,7 @@ ask-lose-allies = { $n ->
    *[other] The Leviathan attacks. Which { COUNT($n, "ally") } do you discard?
 }
 ask-lose-lord = The Leviathan attacks. Which free Lord do you lose?
+refuse-target = { $leviathan }: you have no ally of a race that can fight it.
 refuse-fighter = { $card }: of a race that cannot fight this Leviathan.
 refuse-other-leviathan = You cannot turn to another Leviathan in the same fight.
 refuse-token-stack = There is no Council stack you could take, so that token cannot be revealed.
@@ -447,9 +467,14 @@ log-setup-leviathan = The dice show { $n }: { $leviathan } appears on the Border
 log-no-leviathan = The deck of Leviathans is empty. None is placed.
 log-roll-border = { $player } rolls { $first } and { $second } for the Border.
 log-place-leviathan = { $leviathan } appears on { FORM($space, "nom") } of the Border.
+log-leviathan-leaves = { $leviathan } disappears from the Border.
 log-attacked = { $leviathan } attacks { $player }.
 log-wounds = { $player } suffers { COUNT($n, "wound") }.
-log-roll = { $player } rolls a { $n }.
+log-fight-leviathan = { $player } fights { FORM($leviathan, "nom") }.
+log-roll = { $second ->
+    [0] { $player } rolls a { $n }.
+   *[other] { $player } rolls { $first } and { $second }. The { $n } counts.
+}
 log-spend = { $player } adds { COUNT($n, "pearl") } to the attack.
 log-attack-fails = { $player } attacks with strength { $n }, in vain.
 log-attack-succeeds = { $player } attacks with strength { $n } and takes { COUNT($points, "life-point") }.

@@ -216,10 +216,13 @@ end-turn = Zakończ turę
 refuse-explore = Nie ma już kart Eksploracji do dobrania.
 refuse-support = Nie ma stosu Rady, który można by wziąć.
 refuse-recruit = Twoi sojusznicy i perły nie wystarczą na żadnego Lorda z Dworu.
-refuse-recruit-court = Na Dworze nie ma Lordów.
+refuse-recruit-court = Na Dworze nie ma Lorda, którego można by wziąć.
 refuse-plot-full = Nie możesz spiskować: na Dworze nie ma wolnego pola.
 refuse-plot-deck = Nie możesz spiskować: talia Lordów jest pusta.
-refuse-plot-pearl = Nie możesz spiskować: kosztuje to 1 perłę, a Nebulis się nie liczą.
+refuse-plot-pearl = { $nebulis ->
+    [0] Nie możesz spiskować: kosztuje to 1 perłę, a nie masz żadnej.
+   *[other] Nie możesz spiskować: kosztuje to 1 perłę, a Nebulis się nie liczą.
+}
 refuse-plot-late = Spiskować można tylko przed akcją.
 refuse-skip = Dopóki jakaś akcja jest możliwa, trzeba ją wykonać.
 refuse-second-action = W tej turze wykonano już jedyną akcję.
@@ -255,7 +258,7 @@ ignore-option = Pomiń go i eksploruj dalej
 explore-on-threat = Eksploruj dalej (zagrożenie +1)
 explore-on-leviathan = Eksploruj dalej (umieść Lewiatana)
 ask-send-kraken = Na który stos Rady trafia { FORM($card, "nom") }?
-refuse-older = { $card } leży dalej. Wziąć można tylko ostatnio odkrytego sojusznika.
+refuse-older = { $card } leży wcześniej na torze. Wziąć można tylko ostatnio odkrytego sojusznika.
 refuse-fight = Nie masz sojusznika, który mógłby walczyć z Lewiatanem na granicy.
 refuse-fifth-space = Na ostatnim polu toru trzeba walczyć, skoro jest to możliwe.
 log-explore = { $player } odkrywa { FORM($card, "acc") } na polu { $space }.
@@ -272,6 +275,7 @@ log-reshuffle = Odrzucone karty Eksploracji zostają potasowane w nową talię.
 log-to-council = { $card } trafia do Rady.
 log-send-kraken = { $player } odsyła { FORM($card, "acc") } na stos { FORM($race, "gen-pl") }.
 log-threat = Zagrożenie rośnie do { $n }.
+log-threat-back = Zagrożenie wraca do 0.
 log-ignore = { $player } pomija potwora.
 
 ## Potwory z gry podstawowej
@@ -309,10 +313,16 @@ lord-option = { $keys ->
     [0] { $lord } ({ $guild }): koszt { $cost }, { COUNT($races, "race") }; { COUNT($influence, "influence") }
    *[other] { $lord } ({ $guild }): koszt { $cost }, { COUNT($races, "race") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
 }
-ask-pay = Którym sojusznikiem płacisz?
+ask-pay = { $laid ->
+    [0] Którym sojusznikiem płacisz za { FORM($lord, "acc") }? Koszt: { $n }.
+   *[other] Którego sojusznika dokładasz za { FORM($lord, "acc") }? Wyłożono: { $laid }, brakuje: { $n }.
+}
 enough-option = { $n ->
     [0] To wystarczy
-   *[other] Dopłać { COUNT($n, "pearl", "acc") }
+   *[other] { $nebulis ->
+        [0] Dopłać { COUNT($n, "pearl", "acc") }
+       *[other] Dopłać { $n } w perłach lub Nebulis
+    }
 }
 ask-mix = Do zapłaty: { $n }. Jak płacisz?
 mix-option = { $nebulis ->
@@ -346,11 +356,12 @@ log-pay = { $nebulis ->
        *[other] { $player } płaci { COUNT($pearls, "pearl", "acc") } i { COUNT($nebulis, "nebulis", "acc") }.
     }
 }
+log-pay-allies = { $player } płaci { FORM($allies, "ins") }.
 log-affiliate = { $player } stowarzysza { FORM($ally, "acc") }.
 log-lord-enters = { $lord } wchodzi do gry. Nowy właściciel: { $player }.
 log-reveal-lord = Na Dwór przybywa { $lord } (pole { $space }).
 log-replace-lord = { $player } wymienia { FORM($old, "acc") }. Na Dwór przybywa { $new }.
-log-court-low = Na Dworze zostało niewielu Lordów: { $player } zyskuje 2 perły, a Dwór zostaje uzupełniony.
+log-court-low = Na Dworze zostało niewielu Lordów: nadrukowane tam perły bierze { $player }.
 log-court-exhausted = Dworu nie da się uzupełnić.
 log-lose-lord = { $player } traci { FORM($lord, "acc") }.
 log-disable = { $player }: Lord { $lord } zostaje wyłączony.
@@ -358,9 +369,15 @@ log-free-lord = { $player }: Lord { $lord } znów jest wolny.
 
 ## Perły, klucze, Nebulis, karty
 
-ask-discard = { $n ->
-    [1] Którego sojusznika odrzucasz?
-   *[other] Których sojuszników odrzucasz? Wybierz { $n }.
+ask-discard = { $why ->
+    [law] { $n ->
+        [1] Stan wojenny: którego sojusznika odrzucasz?
+       *[other] Stan wojenny: których sojuszników odrzucasz? Wybierz { $n }.
+    }
+   *[power] { $n ->
+        [1] Którego sojusznika odrzucasz?
+       *[other] Których sojuszników odrzucasz? Wybierz { $n }.
+    }
 }
 ask-discard-one = Którego sojusznika odrzucasz?
 ask-heal = Którego sojusznika bierzesz ze stosu odrzuconych?
@@ -419,9 +436,11 @@ refuse-keep-keys = Kluczy nie można zachować na później: trzech trzeba uży�
 refuse-no-key = Lord { $lord } nie ma klucza.
 log-setup-location = Dostępne Miejsce: { $location }.
 log-draw-location = Dobrane Miejsce: { $location }.
+log-pay-keys = { $player } oddaje { COUNT($n, "key", "acc") }.
 log-assign = { $player } przypisuje { FORM($lord, "acc") } do { FORM($location, "gen") }.
 log-control = { $player } przejmuje kontrolę nad { FORM($location, "ins") }.
 log-swap = { $player } wymienia Czarne Kominy na { FORM($location, "acc") }.
+log-exchange = { $player } wymienia { FORM($old, "acc") } na { FORM($new, "acc") }.
 log-loot = { $player } dobiera { FORM($loot, "acc") } na { FORM($location, "acc") }.
 log-loot-twice = { $loot } trafia się drugi raz: obie karty przepadają.
 
@@ -429,7 +448,7 @@ log-loot-twice = { $loot } trafia się drugi raz: obie karty przepadają.
 
 ask-target = Z którym Lewiatanem walczysz?
 ask-strike = Który Lewiatan traci 1 punkt życia?
-leviathan-option = { $leviathan } na { FORM($space, "loc") }: wytrzymałość { $n }, nagroda { COUNT($tokens, "token") }, punkty życia: { $life }
+leviathan-option = { $leviathan } na { FORM($space, "loc") }: wytrzymałość { $n }, nagroda: { COUNT($tokens, "token") }, punkty życia: { $life }
 ask-fighter = Którego sojusznika wysyłasz do walki?
 ask-spend = Siła ataku: { $n }. Ile pereł dokładasz, każda za +1?
 ask-attack-again = Atakujesz ponownie?
@@ -448,6 +467,7 @@ ask-lose-allies = { $n ->
    *[other] Lewiatan atakuje. Których sojuszników odrzucasz? Wybierz { $n }.
 }
 ask-lose-lord = Lewiatan atakuje. Którego wolnego Lorda tracisz?
+refuse-target = { $leviathan }: nie masz sojusznika rasy, która może walczyć z tym Lewiatanem.
 refuse-fighter = { $card }: ta rasa nie może walczyć z tym Lewiatanem.
 refuse-other-leviathan = W tej samej walce nie można zwrócić się przeciw innemu Lewiatanowi.
 refuse-token-stack = Nie ma stosu Rady, który można by wziąć, więc tego żetonu nie da się odkryć.
@@ -455,11 +475,16 @@ refuse-token-kept = Żetony zachowane wcześniej można odkryć tylko na począt
 refuse-shaman = { $player } ma Szamana i jest pod ochroną.
 log-setup-leviathan = Kości wskazują { $n }: na granicy pojawia się { $leviathan }.
 log-no-leviathan = Talia Lewiatanów jest pusta. Żaden się nie pojawia.
-log-roll-border = { $player } rzuca kośćmi na granicę: { $first } i { $second }.
+log-roll-border = { $player } losuje pole granicy. Kości: { $first } i { $second }.
 log-place-leviathan = Na granicy, na { FORM($space, "loc") }, pojawia się { $leviathan }.
+log-leviathan-leaves = Z granicy znika { $leviathan }.
 log-attacked = Atakuje { $leviathan }. Ofiara: { $player }.
 log-wounds = { $player } otrzymuje { COUNT($n, "wound", "acc") }.
-log-roll = { $player } wyrzuca { $n }.
+log-fight-leviathan = { $player } walczy z Lewiatanem: { $leviathan }.
+log-roll = { $second ->
+    [0] { $player } rzuca kością: { $n }.
+   *[other] { $player } rzuca dwiema kośćmi: { $first } i { $second }. Liczy się { $n }.
+}
 log-spend = { $player } dokłada do ataku { COUNT($n, "pearl", "acc") }.
 log-attack-fails = { $player } atakuje z siłą { $n }, na próżno.
 log-attack-succeeds = { $player } atakuje z siłą { $n } i odbiera { COUNT($points, "life-point", "acc") }.

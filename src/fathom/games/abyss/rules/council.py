@@ -8,10 +8,10 @@ from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import RACES
 from ..state import AbyssState
-from .powers import power_keys, use_power
+from .powers import power_keys, power_rule, use_power
 from .sentinels import lift_sentinel, place_text, reserved, takable_stacks
 
-__all__ = ["DiscardStack", "RequestSupport", "TakeStack", "take_stack"]
+__all__ = ["DiscardStack", "RequestSupport", "TakeStack", "stack_text", "take_stack"]
 
 
 def take_stack(t: Table, seat: int, race: int, rule: str) -> None:
@@ -45,6 +45,7 @@ class RequestSupport(Procedure):
 
     seat: int = -1
     left: int = 1
+    taken: int = 0
     chosen: str = ""
 
     def step_1_count(self, t: Table) -> None:
@@ -56,16 +57,18 @@ class RequestSupport(Procedure):
             self.finish()
             return None
         keys = tuple(RACES[race] for race in stacks)
-        first = self.left == t.value("stacks-per-support", self.seat, 1)
-        if not first:
+        if self.taken:
             keys += power_keys(t, self.seat)
-        return Pick(self.seat, keys, "ask-stack", "B-CNL-01" if first else "B-LORD-ALCHEMIST")
+        return Pick(self.seat, keys, "ask-stack", self.clause())
 
     def took_2_choose(self, t: Table, key: str) -> None:
         self.chosen = key
 
     def text_2_choose(self, t: Table, key: str) -> Text:
         return stack_text(t, key) if key in RACES else t.ability(key).text()
+
+    def rule_2_choose(self, t: Table, key: str) -> str:
+        return power_rule(t, key)
 
     def refused_2_choose(self, t: Table) -> list[tuple[Text, str]]:
         return refused_stacks(t, self.seat)
@@ -74,9 +77,14 @@ class RequestSupport(Procedure):
         self.go("2_choose")
         if self.chosen not in RACES:
             return use_power(t, self.chosen)
+        take_stack(t, self.seat, RACES.index(self.chosen), self.clause())
         self.left -= 1
-        take_stack(t, self.seat, RACES.index(self.chosen), "B-CNL-01")
+        self.taken += 1
         return None
+
+    def clause(self) -> str:
+        """The first stack comes with the action, the second with Alchemist."""
+        return "B-LORD-ALCHEMIST" if self.taken else "B-CNL-01"
 
 
 class TakeStack(Procedure):

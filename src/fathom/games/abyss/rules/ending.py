@@ -7,7 +7,7 @@ from ....kernel.table import Table
 from ....kernel.text import Listed, Text, who
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..state import AbyssState
-from .supply import check_figure, nebulis_of
+from .supply import check_figure, discard_allies, nebulis_of
 
 __all__ = ["EndGame", "end_of_turn"]
 
@@ -57,9 +57,9 @@ class EndGame(Procedure):
             krakens = tuple(kind for kind in s.hands[seat] if RACE[kind] == KRAKEN)
             if not krakens:
                 continue
-            s.drop_from_hand(seat, *krakens)
-            s.discard += krakens
-            n = 0 if t.value("no-final-nebulis", seat) else nebulis_of(krakens)
+            spared = t.value("no-final-nebulis", seat)
+            discard_allies(t, seat, krakens, "K-LORD-CLEANER" if spared else "K-END-01")
+            n = 0 if spared else nebulis_of(krakens)
             if n:
                 s.nebulis[seat] += n
                 rose.append(seat)

@@ -9,16 +9,18 @@ from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import KEY, KRAKEN, MONSTER, RACE, RACES, ally_text
 from ..state import AbyssState
+from .council import stack_text
 from .fight import FightLeviathan, can_fight
 from .leviathan import PlaceLeviathan
 from .monster import FightMonster
-from .powers import power_keys, refused_powers, use_power
+from .powers import power_keys, power_rule, refused_powers, use_power
 from .supply import PearlsGained, can_draw, check_figure, draw_exploration, mixes
 
 __all__ = ["AlliesLeft", "Explore", "can_explore"]
 
 
 ONLY_PEARLS = [0]
+NO_WAY: list[int] = []
 BUY = ("buy-0", "pass")
 
 
@@ -65,8 +67,8 @@ class Explore(Procedure):
         s: AbyssState = t.state
         while self.offered < t.seats - 1:
             buyer = (self.seat + 1 + self.offered) % t.seats
-            if s.bought[buyer] < t.value("purchases", buyer, 1):
-                ways = mixes(t, buyer, s.price)
+            if not s.bought[buyer] or s.bought[buyer] < t.value("purchases", buyer, 1):
+                ways = mixes(t, buyer, s.price) if s.nebulis[buyer] or s.pearls[buyer] >= s.price else NO_WAY
                 if ways:
                     keys = BUY if ways == ONLY_PEARLS else (*(f"buy-{n}" for n in ways), "pass")
                     args = {"card": ally_text(s.track[-1]), "n": s.price, "player": who(self.seat)}
@@ -122,6 +124,9 @@ class Explore(Procedure):
             return Text("take-option", card=ally_text(t.state.track[-1]))
         return noun(key) if key == "explore-on" else t.ability(key).text()
 
+    def rule_4_take_or_go_on(self, t: Table, key: str) -> str:
+        return power_rule(t, key)
+
     def refused_4_take_or_go_on(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
         older = [(Text("refuse-older", card=ally_text(card)), "B-EXP-10") for card in s.track[:-1] if card != MONSTER]
@@ -169,6 +174,13 @@ class Explore(Procedure):
             return Text("explore-on-leviathan" if t.options["leviathan"] else "explore-on-threat")
         return Text(f"{key}-option") if key in ("fight", "ignore") else t.ability(key).text()
 
+    def rule_6_meet_monster(self, t: Table, key: str) -> str:
+        if t.options["leviathan"]:
+            rules = {"fight": "L-FGT-01", "explore-on": "L-PLC-01", "ignore": "LP-LORD-COWARD"}
+        else:
+            rules = {"fight": "B-MON-04", "explore-on": "B-MON-02"}
+        return rules.get(key) or power_rule(t, key)
+
     def refused_6_meet_monster(self, t: Table) -> list[tuple[Text, str]]:
         out = [(Text("refuse-plot-late"), "B-PLT-05"), *refused_powers(t, self.seat)]
         if t.options["leviathan"]:
@@ -182,7 +194,8 @@ class Explore(Procedure):
         s: AbyssState = t.state
         if self.choice == "fight":
             if len(s.track) == 5:
-                return PearlsGained(seat=self.seat, n=1, rule="B-MON-06")
+                rule = "LP-FGT-02" if t.options["leviathan"] else "B-MON-06"
+                return PearlsGained(seat=self.seat, n=1, rule=rule)
             return None
         if self.choice not in ("explore-on", "ignore", "calm"):
             self.go("6_meet_monster")
@@ -248,6 +261,7 @@ class PayWithNebulis(Procedure):
         s: AbyssState = t.state
         s.nebulis[self.buyer] -= self.nebulis
         s.nebulis[self.seller] += self.nebulis
+        t.log("log-gain-nebulis", "K-NEB-03", player=who(self.seller), n=self.nebulis)
         return check_figure(t, (self.seller,))
 
     def step_2_pearls(self, t: Table) -> Step:
@@ -277,6 +291,9 @@ class SendKrakens(Procedure):
         if not s.track:
             return None
         return Pick(self.seat, RACES, "ask-send-kraken", "K-ALY-02", args={"card": ally_text(s.track[0])})
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return stack_text(t, key)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         s: AbyssState = t.state

@@ -66,6 +66,13 @@ class FightLeviathan(Procedure):
 
     def took_1_choose_leviathan(self, t: Table, key: str) -> None:
         self.space = SPACES.index(key)
+        leviathan = noun(LEVIATHAN_KEYS[t.state.border[self.space]])
+        t.log("log-fight-leviathan", "L-FGT-01", refs=(key,), player=who(self.seat), leviathan=leviathan)
+
+    def refused_1_choose_leviathan(self, t: Table) -> list[tuple[Text, str]]:
+        able = targets(t, self.seat)
+        safe = [card for space, card in enumerate(t.state.border) if card >= 0 and space not in able]
+        return [(Text("refuse-target", leviathan=noun(LEVIATHAN_KEYS[card])), "L-FGT-04") for card in safe]
 
     def text_1_choose_leviathan(self, t: Table, key: str) -> Text:
         return leviathan_text(t, key)
@@ -86,12 +93,14 @@ class FightLeviathan(Procedure):
     def step_3_discard_ally(self, t: Table) -> Step:
         discard_allies(t, self.seat, (self.ally,), "L-FGT-02")
         nebulis = nebulis_of((self.ally,))
-        return NebulisGained(seat=self.seat, n=nebulis) if nebulis else None
+        return NebulisGained(seat=self.seat, n=nebulis, rule="LP-KRK-01") if nebulis else None
 
     def step_4_roll(self, t: Table) -> None:
         rolled = roll(t, 2 if MARK[self.ally] == "dice" else 1)
         self.die = max(rolled)
-        t.log("log-roll", "L-FGT-03" if len(rolled) == 1 else "L-ALY-03", player=who(self.seat), n=self.die)
+        first, second = rolled if len(rolled) == 2 else (rolled[0], 0)
+        rule = "L-ALY-03" if second else "L-FGT-03"
+        t.log("log-roll", rule, player=who(self.seat), n=self.die, first=first, second=second)
 
     def step_5_spend_pearls(self, t: Table) -> Step:
         if MARK[self.ally] != "pearl":

@@ -29,7 +29,7 @@ class DiscardDown(Procedure):
         if n <= 0:
             self.finish()
             return None
-        return Split(self.seat, counted(hand), "ask-discard", self.rule, n, n, {"n": n})
+        return Split(self.seat, counted(hand), "ask-discard", self.rule, n, n, {"n": n, "why": "power"})
 
     def took_1_choose(self, t: Table, answer: dict[str, int]) -> None:
         kinds = [BY_KEY[key] for key, n in answer.items() for _ in range(n)]
@@ -64,7 +64,7 @@ class MartialLaw(Procedure):
         hand = t.state.hands[self.seat]
         others = [kind for kind in hand if RACE[kind] != KRAKEN]
         n = min(len(hand) - MARTIAL_LAW - self.paid, len(others))
-        return Split(self.seat, counted(others), "ask-discard", "L-ML-02", n, n, {"n": n})
+        return Split(self.seat, counted(others), "ask-discard", "L-ML-02", n, n, {"n": n, "why": "law"})
 
     def took_2_discard(self, t: Table, answer: dict[str, int]) -> None:
         kinds = [BY_KEY[key] for key, n in answer.items() for _ in range(n)]

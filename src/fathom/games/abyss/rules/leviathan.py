@@ -77,9 +77,11 @@ class PlaceLeviathan(Procedure):
 
     def step_3_place(self, t: Table) -> None:
         s: AbyssState = t.state
-        if s.border[self.space] >= 0:
-            s.leviathans_gone += (s.border[self.space],)
-        put_leviathan(t, self.card, self.space, "L-PLC-02" if s.border[self.space] < 0 else "L-PLC-06")
+        old = s.border[self.space]
+        if old >= 0:
+            s.leviathans_gone += (old,)
+            t.log("log-leviathan-leaves", "L-PLC-06", leviathan=noun(LEVIATHAN_KEYS[old]))
+        put_leviathan(t, self.card, self.space, "L-PLC-02" if old < 0 else "L-PLC-06")
 
 
 class LeviathanAttack(Procedure):
@@ -127,7 +129,7 @@ class LeviathanAttack(Procedure):
         self.nebulis = nebulis_of(kinds)
 
     def step_4_nebulis(self, t: Table) -> Step:
-        return NebulisGained(seat=self.seat, n=self.nebulis) if self.nebulis else None
+        return NebulisGained(seat=self.seat, n=self.nebulis, rule="LP-KRK-02") if self.nebulis else None
 
 
 class PlaceOnFreeSpace(Procedure):

@@ -107,7 +107,10 @@ class ControlLocations(Procedure):
 
     def took_4_pay_keys(self, t: Table, answer: dict[str, int]) -> None:
         s: AbyssState = t.state
-        s.key_tokens[self.seat] -= answer.get("key", 0)
+        tokens = answer.get("key", 0)
+        if tokens:
+            s.key_tokens[self.seat] -= tokens
+            t.log("log-pay-keys", "B-LOC-08", player=who(self.seat), n=tokens)
         for key in answer:
             if key != "key":
                 assign_lord(t, self.seat, LORD_KEYS.index(key), self.place)
@@ -239,6 +242,8 @@ class SwapLocation(Procedure):
         lift_sentinel(t, key)
         s.available = (*(place for place in s.available if place != new), self.old)
         replace_location(t, self.seat, self.old, new)
+        given = noun(LOCATION_KEYS[self.old])
+        t.log("log-exchange", "B-LORD-ILLUSIONIST", refs=(key,), player=who(self.seat), old=given, new=noun(key))
         s.locations[self.seat] = tuple(place for place in s.locations[self.seat] if place != new)
         self.old = new
 

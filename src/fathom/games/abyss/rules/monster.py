@@ -74,5 +74,7 @@ class FightMonster(Procedure):
         draw_base_token(t, self.seat, RULES[self.space], self.tokens)
 
     def step_4_pearls(self, t: Table) -> Step:
-        t.state.threat = 0
+        if t.state.threat:
+            t.state.threat = 0
+            t.log("log-threat-back", "B-MON-04")
         return PearlsGained(seat=self.seat, n=self.pearls, rule=RULES[self.space]) if self.pearls else None

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..cards.allies import KRAKEN, RACE, VALUE
 
-__all__ = ["Price", "Purse", "best_value", "can_complete", "completable", "is_legal", "rank_races"]
+__all__ = ["Price", "Purse", "best_value", "can_complete", "completable", "indispensable", "is_legal", "rank_races"]
 
 
 class Price(NamedTuple):
@@ -27,11 +27,15 @@ class Price(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """A hand as a payer sees it: (value, race) of each race held, best first, and the Krakens."""
+    """A hand as a payer sees it: all it is worth, (value, race) of each race held, best first, and the Krakens."""
 
+    total: int
     ranked: list[tuple[int, int]]
     kraken_value: int
     krakens: int
+
+    def holds(self, race: int) -> bool:
+        return any(held == race for _, held in self.ranked)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -45,7 +49,8 @@ def rank_races(hand: tuple[int, ...]) -> Purse:
         if race == KRAKEN:
             krakens += 1
     kraken_value = sums.pop()
-    return Purse(sorted([(value, race) for race, value in enumerate(sums) if value], reverse=True), kraken_value, krakens)
+    ranked = sorted([(value, race) for race, value in enumerate(sums) if value], reverse=True)
+    return Purse(sum(sums) + kraken_value, ranked, kraken_value, krakens)
 
 
 def best_value(purse: Purse, races: int, race: int) -> int:
@@ -75,38 +80,27 @@ _FIVE = (0, 1, 2, 3, 4)
 
 
 class _Laid:
-    """A growing payment, kept as the few numbers that decide whether it is legal."""
+    """A growing payment, kept as the few numbers that decide whether it is legal.
+
+    This is where a random game spends most of its time, so cards are laid and taken back in place, and `complete`
+    keeps in local names what it looks at again and again.
+    """
 
     __slots__ = ("cost", "count", "lowest", "pearls", "race", "races", "shown", "value")
 
     def __init__(self, cards: Sequence[int], price: Price) -> None:
         self.cost, self.races, self.race, self.pearls = price
-        self.value = 0
-        self.shown = 0
-        self.count = [0] * 6
-        self.lowest = [9] * 6
+        self.count = count = [0] * 6
+        self.lowest = lowest = [9] * 6
+        value = 0
         for kind in cards:
-            self.add(kind)
-
-    def add(self, kind: int) -> int:
-        """Lay down a card; returns what `remove` needs to take it back."""
-        race, value = RACE[kind], VALUE[kind]
-        old = self.lowest[race]
-        self.value += value
-        self.count[race] += 1
-        if self.count[race] == 1 and race != KRAKEN:
-            self.shown += 1
-        if value < old:
-            self.lowest[race] = value
-        return old
-
-    def remove(self, kind: int, old: int) -> None:
-        race = RACE[kind]
-        self.value -= VALUE[kind]
-        self.count[race] -= 1
-        if self.count[race] == 0 and race != KRAKEN:
-            self.shown -= 1
-        self.lowest[race] = old
+            race, worth = RACE[kind], VALUE[kind]
+            value += worth
+            count[race] += 1
+            if worth < lowest[race]:
+                lowest[race] = worth
+        self.value = value
+        self.shown = 5 - count[:5].count(0)
 
     def is_legal(self) -> bool:
         """Enough value and the right races; superfluous cards are `is_dead`'s business."""
@@ -115,49 +109,79 @@ class _Laid:
         return self.race < 0 or self.count[self.race] > 0 or self.shown < self.races
 
     def is_dead(self) -> bool:
-        """Can nothing added make this legal? Too many races, no room for the guild's, or a superfluous card:
-        an Ally whose value fits into the surplus while another shows its race."""
-        if self.shown >= self.races and (
-            self.shown > self.races or (self.race >= 0 and not self.count[self.race])
-        ):
+        """Can nothing added make this legal? Too many races, no room for the guild's, or a superfluous card."""
+        if self.shown > self.races or (self.shown == self.races and self.race >= 0 and not self.count[self.race]):
             return True
-        surplus = self.value - self.cost
-        if surplus > 0:
-            count, lowest = self.count, self.lowest
-            for race in _FIVE:
-                if count[race] > 1 and lowest[race] <= surplus:
-                    return True
-        return False
+        return self.value > self.cost and _superfluous(self.value - self.cost, self.count, self.lowest)
+
+    def lay(self, kind: int) -> int:
+        """Lay down a card; returns what `take_back` needs."""
+        race, low = RACE[kind], self.lowest[RACE[kind]]
+        self.value += VALUE[kind]
+        self.count[race] += 1
+        self.lowest[race] = min(low, VALUE[kind])
+        self.shown = 5 - self.count[:5].count(0)
+        return low
+
+    def take_back(self, kind: int, low: int) -> None:
+        self.value -= VALUE[kind]
+        self.count[RACE[kind]] -= 1
+        self.lowest[RACE[kind]] = low
+        self.shown = 5 - self.count[:5].count(0)
+
+    def complete(self, order: Sequence[int], start: int, skip: int, failed: set[tuple[int, ...]]) -> list[int] | None:
+        """Cards of `order` from `start` on, but not the one at `skip`, that make the payment legal, or None.
+
+        A search over multisets, strongest cards first; what is laid stays as it was. It is short: a set with a
+        superfluous card stays superfluous whatever is added, so no branch grows past the cost, and most hands
+        succeed on the first branch.
+        """
+        cost, races, guild, count, lowest = self.cost, self.races, self.race, self.count, self.lowest
+        value, shown = self.value, self.shown
+        last = -1
+        for i in range(start, len(order)):
+            kind = order[i]
+            if kind == last or i == skip:
+                continue
+            last = kind
+            race, worth = RACE[kind], VALUE[kind]
+            held, low = count[race], lowest[race]
+            now = shown + 1 if held == 0 and race != KRAKEN else shown
+            if now >= races and (now > races or (guild >= 0 and not count[guild] and race != guild)):
+                continue
+            total = value + worth
+            count[race] = held + 1
+            if worth < low:
+                lowest[race] = worth
+            more: list[int] | None = None
+            if total <= cost or not _superfluous(total - cost, count, lowest):
+                if total + self.pearls >= cost and now + count[KRAKEN] >= races:
+                    more = []
+                else:
+                    mark = (i, total, *count, *lowest)
+                    if mark not in failed:
+                        self.value, self.shown = total, now
+                        more = self.complete(order, i + 1, skip, failed)
+                        self.value, self.shown = value, shown
+                        if more is None:
+                            failed.add(mark)
+            count[race], lowest[race] = held, low
+            if more is not None:
+                more.append(kind)
+                return more
+        return None
 
 
-def _grow(laid: _Laid, order: Sequence[int], start: int, failed: set[tuple[int, ...]]) -> list[int] | None:
-    """Cards of `order` from `start` on that make a payment legal, or None; what is laid stays as it was.
+def _superfluous(surplus: int, count: list[int], lowest: list[int]) -> bool:
+    """Does some Ally's value fit into the surplus while another shows its race?"""
+    for race in _FIVE:
+        if count[race] > 1 and lowest[race] <= surplus:
+            return True
+    return False
 
-    A search over multisets, strongest cards first. It is short: a set with a superfluous card stays superfluous
-    whatever is added, so no branch grows past the cost, and most hands succeed on the first branch.
-    """
-    last = -1
-    for i in range(start, len(order)):
-        kind = order[i]
-        if kind == last:
-            continue
-        last = kind
-        old = laid.add(kind)
-        more: list[int] | None = None
-        if not laid.is_dead():
-            if laid.is_legal():
-                more = []
-            else:
-                mark = (i, laid.value, *laid.count, *laid.lowest)
-                if mark not in failed:
-                    more = _grow(laid, order, i + 1, failed)
-                    if more is None:
-                        failed.add(mark)
-        laid.remove(kind, old)
-        if more is not None:
-            more.append(kind)
-            return more
-    return None
+
+def _by_value(cards: Sequence[int]) -> list[int]:
+    return sorted(cards, key=VALUE.__getitem__, reverse=True)
 
 
 def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> bool:
@@ -165,8 +189,7 @@ def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> boo
     laid = _Laid(taken, price)
     if laid.is_dead():
         return False
-    order = sorted(rest, key=VALUE.__getitem__, reverse=True)
-    return laid.is_legal() or _grow(laid, order, 0, set()) is not None
+    return laid.is_legal() or laid.complete(_by_value(rest), 0, -1, set()) is not None
 
 
 def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
@@ -175,18 +198,29 @@ def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list
     Every card of one legal payment is such a kind, so a single search settles several kinds at once.
     """
     laid = _Laid(taken, price)
-    order = sorted(hand, key=VALUE.__getitem__, reverse=True)
+    order = _by_value(hand)
     found: set[int] = set()
     last = -1
     for i, kind in enumerate(order):
         if kind == last or kind in found:
             continue
         last = kind
-        old = laid.add(kind)
+        low = laid.lay(kind)
         if not laid.is_dead():
-            more = [] if laid.is_legal() else _grow(laid, order[:i] + order[i + 1 :], 0, set())
+            more = [] if laid.is_legal() else laid.complete(order, 0, i, set())
             if more is not None:
                 found.add(kind)
                 found.update(more)
-        laid.remove(kind, old)
+        laid.take_back(kind, low)
     return sorted(found)
+
+
+def indispensable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
+    """The kinds in hand of which every way to complete a payment uses one.
+
+    Looked for only when the whole hand fits into the payment: with cards to spare there is a choice to make.
+    """
+    if not is_legal([*taken, *hand], price):
+        return []
+    kinds = sorted(set(hand))
+    return [kind for kind in kinds if not can_complete(taken, [card for card in hand if card != kind], price)]

@@ -6,14 +6,15 @@ from ....kernel.ability import Activated
 from ....kernel.procedure import Step
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
+from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 
-__all__ = ["power_keys", "refused_powers", "use_power"]
+__all__ = ["power_keys", "power_rule", "refused_powers", "use_power"]
 
 
 def power_keys(t: Table, seat: int) -> tuple[str, ...]:
     """The turn powers this seat may use now."""
-    found = t.listening("activated", "turn")
+    found = t.listening("activated/turn")
     if not found:
         return ()
     return tuple(
@@ -21,6 +22,11 @@ def power_keys(t: Table, seat: int) -> tuple[str, ...]:
         for item in found
         if item.owner == seat and isinstance(item.ability, Activated) and item.ability.usable(t, item)
     )
+
+
+def power_rule(t: Table, key: str) -> str:
+    """The clause of a turn power offered as an option; "" for any other option."""
+    return t.ability(key).ability.rule if key.startswith("lord-") else ""
 
 
 def use_power(t: Table, key: str) -> Step:
@@ -33,7 +39,7 @@ def use_power(t: Table, key: str) -> Step:
 def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
     """Own turn powers that cannot be used, and why."""
     out = []
-    for item in t.listening("activated", "turn"):
+    for item in t.listening("activated/turn"):
         ability = item.ability
         assert isinstance(ability, Activated)
         if item.owner != seat or ability.usable(t, item):
@@ -44,5 +50,6 @@ def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
         else:
             out.append((Text("refuse-power-impossible", lord=lord), ability.rule))
     for lord_id in t.state.disabled[seat]:
-        out.append((Text("refuse-disabled", lord=noun(LORD_KEYS[lord_id])), "B-LRD-06"))
+        if any(isinstance(item.ability, Activated) for item in LORDS[lord_id].lasting[seat]):
+            out.append((Text("refuse-disabled", lord=noun(LORD_KEYS[lord_id])), "B-LRD-06"))
     return out

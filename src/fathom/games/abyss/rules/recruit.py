@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.cost import SubsetPayment
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, noun, who
+from ....kernel.text import Listed, Text, noun, who
 from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..state import AbyssState
 from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
-from .payment import Price, best_value, completable, is_legal, rank_races
-from .sentinels import reserved, takable_lords
+from .payment import Price, best_value, completable, indispensable, is_legal, rank_races
+from .sentinels import reserved
 from .supply import NebulisGained, check_figure, max_payable, mixes, nebulis_of
 
 __all__ = ["PayInPearls", "PayLord", "Recruit", "affordable_lords", "can_recruit", "price_of"]
@@ -38,7 +40,11 @@ def affordable_lords(t: Table, seat: int, enough: int = 6) -> list[int]:
     change = t.value("recruit-cost", seat)
     any_race = t.value("any-race", seat)
     out = []
-    for lord in takable_lords(s, seat):
+    wealth = purse.total + pearls - change
+    guarded = any(s.sentinel_on)
+    for lord in s.court:
+        if lord < 0 or LORDS[lord].cost > wealth or (guarded and reserved(s, LORD_KEYS[lord], seat)):
+            continue
         card = LORDS[lord]
         value = best_value(purse, card.races, -1 if any_race else card.race)
         if value >= 0 and value + pearls >= card.cost + change:
@@ -55,6 +61,7 @@ def can_recruit(t: Table, seat: int) -> bool:
 class PayLord(SubsetPayment):
     """Lay down Allies, one at a time, among those from which the payment can still be completed."""
 
+    lord: int = -1
     price: tuple[int, int, int, int] = (0, 0, -1, 0)
     """The Price, which stays the same while it is being paid."""
 
@@ -65,17 +72,26 @@ class PayLord(SubsetPayment):
     def is_complete(self, t: Table) -> bool:
         return is_legal(t.state.laid, Price(*self.price))
 
+    def needed(self, t: Table) -> list[str]:
+        s: AbyssState = t.state
+        return [KEY[kind] for kind in indispensable(s.laid, s.hands[self.seat], Price(*self.price))]
+
+    def told(self, t: Table) -> dict[str, Any]:
+        laid = sum(VALUE[kind] for kind in t.state.laid)
+        return {"lord": noun(LORD_KEYS[self.lord]), "n": max(0, self.price[0] - laid), "laid": laid}
+
     def take(self, t: Table, key: str) -> None:
         s: AbyssState = t.state
         s.drop_from_hand(self.seat, BY_KEY[key])
         s.laid += (BY_KEY[key],)
 
-    def text_1_pick(self, t: Table, key: str) -> Text:
+    def text_2_pick(self, t: Table, key: str) -> Text:
         if key != "enough":
             return ally_text(BY_KEY[key])
-        return Text("enough-option", n=max(0, self.price[0] - sum(VALUE[kind] for kind in t.state.laid)))
+        missing = max(0, self.price[0] - sum(VALUE[kind] for kind in t.state.laid))
+        return Text("enough-option", n=missing, nebulis=t.state.nebulis[self.seat])
 
-    def refused_1_pick(self, t: Table) -> list[tuple[Text, str]]:
+    def refused_2_pick(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
         able, price = self.candidates(t), Price(*self.price)
         kinds = [kind for kind in sorted(set(s.hands[self.seat])) if KEY[kind] not in able]
@@ -145,9 +161,12 @@ class Recruit(Procedure):
 
     def step_2_pay_allies(self, t: Table) -> Step:
         price = price_of(t, self.seat, self.lord)
-        return PayLord(seat=self.seat, price=price, why="ask-pay", rule="B-REC-02")
+        return PayLord(seat=self.seat, lord=self.lord, price=price, why="ask-pay", rule="B-REC-02")
 
     def step_3_pay_pearls(self, t: Table) -> Step:
+        if not t.quiet:
+            allies = Listed([ally_text(kind) for kind in sorted(t.state.laid)])
+            t.log("log-pay-allies", "B-REC-02", player=who(self.seat), allies=allies)
         cost = price_of(t, self.seat, self.lord).cost
         amount = cost - sum(VALUE[kind] for kind in t.state.laid)
         return PayInPearls(seat=self.seat, amount=amount) if amount > 0 else None
@@ -155,7 +174,7 @@ class Recruit(Procedure):
     def step_4_nebulis(self, t: Table) -> Step:
         self.any_affiliate = bool(t.value("affiliates-any", self.seat))
         n = nebulis_of(t.state.laid)
-        return NebulisGained(seat=self.seat, n=n) if n else None
+        return NebulisGained(seat=self.seat, n=n, rule="K-ALY-07") if n else None
 
     def step_5_recruited(self, t: Table) -> Step:
         leave_court(t, self.lord)
@@ -168,8 +187,7 @@ class Recruit(Procedure):
         if not self.any_affiliate:
             lowest = min(VALUE[kind] for kind in allies)
             allies = [kind for kind in allies if VALUE[kind] == lowest]
-        rule = "B-LORD-MASTER-OF-MAGIC" if self.any_affiliate else "B-AFF-01"
-        return Pick(self.seat, tuple(KEY[kind] for kind in allies), "ask-affiliate", rule)
+        return Pick(self.seat, tuple(KEY[kind] for kind in allies), "ask-affiliate", self.affiliation_rule())
 
     def took_6_affiliate(self, t: Table, key: str) -> None:
         s: AbyssState = t.state
@@ -178,7 +196,10 @@ class Recruit(Procedure):
         laid.remove(kind)
         s.laid = tuple(laid)
         s.affiliated[self.seat] = tuple(sorted((*s.affiliated[self.seat], kind)))
-        t.log("log-affiliate", "B-AFF-01", player=who(self.seat), ally=ally_text(kind))
+        t.log("log-affiliate", self.affiliation_rule(), player=who(self.seat), ally=ally_text(kind))
+
+    def affiliation_rule(self) -> str:
+        return "B-LORD-MASTER-OF-MAGIC" if self.any_affiliate else "B-AFF-01"
 
     def step_7_discard_rest(self, t: Table) -> None:
         s: AbyssState = t.state
@@ -215,7 +236,7 @@ def refused_lords(t: Table, seat: int) -> list[tuple[Text, str]]:
         value = best_value(purse, price.races, price.race)
         if reserved(s, LORD_KEYS[lord], seat):
             out.append((Text("refuse-reserved", what=name), "K-SEN-03"))
-        elif value < 0 and price.race >= 0 and price.race not in {race for _, race in purse.ranked} and not purse.krakens:
+        elif value < 0 and price.race >= 0 and not purse.krakens and not purse.holds(price.race):
             out.append((Text("refuse-guild-race", lord=name), "B-REC-04"))
         elif value < 0:
             out.append((Text("refuse-races", lord=name, n=price.races), "B-REC-03"))

@@ -35,15 +35,16 @@ class PearlsGained(Event):
 
 
 class NebulisGained(Event):
-    """A seat takes Nebulis; the Kraken figure may move."""
+    """A seat takes Nebulis, `rule` says why; the Kraken figure may move."""
 
     seat: int = -1
     n: int = 0
+    rule: str = ""
 
     def happen(self, t: Table) -> Step:
         s: AbyssState = t.state
         s.nebulis[self.seat] += self.n
-        t.log("log-gain-nebulis", "K-FIG-01", player=who(self.seat), n=self.n)
+        t.log("log-gain-nebulis", self.rule, player=who(self.seat), n=self.n)
         return check_figure(t, (self.seat,))
 
 

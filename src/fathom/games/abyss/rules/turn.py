@@ -15,7 +15,7 @@ from .ending import EndGame, end_of_turn
 from .explore import Explore, can_explore
 from .hand_limits import MARTIAL_LAW, NO_LIMIT, DiscardDown, MartialLaw
 from .locations import ControlLocations, keys_of
-from .powers import power_keys, refused_powers, use_power
+from .powers import power_keys, power_rule, refused_powers, use_power
 from .recruit import Recruit, can_recruit
 from .sentinels import PlaceSentinel, can_place_sentinel, can_take_stack, takable_lords, waiting_sentinel
 from .tokens import RevealTokens
@@ -87,7 +87,7 @@ class Turn(Procedure):
         return {
             "explore": "B-EXP-01", "support": "B-CNL-01", "recruit": "B-REC-01", "plot": "B-PLT-01",
             "sentinel": "K-SEN-04", "skip": "B-TRN-08",
-        }.get(key, "B-TRN-06")  # fmt: skip
+        }.get(key) or power_rule(t, key)  # fmt: skip
 
     def refused_4_choose_action(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
@@ -107,7 +107,7 @@ class Turn(Procedure):
         elif not s.lord_deck:
             out.append((Text("refuse-plot-deck"), "B-PLT-04"))
         elif not s.pearls[self.seat]:
-            out.append((Text("refuse-plot-pearl"), "B-PLT-04"))
+            out.append((Text("refuse-plot-pearl", nebulis=s.nebulis[self.seat]), "B-PLT-04"))
         if possible:
             out.append((Text("refuse-skip"), "B-TRN-03"))
         return out + refused_powers(t, self.seat)
@@ -153,6 +153,9 @@ class Turn(Procedure):
 
     def text_8_leftover(self, t: Table, key: str) -> Text:
         return t.ability(key).text() if key.startswith("lord-") else noun(key)
+
+    def rule_8_leftover(self, t: Table, key: str) -> str:
+        return power_rule(t, key)
 
     def refused_8_leftover(self, t: Table) -> list[tuple[Text, str]]:
         return [(Text("refuse-second-action"), "B-TRN-02"), (Text("refuse-plot-late"), "B-PLT-05"),

@@ -1,0 +1,92 @@
+"""The Manor: a cooperative game with long chains of reactions. Its windows are silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from fathom.kernel.ability import InPlay
+from fathom.kernel.game import Game, Outcome
+from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.table import Table
+from fathom.kernel.text import Text
+
+from . import cards
+from .harm import Ending
+from .printed import ASSETS, ENEMIES, EVENTS, PLACES
+from .rounds import Scenario
+from .state import ManorState, alive, in_player_order
+
+__all__ = ["MANOR", "Manor", "cards", "manor"]
+
+
+class Manor(Game):
+    id = "manor"
+    version = "1"
+    package = "exam"
+    seats = range(1, 5)
+    always_open = frozenset({"Fall"})  # endings are checked after every defeat
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> ManorState:
+        return ManorState(
+            alive=[1] * seats,
+            resources=[5] * seats,
+            actions=[3] * seats,
+            clues=[0] * seats,
+            place=["hall"] * seats,
+            hands=[()] * seats,
+            in_play=[()] * seats,
+        )
+
+    def outcome(self, t: Table) -> Outcome:
+        return Outcome((), (), Text(t.state.ending or "over"))
+
+    def abilities(self, t: Table) -> Iterable[InPlay]:
+        """Cards in play and in hand, enemies, places and what is attached to them."""
+        s: ManorState = t.state
+        for seat in alive(t):
+            for piece in s.in_play[seat]:
+                yield from ASSETS[piece.split("#")[0]].in_play(seat, piece)
+            for card in s.hands[seat]:
+                if card.split("#")[0] in EVENTS:
+                    yield from EVENTS[card.split("#")[0]].in_play(seat, card)
+        for enemy in s.enemies:
+            yield from ENEMIES[enemy.split("#")[0]].in_play(s.lead, enemy)
+        for place in dict.fromkeys((*s.place, *s.seen)):
+            if place in PLACES:
+                yield from PLACES[place].in_play(s.lead, place)
+
+    def checks(self, t: Table) -> Step:
+        """Endings: after the beaten have left play, before anybody reacts."""
+        s: ManorState = t.state
+        won = any(piece.startswith("master") for piece in s.victory)
+        endings = (*(["banished"] if won else []), *(["all out"] if not alive(t) else []))
+        return Ending(endings=endings) if endings and not s.ending else None
+
+    def orders_ties(self, t: Table) -> int:
+        return t.state.lead  # type: ignore[no-any-return]
+
+    def window_order(self, t: Table) -> Sequence[int]:
+        """The active investigator first, then player order; in peril only the one who drew."""
+        s: ManorState = t.state
+        if s.peril >= 0:
+            return (s.peril,)
+        order = in_player_order(t)
+        return sorted(order, key=lambda seat: seat != s.active)
+
+    def is_playing(self, t: Table, seat: int) -> bool:
+        return bool(t.state.alive[seat])
+
+
+MANOR = Manor()
+
+
+def manor(body: Procedure, seats: int = 1, **given: Any) -> Table:
+    """A table in the middle of a scenario of which `body` is what happens next."""
+    t = Table(MANOR, seats, 0, {})
+    for name, value in given.items():
+        setattr(t.state, name, value)
+    for enemy in t.state.enemies:
+        t.state.stands.setdefault(enemy, "hall")
+    t.begin(Scenario(body=body))
+    return t

@@ -1,0 +1,177 @@
+"""The cards of the Manor. Each shows one thing that real cards of the genre ask of an engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.kernel.ability import Activated, Limit, Modifier
+from fathom.kernel.cost import AllOf, Cost
+from fathom.kernel.effect import InSequence, Perform, Scope
+from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.reply import Cancel, Edit, Instead, Until
+from fathom.kernel.select import Condition
+from fathom.kernel.table import Table
+from fathom.kernel.text import Text
+
+from ..paper import Change, Mark, note, slug
+from .harm import Deal, Harm
+from .moves import Move, Spend, discover
+from .printed import Asset, Encounter, Enemy, EventCard, Place, forced, reaction
+from .rounds import BACKS, DrawEncounter, PlaceDoom
+from .skill_test import RIDERS, SYMBOLS, Reveal, SkillTest, running, start_test
+from .state import ManorState, at_place, drop
+
+__all__ = ["FromHand", "Use"]
+
+
+class FromHand(Cost):
+    """Play this card from the hand for some resources."""
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(t.state.resources[scope.you] >= self.n) and scope.source in t.state.hands[scope.you]
+
+    def pay(self, t: Table, scope: Scope, answer: Any) -> Step:
+        s: ManorState = t.state
+        s.resources[scope.you] -= self.n
+        s.hands[scope.you] = tuple(card for card in s.hands[scope.you] if card != scope.source)
+        s.discard += (scope.source,)
+        note(t, f"plays {slug(scope.source)}")
+        t.touch()
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-hand", n=self.n)
+
+
+class Use(Cost):
+    """Spend one use of this card; with the last one it leaves play."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(t.state.charges.get(scope.source, 0))
+
+    def pay(self, t: Table, scope: Scope, answer: Any) -> Step:
+        t.state.charges[scope.source] -= 1
+        if not t.state.charges[scope.source]:
+            drop(t, scope.you, scope.source)
+            note(t, f"{scope.source} is used up")
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-use")
+
+
+def hurts(kind: str) -> Condition:
+    """Tokens of this kind are dealt to the owner or to one of their assets."""
+
+    def holds(t: Table, s: Scope) -> bool:
+        tokens = s.event(t).tokens
+        mine = (str(s.you), *t.state.in_play[s.you])
+        return any(tokens.get(f"{kind} {target}", 0) for target in mine)
+
+    return Condition(f"if-{kind}", holds)
+
+
+def wound_attacker(t: Table, s: Scope) -> Step:
+    return Deal(seats=[], wounds={f"damage {s.event(t).source}": 1}, by=s.you)
+
+
+THIS_ATTACKS = Condition("if-this", lambda t, s: s.event(t).enemy == s.source)
+THIS_ATTACKED = Condition("if-this", lambda t, s: s.event(t).attack and s.event(t).source == s.source)
+THIS_IS_HIT = Condition("if-hit", lambda t, s: s.event(t).attack and s.event(t).reaches("damage", s.source))
+THIS_FALLS = Condition("if-falls", lambda t, s: s.source in s.event(t).pieces)
+YOU_BEAT_ENEMY = Condition("if-you", lambda t, s: s.event(t).by == s.you and bool(s.event(t).pieces))
+YOU_TEST = Condition("if-test", lambda t, s: bool(t.state.test) and running(t).seat == s.you)
+BESIDE = Condition("if-beside", lambda t, s: t.state.place[s.event(t).seat] == t.state.place[s.you])
+YOU = Condition("if-yours", lambda t, s: s.event(t).seat == s.you)
+HORROR_ON_YOU = Condition("if-horror", lambda t, s: s.event(t).reaches("horror", str(s.you)))
+
+# ---- attacks and harm
+
+EventCard("dodge", reaction("Attack", Cancel(), "would", BESIDE, cost=FromHand(1)))
+EventCard("feint", reaction("Attack", Mark("feint"), "when", YOU, cost=FromHand()))
+Asset("hound", reaction("Harm", Change("wound", wound_attacker), "would", THIS_IS_HIT), health=3)
+Asset("scar", forced("Harm", Mark("the scar aches"), when=hurts("horror")))
+Asset("bruise", forced("Harm", Mark("the bruise aches"), when=hurts("damage")))
+Asset("rage", reaction("Harm", Mark("rage"), when=HORROR_ON_YOU, limit=Limit("phase")))
+Enemy("rat", health=1)
+Enemy("brute", damage=2, horror=1, health=3)
+Enemy("fury", forced("Attack", Edit("more", "damage", lambda n: n + 1), "when", THIS_ATTACKS), health=3, horror=1)
+Enemy("acolyte", forced("Harm", Perform("doom", lambda s: PlaceDoom(on=s.source)), when=THIS_ATTACKED))
+
+# ---- blasts and defeats
+
+
+def blast(t: Table, s: Scope) -> Step:
+    here = t.state.place[s.you]
+    wounds = {f"damage {e}": 3 for e in t.state.enemies if t.state.stands[e] == here}
+    return Deal(seats=at_place(t, here), damage=3, wounds=wounds, source=s.source, by=s.you)
+
+
+def haunt(t: Table, s: Scope) -> Step:
+    return Deal(seats=at_place(t, t.state.stands[s.source]), horror=1, source=s.source)
+
+
+EventCard("dynamite", play=Change("blast", blast), cost=Spend(1, 2))
+Enemy("revenant", forced("Fall", Change("haunt", haunt), "would", THIS_FALLS), health=1, victory=1)
+Enemy("master", health=3, victory=2)
+Asset("badge", reaction("Fall", Change("clue", lambda t, s: discover(t, s.you)), when=YOU_BEAT_ENEMY,
+                        limit=Limit("round")))  # fmt: skip
+EventCard("evidence", reaction("Fall", Change("clue", lambda t, s: discover(t, s.you)), when=YOU_BEAT_ENEMY,
+                               cost=FromHand(1)))  # fmt: skip
+
+# ---- playing cards
+
+EventCard("ritual", play=Mark("the ritual works"), cost=AllOf(Spend(1), Spend(0, 2)))
+EventCard("silence", reaction("Played", Cancel(), "would", cost=FromHand()))
+Asset("choir", reaction("Played", Mark("the choir answers"), when=YOU))
+
+# ---- tests: tokens
+
+
+def add_two(t: Table, s: Scope) -> Step:
+    return Reveal(seat=s.you)
+
+
+def bite(t: Table, s: Scope) -> Step:
+    return Deal(seats=[s.you], damage=1, source="bite")
+
+
+def rouse(t: Table, s: Scope) -> Step:
+    return Deal(seats=[s.you], horror=1, source="skull")
+
+
+for name, effect in (("cultist", Change("another", add_two)), ("tablet", Change("bite", bite))):
+    effect.bind(f"symbol-{name}")
+    SYMBOLS[name] = effect.id
+for name, effect in (("skull/False", Change("rouse", rouse)), ("combat-skill/True", Mark("the skill card pays"))):
+    effect.bind(f"rider-{name}")
+    RIDERS[name] = effect.id
+STRIKE = Change("strike", lambda t, s: Deal(seats=[], wounds={f"damage {s.it}": 1}, by=s.you))
+STRIKE.bind("strike")
+
+STAYS_NEGATIVE = Condition("if-negative", lambda t, s: s.event(t).token.startswith("-"))
+CAN_HELP = Condition("if-helps", lambda t, s: "auto-fail" not in running(t).tokens)
+
+
+def make_positive(t: Table, s: Scope) -> Step:
+    tokens = running(t).tokens
+    tokens[-1] = tokens[-1].removeprefix("-")
+    note(t, "gamble")
+    return None
+
+
+PLUS_TWO = InSequence(Mark("lucky"), Until("test", Modifier("any-skill", 2)), Cancel())
+
+Asset("statue", reaction("Reveal", Edit("two", "draws", lambda n: 2), "would", YOU, Limit("test")))
+Asset("amulet", reaction("Revealed", Cancel(), "would", YOU, Limit("test")))
+Asset("tome", forced("Revealed", Edit("doom", "token", lambda token: "auto-fail" if token == "elder" else token), "would"))
+EventCard("gamble", reaction("Revealed", Change("gamble", make_positive), when=YOU & STAYS_NEGATIVE, cost=FromHand()))
+EventCard("lucky", reaction("WouldFail", PLUS_TWO, "would", YOU & CAN_HELP, cost=FromHand(1)))
+EventCard("look", reaction("Failed", Change("clue", lambda t, s: discover(t, s.you, 2)), when=YOU, cost=FromHand()))
+Asset("charm", reaction("Passed", Mark("the charm glows"), when=YOU))
+Asset("mentor", Modifier("combat", 1, whose="all"), health=1)
+Asset("guard", Modifier("combat", 1), reaction("player", Mark("the guard jumps in"), "window", cost=Use()))
+Enemy("stalker", health=3, retaliate=True)

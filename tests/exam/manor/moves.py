@@ -1,0 +1,218 @@
+"""Moving, discovering, playing and activating cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.kernel.ability import Activated
+from fathom.kernel.cost import Cost
+from fathom.kernel.data import fresh
+from fathom.kernel.effect import Scope, effect_by_id
+from fathom.kernel.event import Event, Occur
+from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.table import Table
+from fathom.kernel.text import Text
+from fathom.kernel.window import Window
+
+from ..paper import note, slug
+from .harm import Engage, Provoke
+from .printed import EVENTS, PLACES
+from .state import ManorState
+
+__all__ = ["Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover"]
+
+
+class Moving(Event):
+    """The facts of a move; cancelled, it does not take place."""
+
+    seat: int
+    away: str
+    to: str
+
+
+class Move(Procedure):
+    """Leave one place and enter another, moment by moment."""
+
+    seat: int
+    to: str
+    event: Moving | None = None
+
+    def step_1_out(self, t: Table) -> Step:
+        s: ManorState = t.state
+        if s.test and any(found.source == s.place[self.seat] for found in t.listening("Moving", "out")):
+            t.after_frame(s.test, Move(seat=self.seat, to=self.to))  # leaving needs a test, and one is running
+            self.finish()
+            return None
+        self.event = Moving(seat=self.seat, away=s.place[self.seat], to=self.to)
+        return Window(kind="Moving", timing="out", of=self.id)
+
+    def step_2_leave(self, t: Table) -> Step:
+        if self.event is None or self.event.cancelled or not t.state.alive[self.seat]:
+            self.finish(False)
+            return None
+        return Window(kind="Moving", timing="leave", of=self.id)
+
+    def step_3_go(self, t: Table) -> None:
+        """Leaving and entering are one moment, engaged enemies come along."""
+        s: ManorState = t.state
+        s.place[self.seat] = self.to
+        for enemy, seat in s.engaged.items():
+            if seat == self.seat:
+                s.stands[enemy] = self.to
+        note(t, f"{self.seat} enters {self.to}")
+        t.touch()
+
+    def step_4_reveal(self, t: Table) -> None:
+        s: ManorState = t.state
+        if self.to not in s.seen:
+            s.seen += (self.to,)
+            s.clues_at[self.to] = s.clues_at.get(self.to, 0) + PLACES[self.to].clues
+            note(t, f"{self.to} is revealed")
+
+    def step_5_engage(self, t: Table) -> Step:
+        return Engage(place=self.to)
+
+    def step_6_if(self, t: Table) -> Step:
+        return Window(kind="Moving", timing="if", of=self.id)
+
+    def step_7_after(self, t: Table) -> Step:
+        return Window(kind="Moving", timing="after", of=self.id)
+
+
+class Discover(Event):
+    """Clues go from a place to an investigator."""
+
+    seat: int
+    n: int = 1
+
+    def happen(self, t: Table) -> Step:
+        s: ManorState = t.state
+        place = s.place[self.seat]
+        n = min(self.n, s.clues_at.get(place, 0))
+        s.clues_at[place] -= n
+        s.clues[self.seat] += n
+        note(t, f"{self.seat} discovers {n}")
+        return None
+
+
+def discover(t: Table, seat: int, n: int = 1) -> Step:
+    """The amount first; who cannot discover discovers nothing and nothing hears of it."""
+    s: ManorState = t.state
+    n = min(t.value("discover", seat, n), s.clues_at.get(s.place[seat], 0))
+    return Discover(seat=seat, n=n) if n > 0 and not t.value("cannot-discover", seat) else None
+
+
+class Spend(Cost):
+    """Actions and resources, together."""
+
+    def __init__(self, actions: int = 1, resources: int = 0) -> None:
+        self.actions, self.resources = actions, resources
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        s: ManorState = t.state
+        return bool(s.actions[scope.you] >= self.actions and s.resources[scope.you] >= self.resources)
+
+    def pay(self, t: Table, scope: Scope, answer: Any) -> Step:
+        s: ManorState = t.state
+        s.actions[scope.you] -= self.actions
+        s.resources[scope.you] -= self.resources
+        note(t, f"paid {self.actions}+{self.resources}")
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-spend", n=self.actions, m=self.resources)
+
+
+class Act(Procedure):
+    """One action: all costs, then attacks of opportunity, then the action itself."""
+
+    seat: int = -1
+    cost: str = ""
+    provokes: bool = True
+    ready: list[str] = fresh()
+
+    def step_1_pay(self, t: Table) -> Step:
+        s: ManorState = t.state
+        s.action = self.id
+        self.ready = [e for e, seat in s.engaged.items() if seat == self.seat and e not in s.tired]
+        return effect_by_id(self.cost).run(t, Scope(you=self.seat)) if self.cost else None
+
+    def step_2_provoke(self, t: Table) -> Step:
+        return Provoke(seat=self.seat, left=self.ready) if self.provokes else None
+
+    def step_3_do(self, t: Table) -> Step:
+        if t.state.alive[self.seat]:
+            return self.deed(t)
+        self.result = False
+        return None
+
+    def step_9_end(self, t: Table) -> None:
+        t.state.action = 0
+
+    def deed(self, t: Table) -> Step:
+        raise NotImplementedError
+
+
+class PlayCard(Act):
+    """Play an event: it leaves the hand only when costs and attacks are over."""
+
+    card: str = ""
+    done: Any = None
+
+    def deed(self, t: Table) -> Step:
+        s: ManorState = t.state
+        if self.card not in s.hands[self.seat]:
+            return None
+        s.hands[self.seat] = tuple(card for card in s.hands[self.seat] if card != self.card)
+        note(t, f"{self.card} leaves the hand")
+        t.touch()
+        return Occur(event=Played(seat=self.seat, card=self.card)).called("done")
+
+    def step_4_cancelled(self, t: Table) -> None:
+        if self.done is False:
+            t.state.discard += (self.card,)
+
+
+class Played(Event):
+    """A card in limbo. Its would-window is the cancel point; it is in its pile before anybody reacts."""
+
+    seat: int
+    card: str
+
+    def happen(self, t: Table) -> Step:
+        return Resolve(seat=self.seat, card=self.card)
+
+
+class Resolve(Procedure):
+    seat: int
+    card: str
+
+    def step_1_effect(self, t: Table) -> Step:
+        effect = EVENTS[slug(self.card)].play
+        assert effect is not None
+        return effect.run(t, Scope(you=self.seat, source=self.card))
+
+    def step_2_put_away(self, t: Table) -> None:
+        if t.state.alive[self.seat]:
+            t.state.discard += (self.card,)
+            note(t, f"{self.card} is discarded")
+        else:
+            t.state.removed += (self.card,)
+
+
+class Activate(Act):
+    """Use the action ability of a card in play, even if paying for it used the card up."""
+
+    ability: str = ""
+    effect: str = ""
+
+    def deed(self, t: Table) -> Step:
+        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.ability.rpartition(".")[0]))
+
+
+def activate(t: Table, key: str) -> Activate:
+    """The action for an ability in play; its cost and its effect outlive the card."""
+    found = t.ability(key)
+    assert isinstance(found.ability, Activated)
+    t.count_use(found, found.ability.limit)
+    return Activate(seat=found.owner, ability=key, cost=found.ability.cost.id, effect=found.ability.effect.id)
