@@ -26,7 +26,7 @@ from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, SENTINELS
 from fathom.kernel.text import Text, who
 from records import fixtures
 
-__all__ = ["GAMES", "RENEW", "path_of", "transcript"]
+__all__ = ["GAMES", "HERE", "RENEW", "path_of", "transcript"]
 
 HERE = Path(__file__).parent / "abyss"
 RENEW = "(cd tests && ../.venv/bin/python -m golden.transcript --renew)"

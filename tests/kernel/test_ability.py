@@ -105,11 +105,11 @@ def test_uses_are_counted_per_owner() -> None:
     idol = Card("idol", Activated(Draw(1), limit=Limit("round")))
     t = table((0, idol), (1, idol))
     mine, theirs = t.listening("activated/turn")
-    t.count_use(mine, Limit("round"))
-    assert not t.has_use(mine, Limit("round"))
-    assert t.has_use(theirs, Limit("round"))
-    assert t.has_use(mine, Limit("round", 2))
-    assert t.has_use(mine, None)
+    t.count_use(mine, Limit("round"), 0)
+    assert not t.has_use(mine, Limit("round"), 0)
+    assert t.has_use(theirs, Limit("round"), 1)
+    assert t.has_use(mine, Limit("round", 2), 0)
+    assert t.has_use(mine, None, 0)
 
 
 def test_listeners_are_found_by_what_they_listen_to() -> None:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from fathom.kernel.ask import (
     STOP,
-    AlwaysPick,
     Answer,
     Ask,
     AskAll,
@@ -155,7 +154,7 @@ def test_every_answer_can_come_up_in_a_sample(ask: Ask) -> None:
 
 
 def test_a_pick_that_must_be_asked_is_never_forced() -> None:
-    ask = AlwaysPick(0, ("pass",), "w", "R")
+    ask = Pick(0, ("pass",), "w", "R", always=True)
     assert ask.forced() is None
     assert list(ask.answers()) == ["pass"]
 
@@ -299,7 +298,7 @@ def test_a_question_keeps_its_id_while_others_answer_theirs() -> None:
     t = run(Vote(), seats=3)
     ids = {d.seat: d.id for d in t.decisions}
     t.choose("feast", 1)
-    t.order_standing(1, "dusk", "never")
+    t.order_standing(1, "dusk", "pass")
     assert {d.seat: d.id for d in t.decisions} == {seat: id for seat, id in ids.items() if seat != 1}
 
 

@@ -292,10 +292,10 @@ def test_a_limit_of_a_lasting_ability_survives_the_end_of_another_one() -> None:
     reaction = Trigger("Hit", Heal(1), moment="moment-was-hit", forced=False, limit=LIMIT)
     t = do(InSequence(Until("turn", Modifier("attack", 1)), Until("round", reaction)))
     key = next(found.key for found in t.listening("Hit/after"))
-    t.count_use(t.ability(key), LIMIT)
+    t.count_use(t.ability(key), LIMIT, 0)
     t.end_period("turn")
     found = t.listening("Hit/after")[0]
-    assert not t.has_use(found, LIMIT)
+    assert not t.has_use(found, LIMIT, 0)
 
 
 def test_later_waits_for_the_end_of_the_event() -> None:

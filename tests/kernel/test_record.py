@@ -133,7 +133,7 @@ def test_one_sealed_answer_survives_save_and_replay() -> None:
 def test_standing_orders_and_new_seeds_survive_record_and_replay() -> None:
     t = at(seat(hand=["wager"]), seat(hand=["dodge"]), seat(in_play=["bellman"]))
     t.order_standing(1, "Hit", "dodge.0")
-    t.order_standing(2, "*", "never")
+    t.order_standing(2, "*", "pass")
     t.order_standing(2, "*", None)
     t.reseed(99)
     t.choose("wager")
@@ -142,7 +142,7 @@ def test_standing_orders_and_new_seeds_survive_record_and_replay() -> None:
     t.choose("seat-0")
     for again in (replay(json_copy(t.record()), GAMES), load(TOY, json_copy(t.save()))):
         assert again.fingerprint() == t.fingerprint()
-        assert again.standing == {"1/Hit": "dodge.0"}
+        assert again.standing == {"1/Hit": (("dodge.0", "", 0),)}
         assert again.streams.seed == 99
 
 
@@ -313,7 +313,7 @@ def test_a_running_game_of_other_rules_can_be_played_on() -> None:
 
 SAVED = (
     "seats", "options", "seed", "veils", "streams", "asked_at", "serial", "state", "frames", "sealed", "uses",
-    "standing", "lasting", "outcome",
+    "standing", "periods", "lasting", "outcome",
 )  # fmt: skip
 
 

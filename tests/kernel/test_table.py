@@ -121,7 +121,7 @@ def test_equality_sees_every_difference() -> None:
     assert t != "a table"
     for change in (
         lambda c: c.choose("rest"),
-        lambda c: c.order_standing(1, "Hit", "never"),
+        lambda c: c.order_standing(1, "Hit", "pass"),
         lambda c: c.reseed(5),
         lambda c: c.state.coins.__setitem__(0, 9),
     ):
@@ -206,7 +206,7 @@ def test_determinize_forgets_the_way_here() -> None:
     t.choose("rest")
     guess = t.determinize(1, random.Random(0))
     assert guess.answers == []
-    assert guess.number == t.number
+    assert guess.choices == t.choices
     with pytest.raises(UndoRefused):
         guess.undo()
 
@@ -225,9 +225,9 @@ def test_determinize_resamples_the_sealed_answers_of_others() -> None:
 def test_determinize_drops_the_standing_orders_of_others() -> None:
     """A standing order may name a card in a hand."""
     t = at(seat(), seat(hand=["dodge"]))
-    t.order_standing(0, "Hit", "never")
+    t.order_standing(0, "Hit", "pass")
     t.order_standing(1, "Hit", "dodge.0")
-    assert t.determinize(0, random.Random(0)).standing == {"0/Hit": "never"}
+    assert t.determinize(0, random.Random(0)).standing == {"0/Hit": (("pass", "", 0),)}
 
 
 def test_determinize_never_hands_out_the_truth_where_a_seat_could_not_know_it() -> None:
@@ -253,7 +253,7 @@ def test_determinize_needs_a_seat(number: object) -> None:
 def test_standing_orders_are_for_seats_that_exist() -> None:
     t = at(seat(), seat())
     with pytest.raises(IllegalAnswer):
-        t.order_standing(2, "Hit", "never")
+        t.order_standing(2, "Hit", "pass")
     assert t.standing == {}
 
 

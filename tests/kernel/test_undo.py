@@ -83,11 +83,11 @@ def test_undo_keeps_who_listens_to_the_table() -> None:
 
 def test_undo_goes_back_over_standing_orders_and_new_seeds() -> None:
     t = at(seat(), seat(hand=["dodge"]))
-    t.order_standing(1, "Hit", "never")
+    t.order_standing(1, "Hit", "pass")
     t.reseed(4)
     before = t.fingerprint()
     t.choose("hit")
     assert t.state.health == [5, 4]
     t.undo()
     assert t.fingerprint() == before
-    assert t.standing == {"1/Hit": "never"}
+    assert t.standing == {"1/Hit": (("pass", "", 0),)}

@@ -55,6 +55,7 @@ def test_a_cancelled_event_closes_a_uniform_window() -> None:
     t.choose("seat-1")
     t.choose("pass", 0)
     t.choose("dodge.0", 1)
+    t.choose("pass", 2)
     for timing in ("would", "after"):
         for number in (0, 1, 2):
             assert asked(t)[:2] == (number, f"window-{timing}"), "the dodge itself opens windows"
@@ -70,10 +71,10 @@ def test_a_use_starts_the_round_of_passes_anew() -> None:
     t.choose("pass", 1)
     t.choose("pass", 0)
     t.choose("physician.0", 1)
-    assert asked(t)[:2] == (1, "window-after"), "whoever used an ability is asked again"
-    t.choose("pass", 1)
-    assert asked(t)[:2] == (0, "window-after"), "and so are those who passed before"
+    assert asked(t)[:2] == (0, "window-after"), "those who passed before are asked again"
     t.choose("pass", 0)
+    assert asked(t)[:2] == (1, "window-after"), "and so is whoever used an ability"
+    t.choose("pass", 1)
     assert asked(t)[:2] == (1, "ask-turn")
 
 
@@ -82,7 +83,7 @@ def test_a_use_starts_the_round_of_passes_anew() -> None:
 
 def test_a_standing_order_passes_for_a_seat() -> None:
     t = at(seat(), seat(hand=["dodge"]))
-    t.order_standing(1, "Hit", "never")
+    t.order_standing(1, "Hit", "pass")
     t.choose("hit")
     assert asked(t)[:2] == (1, "ask-turn")
     assert t.state.health == [5, 4]
@@ -98,7 +99,7 @@ def test_a_standing_order_uses_an_ability_whenever_it_is_legal() -> None:
 
 def test_a_standing_order_for_one_kind_wins_over_the_general_one() -> None:
     t = at(seat(), seat(hand=["dodge"]))
-    t.order_standing(1, "*", "never")
+    t.order_standing(1, "*", "pass")
     t.order_standing(1, "Hit", "dodge.0")
     t.choose("hit")
     assert t.state.health == [5, 5]
@@ -106,7 +107,7 @@ def test_a_standing_order_for_one_kind_wins_over_the_general_one() -> None:
 
 def test_a_standing_order_can_be_withdrawn() -> None:
     t = at(seat(), seat(hand=["dodge"]))
-    t.order_standing(1, "Hit", "never")
+    t.order_standing(1, "Hit", "pass")
     t.order_standing(1, "Hit", None)
     t.choose("hit")
     assert asked(t) == (1, "window-would", ("pass", "dodge.0"))
@@ -114,7 +115,7 @@ def test_a_standing_order_can_be_withdrawn() -> None:
 
 def test_standing_orders_answer_uniform_windows_unseen() -> None:
     t = at(seat(), seat(hand=["dodge"]), game=UNIFORM)
-    t.order_standing(1, "Hit", "never")
+    t.order_standing(1, "Hit", "pass")
     t.choose("hit")
     t.choose("pass", 0)
     assert asked(t)[:2] == (0, "window-after")

@@ -21,6 +21,7 @@ from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, home_of, who
 from fathom.kernel.view import veil
+from fathom.kernel.window import Window
 
 from .cards import CARDS, Scry
 from .fight import Defeat
@@ -96,11 +97,11 @@ class Toy(Game):
     def checks(self, t: Table) -> Step:
         return Defeat() if not all(t.state.health) else None
 
-    def orders_ties(self, t: Table) -> int:
+    def orders_ties(self, t: Table, window: Window) -> int:
         return t.state.active  # type: ignore[no-any-return]
 
-    def window_order(self, t: Table) -> Sequence[int]:
-        return [seat for seat in super().window_order(t) if self.is_playing(t, seat)]
+    def window_order(self, t: Table, window: Window) -> Sequence[int]:
+        return [seat for seat in super().window_order(t, window) if self.is_playing(t, seat)]
 
     def is_playing(self, t: Table, seat: int) -> bool:
         return bool(t.state.health[seat] > 0)

@@ -14,7 +14,7 @@ from .cost import Cost, Free, UseAbility
 from .data import Data
 from .effect import Effect, Scope
 from .procedure import Step
-from .select import Condition
+from .select import Condition, Num
 from .text import Text
 
 if TYPE_CHECKING:
@@ -31,10 +31,11 @@ def ability_by_id(id: str) -> Ability:
 
 
 class Limit(NamedTuple):
-    """How often an ability may be used in each period of a kind (turn, round, game...)."""
+    """How often an ability may be used in each period of a kind (turn, round, game...), by each user or by all."""
 
     period: str
     times: int = 1
+    whose: str = "user"
 
 
 class Ability:
@@ -58,22 +59,27 @@ class Ability:
 
 
 class InPlay(NamedTuple):
-    """An ability together with the card and the seat it is in play for."""
+    """An ability together with the card and the seat it is in play for, and who may use it if not the owner alone."""
 
     key: str
     ability: Ability
     owner: int
     source: str
+    users: tuple[int, ...] = ()
+
+    def may_use(self) -> tuple[int, ...]:
+        return self.users or (self.owner,)
 
     def text(self) -> Text:
         """Name the card by its slug: the source may be one of several copies."""
-        return Text("ability-of", card=Text(self.ability.id.split(".")[0]), ability=self.ability.say())
+        return Text("ability-of", card=Text(self.ability.id.split("/")[-1].split(".")[0]), ability=self.ability.say())
 
 
 class Trigger(Ability):
     """When something would happen or has happened, do this. `forced` ones must; others may.
 
-    `whose` narrows it to events of the owner's own seat ("you") or of the others ("opponents").
+    `whose` narrows it to events of the owner's own seat ("you") or of the others ("opponents"). Each is used once per
+    event or window, unless it may be used `often`: as many times as its cost can be paid.
     """
 
     def __init__(
@@ -86,13 +92,14 @@ class Trigger(Ability):
         whose: str = "all",
         when: Condition | None = None,
         forced: bool = True,
+        often: bool = False,
         limit: Limit | None = None,
         cost: Cost | None = None,
         rule: str = "",
     ) -> None:
         self.on, self.effect, self.timing, self.moment = on, effect, timing, moment
         self.when, self.forced, self.limit, self.cost, self.rule = when, forced, limit, cost, rule
-        self.whose = whose
+        self.whose, self.often = whose, often
 
     def bind(self, id: str) -> None:
         super().bind(id)
@@ -125,29 +132,51 @@ class Trigger(Ability):
 
 
 class Modifier(Ability):
-    """While in play, change a value: set it, add to it, or bound it. `whose` is you, opponents or all."""
+    """While in play, change a value: set it, add to it, or bound it.
 
-    def __init__(self, kind: str, amount: int = 1, *, whose: str = "you", how: str = "add", rule: str = "") -> None:
-        self.kind, self.amount, self.whose, self.how, self.rule = kind, amount, whose, how, rule
+    `whose` is you, opponents or all, for values of seats; a value of a piece is narrowed down by the condition `when`.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        amount: int | Num = 1,
+        *,
+        whose: str = "you",
+        how: str = "add",
+        when: Condition | None = None,
+        rule: str = "",
+    ) -> None:
+        self.kind, self.amount, self.whose, self.how, self.when, self.rule = kind, amount, whose, how, when, rule
 
     def listens(self) -> str:
         return self.kind
 
-    def touches(self, t: Table, found: InPlay, seat: int) -> bool:
-        if self.whose == "you":
-            return found.owner == seat
-        if self.whose == "opponents" and found.owner == seat:
-            return False
-        return found.owner == seat or t.game.reaches(t, found.source, found.owner, seat)
+    def touches(self, t: Table, found: InPlay, of: int | str) -> bool:
+        if isinstance(of, int):
+            if (self.whose == "you" and found.owner != of) or (self.whose == "opponents" and found.owner == of):
+                return False
+            if found.owner != of and not t.game.reaches(t, found.source, found.owner, of):
+                return False
+        return self.when is None or self.when.holds(t, self.scope(found, of))
 
-    def fold(self, value: int) -> int:
+    def scope(self, found: InPlay, of: int | str) -> Scope:
+        """The condition and a counted amount look at the owner and at what is modified."""
+        if isinstance(of, int):
+            return Scope(you=found.owner, source=found.source, who=of)
+        return Scope(you=found.owner, source=found.source, it=of)
+
+    def fold(self, t: Table, found: InPlay, of: int | str, value: int) -> int:
+        amount = self.amount if isinstance(self.amount, int) else self.amount.value(t, self.scope(found, of))
         if self.how == "add":
-            return value + self.amount
+            return value + amount
         if self.how == "floor":
-            return max(value, self.amount)
-        return min(value, self.amount) if self.how == "cap" else self.amount
+            return max(value, amount)
+        return min(value, amount) if self.how == "cap" else amount
 
     def say(self) -> Text:
+        if not isinstance(self.amount, int):
+            return Text(f"modifier-{self.kind}-per", per=self.amount.say(), whose=self.whose)
         sign = "up" if self.amount > 0 else "down"
         return Text(f"modifier-{self.kind}", n=abs(self.amount), whose=self.whose, sign=sign)
 
@@ -176,10 +205,10 @@ class Activated(Ability):
 
     def usable(self, t: Table, found: InPlay) -> bool:
         scope = Scope(you=found.owner, source=found.source)
-        return t.has_use(found, self.limit) and self.cost.can(t, scope) and self.effect.can(t, scope)
+        return t.has_use(found, self.limit, found.owner) and self.cost.can(t, scope) and self.effect.can(t, scope)
 
     def use(self, t: Table, found: InPlay) -> Step:
-        t.count_use(found, self.limit)
+        t.count_use(found, self.limit, found.owner)
         return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=Scope(you=found.owner, source=found.source))
 
     def say(self) -> Text:
@@ -207,7 +236,13 @@ class Card:
         self.slug = slug
         self.abilities = abilities
         for i, ability in enumerate(abilities):
-            ability.bind(f"{slug}.{i}")
+            ability.bind(f"{self.home()}/{slug}.{i}")
+
+    @classmethod
+    def home(cls) -> str:
+        """The game a kind of card belongs to: two games may have cards of one name."""
+        parts = cls.__module__.split(".")
+        return parts[2] if parts[:2] == ["fathom", "games"] else parts[0]
 
     def name(self) -> Text:
         return Text(self.slug)
@@ -216,9 +251,9 @@ class Card:
         """The card's own words, one text per ability."""
         return [ability.say() for ability in self.abilities]
 
-    def in_play(self, owner: int, source: str = "") -> list[InPlay]:
+    def in_play(self, owner: int, source: str = "", users: tuple[int, ...] = ()) -> list[InPlay]:
         source = source or self.slug
-        return [InPlay(f"{source}.{i}", ability, owner, source) for i, ability in enumerate(self.abilities)]
+        return [InPlay(f"{source}.{i}", ability, owner, source, users) for i, ability in enumerate(self.abilities)]
 
 
 Index = dict[str, list[InPlay]]

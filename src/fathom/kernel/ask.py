@@ -14,17 +14,21 @@ from typing import Any, ClassVar
 from .errors import IllegalAnswer
 from .text import Text
 
-__all__ = ["STOP", "AlwaysPick", "Answer", "Ask", "AskAll", "Number", "Order", "Pick", "PickSome", "Split"]
+__all__ = ["STOP", "Answer", "Ask", "AskAll", "Number", "Order", "Pick", "PickSome", "Split"]
 
 Answer = Any  # str | list[str] | dict[str, int] | int, by shape
 STOP = ""
 
 
 class Ask:
-    """One question to one seat. `why` is the id of its prompt, `rule` the clause that asks."""
+    """One question to one seat. `why` is the id of its prompt, `rule` the clause that asks.
+
+    A question with a single answer is not put, unless it is `always` asked because silence would tell the others
+    something. `question` is the name under which standing orders answer it.
+    """
 
     shape: ClassVar[str] = ""
-    __slots__ = ("args", "keys", "least", "most", "rule", "seat", "why")
+    __slots__ = ("always", "args", "keys", "least", "most", "question", "rule", "seat", "why")
 
     def __init__(
         self,
@@ -35,6 +39,8 @@ class Ask:
         least: int = 1,
         most: int = 1,
         args: Mapping[str, Any] | None = None,
+        always: bool = False,
+        question: str = "",
     ) -> None:
         self.seat = seat
         self.keys = keys
@@ -43,12 +49,18 @@ class Ask:
         self.least = least
         self.most = most
         self.args = args
+        self.always = always
+        self.question = question or why
 
     def clean(self, answer: Answer) -> Answer:
         """The answer in its one canonical form, or IllegalAnswer."""
         raise NotImplementedError
 
     def forced(self) -> Answer:
+        """The answer that goes without asking, or None."""
+        return None if self.always else self.only()
+
+    def only(self) -> Answer:
         """The only possible answer, or None."""
         return None
 
@@ -93,7 +105,7 @@ class Pick(Ask):
             raise _refuse("unknown-key", key=answer, keys=", ".join(self.keys))
         return answer
 
-    def forced(self) -> Answer:
+    def only(self) -> Answer:
         if len(self.keys) > 1:
             return None
         if not self.keys:
@@ -119,15 +131,6 @@ class Pick(Ask):
         return [answer]
 
 
-class AlwaysPick(Pick):
-    """Asked even with a single option: where not being asked would tell the others something."""
-
-    __slots__ = ()
-
-    def forced(self) -> Answer:
-        return None
-
-
 class Split(Ask):
     """Whole numbers over the options, none above its limit, from `least` to `most` in all."""
 
@@ -143,8 +146,9 @@ class Split(Ask):
         least: int,
         most: int,
         args: Mapping[str, Any] | None = None,
+        always: bool = False,
     ) -> None:
-        super().__init__(seat, tuple(limits), why, rule, least, most, args)
+        super().__init__(seat, tuple(limits), why, rule, least, most, args, always)
         self.limits = limits
 
     def clean(self, answer: Answer) -> Answer:
@@ -160,7 +164,7 @@ class Split(Ask):
             raise _refuse("how-many", least=self.least, most=self.most, given=total)
         return {key: answer[key] for key in self.keys if answer.get(key)}
 
-    def forced(self) -> Answer:
+    def only(self) -> Answer:
         total = sum(self.limits.values())
         if self.least == total:
             return {key: n for key, n in self.limits.items() if n}
@@ -226,8 +230,9 @@ class PickSome(Split):
         least: int,
         most: int,
         args: Mapping[str, Any] | None = None,
+        always: bool = False,
     ) -> None:
-        super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args)
+        super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args, always)
 
     def clean(self, answer: Answer) -> Answer:
         if not isinstance(answer, list | tuple) or not all(isinstance(key, str) for key in answer):
@@ -236,8 +241,8 @@ class PickSome(Split):
             raise _refuse("twice", keys=", ".join(answer))
         return list(super().clean(dict.fromkeys(answer, 1)))
 
-    def forced(self) -> Answer:
-        only = super().forced()
+    def only(self) -> Answer:
+        only = super().only()
         return None if only is None else list(only)
 
     def sample(self, rng: random.Random) -> Answer:
@@ -266,7 +271,7 @@ class Order(Ask):
             raise _refuse("wrong-order", keys=", ".join(self.keys))
         return list(answer)
 
-    def forced(self) -> Answer:
+    def only(self) -> Answer:
         return list(self.keys) if len(self.keys) < 2 else None
 
     def sample(self, rng: random.Random) -> Answer:
@@ -299,16 +304,23 @@ class Number(Ask):
     __slots__ = ()
 
     def __init__(
-        self, seat: int, why: str, rule: str, least: int, most: int, args: Mapping[str, Any] | None = None
+        self,
+        seat: int,
+        why: str,
+        rule: str,
+        least: int,
+        most: int,
+        args: Mapping[str, Any] | None = None,
+        always: bool = False,
     ) -> None:
-        super().__init__(seat, (), why, rule, least, most, args)
+        super().__init__(seat, (), why, rule, least, most, args, always)
 
     def clean(self, answer: Answer) -> Answer:
         if type(answer) is not int or not self.least <= answer <= self.most:
             raise _refuse("out-of-range", given=repr(answer), least=self.least, most=self.most)
         return answer
 
-    def forced(self) -> Answer:
+    def only(self) -> Answer:
         return self.least if self.least == self.most else None
 
     def sample(self, rng: random.Random) -> Answer:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .ask import STOP, AlwaysPick, Answer, Ask, AskAll, Number, Order, Pick, PickSome, Split
+from .ask import STOP, Answer, Ask, AskAll, Number, Order, Pick, PickSome, Split
 from .errors import IllegalAnswer
 from .text import Text
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "STOP", "AlwaysPick", "Answer", "Ask", "AskAll", "Decision", "Number", "Option", "Order", "Pick", "PickSome",
+    "STOP", "Answer", "Ask", "AskAll", "Decision", "Number", "Option", "Order", "Pick", "PickSome",
     "Split",
 ]  # fmt: skip
 

@@ -12,6 +12,7 @@ from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, 
 from .ask import Answer, Ask
 from .data import Data
 from .effect import Scope
+from .errors import IllegalAnswer
 from .event import Event, Occur
 from .game import Game, Outcome
 from .procedure import Procedure, Step
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Engine"]
 
+Order = tuple[Any, str, int]
+"""A standing order: the answer, the id of a condition of the game ("": none), how many times it holds (0: always)."""
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
 
@@ -30,9 +33,9 @@ class Engine:
     """State, frames, open questions, and everything that decides how the game goes on."""
 
     __slots__ = (
-        "_index", "_keys", "answers", "asked", "asked_at", "before", "frames", "game", "lasting", "lines", "notices",
-        "options", "origin", "outcome", "quiet", "revealed", "sealed", "seats", "serial", "standing", "state",
-        "streams", "together", "uses", "veils",
+        "_index", "_keys", "answers", "asked", "asked_at", "choices", "frames", "game", "lasting", "lines", "notices",
+        "options", "origin", "outcome", "periods", "quiet", "revealed", "sealed", "seats", "serial", "standing",
+        "state", "streams", "together", "uses", "veils",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
@@ -47,10 +50,11 @@ class Engine:
         self.together = False
         self.asked_at = 0
         self.veils = seed
-        self.before = 0
         self.answers: list[tuple[int, Answer]] = []
         self.uses: dict[str, int] = {}
-        self.standing: dict[str, str] = {}
+        self.standing: dict[str, tuple[Order, ...]] = {}
+        self.periods: dict[str, tuple[int, ...]] = {}
+        self.choices = 0
         self.lasting: tuple[Lasting, ...] = ()
         self.lines: list[Line] = []
         self.revealed: tuple[int, str, dict[str, Any]] = (-1, "", {})
@@ -62,21 +66,16 @@ class Engine:
         self._index: Index | None = None
         self._keys: dict[str, InPlay] = {}
 
-    @property
-    def number(self) -> int:
-        """How many entries the game's record has by now."""
-        return self.before + len(self.answers)
-
     # ---- what steps, effects and events use
 
-    def value(self, kind: str, seat: int, base: int = 0) -> int:
-        """A value with all modifiers in play: set first, then added, then bounded."""
+    def value(self, kind: str, of: int | str, base: int = 0) -> int:
+        """A value of a seat or a piece with all modifiers in play: set first, then added, then bounded."""
         index = self._index if self._index is not None else self._reindex()
         if kind in index:
             for item in index[kind]:
                 ability = item.ability
-                if isinstance(ability, Modifier) and ability.touches(cast("Table", self), item, seat):
-                    base = ability.fold(base)
+                if isinstance(ability, Modifier) and ability.touches(cast("Table", self), item, of):
+                    base = ability.fold(cast("Table", self), item, of, base)
         return base
 
     def listening(self, to: str) -> list[InPlay]:
@@ -94,27 +93,46 @@ class Engine:
         """Cards in play changed: look up abilities anew."""
         self._index = None
 
-    def has_use(self, found: InPlay, limit: Limit | None) -> bool:
-        return limit is None or self.uses.get(f"{limit.period}/{found.owner}/{found.key}", 0) < limit.times
+    def has_use(self, found: InPlay, limit: Limit | None, user: int) -> bool:
+        return limit is None or self.uses.get(self._use(found, limit, user), 0) < limit.times
 
-    def count_use(self, found: InPlay, limit: Limit | None) -> None:
+    def count_use(self, found: InPlay, limit: Limit | None, user: int) -> None:
         if limit is not None:
-            key = f"{limit.period}/{found.owner}/{found.key}"
+            key = self._use(found, limit, user)
             self.uses[key] = self.uses.get(key, 0) + 1
+
+    def _use(self, found: InPlay, limit: Limit, user: int) -> str:
+        whose = user if limit.whose == "user" else "all"
+        return f"{self._period(limit.period)}/{whose}/{found.key}"
+
+    def _period(self, name: str) -> str:
+        """The running instance of a period: an inner test does not share the counters of the outer one."""
+        instances = self.periods.get(name)
+        return f"{name}#{instances[-1]}" if instances else name
+
+    def begin_period(self, name: str) -> None:
+        """Start a period that may lie inside another of its kind; others need only be ended."""
+        self.serial += 1
+        self.periods[name] = (*self.periods.get(name, ()), self.serial)
 
     def last_until(self, period: str, ability: Ability, scope: Scope) -> None:
         self.serial += 1
-        lasting = Lasting(ability=ability.id, owner=scope.seat, source=scope.source, until=period, number=self.serial)
+        lasting = Lasting(
+            ability=ability.id, owner=scope.seat, source=scope.source, until=self._period(period), number=self.serial
+        )
         self.lasting += (lasting,)
         self.touch()
 
     def end_period(self, period: str) -> None:
         """Limits of the period start anew and what lasted until now is over."""
-        if self.uses:
-            self.uses = {key: n for key, n in self.uses.items() if not key.startswith(f"{period}/")}
-        if self.lasting:
-            self.lasting = tuple(item for item in self.lasting if item.until != period)
-            self.touch()
+        if self.uses or self.lasting:
+            ended = self._period(period)
+            self.uses = {key: n for key, n in self.uses.items() if not key.startswith(f"{ended}/")}
+            if self.lasting:
+                self.lasting = tuple(item for item in self.lasting if item.until != ended)
+                self.touch()
+        if self.periods.get(period):
+            self.periods[period] = self.periods[period][:-1]
 
     def frame(self, id: int) -> Procedure:
         """The frame with this id; the newest are looked at first."""
@@ -131,6 +149,10 @@ class Engine:
             self.frames.pop()
         last.on_abort(cast("Table", self))
         last.finish({"aborted": why})
+
+    def stop(self, id: int, why: str = "") -> None:
+        """End a frame deeper in the stack as soon as control comes back to it; what lies above it goes on."""
+        self.frame(id).finish({"aborted": why})
 
     def after_frame(self, id: int, procedure: Procedure) -> None:
         """Run a procedure as soon as a frame is over."""
@@ -156,11 +178,11 @@ class Engine:
     ) -> None:
         """Write a line of the log. Seats are passed as `who(seat)`."""
         if not self.quiet:
-            self.lines.append((self.before + len(self.answers), id, args, rule, refs, audience))
+            self.lines.append((self.choices, id, args, rule, refs, audience))
 
     def reveal(self, id: str, **args: Any) -> None:
         """Something hidden became known: undo may not go back behind this."""
-        self.revealed = (self.before + len(self.answers), id, args)
+        self.revealed = (self.choices, id, args)
 
     # ---- the engine
 
@@ -207,11 +229,11 @@ class Engine:
                 return False
             if isinstance(got, Ask):
                 frame.pc = pc
-                forced = got.forced()
-                if forced is None:
-                    self.asked, self.together, self.asked_at = (got,), False, self.before + len(self.answers)
+                known = self._known(frame, got)
+                if known is None:
+                    self.asked, self.together, self.asked_at = (got,), False, self.choices
                     return True
-                self._take(frame, forced)
+                self._take(frame, known)
                 return False
             if isinstance(got, Event):
                 if self._is_heard(got):
@@ -224,22 +246,53 @@ class Engine:
                 self._push(frame)
                 continue
             frame.pc = pc
-            self.asked, self.together, self.asked_at = got.asks, True, self.number
-            self.sealed = {ask.seat: f for ask in got.asks if (f := ask.forced()) is not None}
+            self.asked, self.together, self.asked_at = got.asks, True, self.choices
+            self.sealed = {ask.seat: known for ask in got.asks if (known := self._known(frame, ask)) is not None}
             if len(self.sealed) < len(self.asked):
                 return True
             self._open_seals(frame)
             return False
         return False
 
+    def _known(self, frame: Procedure, ask: Ask) -> Answer:
+        """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""
+        known = ask.forced()
+        if known is None and self.standing:
+            for name in (ask.question, ask.question.split("/")[0], ask.question.split("/")[-1]):
+                for order in self.standing.get(f"{ask.seat}/{name}", ()):
+                    if self._follows(frame, ask, order):
+                        if order[2]:
+                            self._count_order(f"{ask.seat}/{name}", order)
+                        return order[0]
+        return known
+
+    def _follows(self, frame: Procedure, ask: Ask, order: Order) -> bool:
+        """Does a standing order answer this question now? A stale one is passed over, not refused."""
+        answer, condition, _ = order
+        table = cast("Table", self)
+        if condition and not self.game.conditions[condition].holds(table, Scope(you=ask.seat)):
+            return False
+        try:
+            frame.check(table, ask.clean(answer))
+        except IllegalAnswer:
+            return False
+        return True
+
+    def _count_order(self, name: str, order: Order) -> None:
+        """An order for so many times has one time less."""
+        rest = ((order[0], order[1], order[2] - 1),) if order[2] > 1 else ()
+        kept = tuple(item for old in self.standing[name] for item in (rest if old is order else (old,)))
+        self.standing[name] = kept
+
     def _is_heard(self, event: Event) -> bool:
         """Does anybody listen whom this event concerns? If not, no frame and no window is made for it."""
         index = self._index if self._index is not None else self._reindex()
-        for timing in (event.WOULD, event.AFTER):
-            for found in index.get(timing, ()):
-                ability = found.ability
-                if isinstance(ability, Trigger) and ability.concerns(event, found.owner):
-                    return True
+        for moment in event.HEARD:
+            if moment in index:
+                for found in index[moment]:
+                    ability = found.ability
+                    if isinstance(ability, Trigger) and ability.concerns(event, found.owner):
+                        return True
         return event.KIND in self.game.always_open
 
     def occurrence(self, got: Step, into: str) -> Step:

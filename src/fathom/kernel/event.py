@@ -23,9 +23,13 @@ class Event(Data):
     """Something about to happen. Listeners of the after-window read its fields, so it copies the facts
     they may need (what the card was, where it stood) before anything changes."""
 
+    BEFORE: ClassVar[tuple[str, ...]] = ("would",)
+    AFTERWARDS: ClassVar[tuple[str, ...]] = ("after",)
+    """The moments of its kind, in order; a game with finer timing names more of them."""
     KIND: ClassVar[str] = "Event"
-    WOULD: ClassVar[str] = "Event/would"
-    AFTER: ClassVar[str] = "Event/after"
+    KINDS: ClassVar[tuple[str, ...]] = ()
+    """An event is heard as what its base classes are, too: an attack roll is a roll."""
+    HEARD: ClassVar[tuple[str, ...]] = ()
 
     cancelled: bool = False
     applied: tuple[str, ...] = ()
@@ -33,7 +37,9 @@ class Event(Data):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.KIND = cls.__name__
-        cls.WOULD, cls.AFTER = f"{cls.KIND}/would", f"{cls.KIND}/after"
+        cls.KINDS = tuple(base.__name__ for base in cls.__mro__ if issubclass(base, Event) and base is not Event)
+        moments = (*cls.BEFORE, *cls.AFTERWARDS)
+        cls.HEARD = tuple(f"{kind}/{moment}" for kind in cls.KINDS for moment in moments)
 
     def happen(self, t: Table) -> Step:
         """Change the table, or return the procedure that does."""
@@ -44,9 +50,15 @@ class Occur(Procedure):
     """One event from proposal to aftermath. The result tells whether it happened."""
 
     event: Event
+    moment: int = 0
 
-    def step_1_would(self, t: Table) -> Step:
-        return Window(kind=self.event.KIND, timing="would", of=self.id)
+    def step_1_before(self, t: Table) -> Step:
+        if self.event.cancelled or self.moment == len(self.event.BEFORE):
+            self.moment = 0
+            return None
+        self.moment += 1
+        self.again()
+        return Window(kind=self.event.KIND, timing=self.event.BEFORE[self.moment - 1], of=self.id)
 
     def step_2_happen(self, t: Table) -> Step:
         if self.event.cancelled:
@@ -58,5 +70,9 @@ class Occur(Procedure):
     def step_3_check(self, t: Table) -> Step:
         return t.game.checks(t)
 
-    def step_4_after(self, t: Table) -> Step:
-        return Window(kind=self.event.KIND, timing="after", of=self.id)
+    def step_4_afterwards(self, t: Table) -> Step:
+        if self.moment == len(self.event.AFTERWARDS):
+            return None
+        self.moment += 1
+        self.again()
+        return Window(kind=self.event.KIND, timing=self.event.AFTERWARDS[self.moment - 1], of=self.id)

@@ -11,10 +11,12 @@ from .data import Data
 from .errors import BadOption, BadSeats
 from .procedure import Procedure, Step
 from .rules import Clause, load_clauses
+from .select import Condition
 from .text import Text
 
 if TYPE_CHECKING:
     from .table import Table
+    from .window import Window
 
 __all__ = ["Game", "Outcome", "Setting"]
 
@@ -44,6 +46,10 @@ class Game:
     options: ClassVar[dict[str, Setting]] = {}
     windows: ClassVar[str] = "silent"
     window_rule: ClassVar[str] = ""
+    windows_restart: ClassVar[bool] = False
+    """After a use, is the first seat of the order asked next, or the one that used its ability?"""
+    conditions: ClassVar[Mapping[str, Condition]] = {}
+    """What standing orders may depend on: public facts, and what their seat itself knows."""
     always_open: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events whose windows open even when nobody listens (uniform games, games with checks)."""
 
@@ -105,13 +111,13 @@ class Game:
         """State checks after an event happened, such as defeats."""
         return None
 
-    def orders_ties(self, t: Table) -> int:
+    def orders_ties(self, t: Table, window: Window) -> int:
         """The seat that orders simultaneous forced abilities."""
         return 0
 
-    def window_order(self, t: Table) -> Sequence[int]:
-        """The seats in the order in which optional abilities are offered."""
-        first = self.orders_ties(t)
+    def window_order(self, t: Table, window: Window) -> Sequence[int]:
+        """The seats to which optional abilities are offered, in order; nobody else is asked."""
+        first = self.orders_ties(t, window)
         return (first, *t.seats_after(first))
 
     def is_playing(self, t: Table, seat: int) -> bool:

@@ -74,7 +74,8 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     frames: list[dict[str, Any]]
     sealed: list[tuple[int, Any]]
     uses: dict[str, int]
-    standing: dict[str, str]
+    standing: dict[str, list[tuple[Any, str, int]]]
+    periods: dict[str, list[int]]
     lasting: list[dict[str, Any]]
     outcome: tuple[list[int], list[int], dict[str, Any]] | None
 
@@ -107,14 +108,15 @@ def save(t: Table) -> dict[str, Any]:
             seed=t.streams.seed,
             veils=t.veils,
             streams=dict(t.streams.counters),
-            number=t.number,
+            number=t.choices,
             asked_at=t.asked_at,
             serial=t.serial,
             state=t.state.to_json(),
             frames=[frame.to_json() for frame in t.frames],
             sealed=sorted(t.sealed.items()),
             uses=dict(t.uses),
-            standing=dict(t.standing),
+            standing={name: list(orders) for name, orders in t.standing.items()},
+            periods={name: list(instances) for name, instances in t.periods.items()},
             lasting=[item.to_json() for item in t.lasting],
             outcome=None if end is None else (list(end.winners), list(end.scores), end.reason.to_json()),
         )
@@ -136,11 +138,13 @@ def load(game: Game, data: Any) -> Table:
         game.check_seats(saved.seats, game.settle_options(saved.options))
         t = Table(game, saved.seats, saved.seed, game.settle_options(saved.options))
         t.streams = Streams(saved.seed, dict(saved.streams))
-        t.veils, t.serial, t.before = saved.veils, saved.serial, saved.number
+        t.veils, t.serial, t.choices = saved.veils, saved.serial, saved.number
         t.state = Data.from_json(saved.state)
         t.frames = [_read(item, Procedure) for item in saved.frames]
         t.lasting = tuple(_read(item, Lasting) for item in saved.lasting)
-        t.uses, t.standing = dict(saved.uses), dict(saved.standing)
+        t.uses = dict(saved.uses)
+        t.standing = {name: tuple(orders) for name, orders in saved.standing.items()}
+        t.periods = {name: tuple(instances) for name, instances in saved.periods.items()}
         if saved.outcome is not None:
             winners, scores, reason = saved.outcome
             t.outcome = Outcome(tuple(winners), tuple(scores), Text.from_json(reason))
@@ -190,7 +194,8 @@ def _apply(t: Table, seat: int, answer: Any) -> None:
     elif "reseed" in answer:
         t.reseed(msgspec.convert(answer["reseed"], int))
     else:
-        t.order_standing(*msgspec.convert(answer["standing"], tuple[int, str, str | None]))
+        seat, question, told, condition, times = msgspec.convert(answer["standing"], tuple[int, str, Any, str, int])
+        t.order_standing(seat, question, told, condition=condition, times=times)
 
 
 def rebuilt(t: Table, answers: Sequence[tuple[int, Any]]) -> Table:

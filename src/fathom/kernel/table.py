@@ -47,6 +47,7 @@ class Table(Engine):
         if check is not None:
             check(frame, self, answer)
         self.answers.append((ask.seat, answer))
+        self.choices += 1
         if len(asked) == 1 and not self.together:
             self.asked = ()
             self._take(frame, answer)
@@ -84,9 +85,9 @@ class Table(Engine):
         new.asked, new.asked_at, new.together = self.asked, self.asked_at, self.together
         new.sealed, new.uses, new.standing = self.sealed.copy(), self.uses.copy(), self.standing.copy()
         new.answers, new.lines = self.answers.copy(), self.lines.copy()
-        new.before, new.origin, new.revealed = self.before, self.origin, self.revealed
+        new.choices, new.origin, new.revealed = self.choices, self.origin, self.revealed
         new.lasting, new.notices, new.outcome = self.lasting, self.notices, self.outcome
-        new.serial, new.quiet, new.veils = self.serial, self.quiet, self.veils
+        new.serial, new.quiet, new.veils, new.periods = self.serial, self.quiet, self.veils, self.periods.copy()
         new._index, new._keys = self._index, self._keys
         return new
 
@@ -112,7 +113,7 @@ class Table(Engine):
                 new.sealed[ask.seat] = Decision(new, new.frames[-1], ask).sample(rng)
         new.lines = [line for line in new.lines if line[5] is None or seat in line[5]]
         new.standing = {window: order for window, order in new.standing.items() if window.startswith(f"{seat}/")}
-        new.before, new.answers, new.origin = new.number, [], None
+        new.answers, new.origin = [], None
         return new
 
     def undo(self) -> None:
@@ -123,7 +124,7 @@ class Table(Engine):
         if not choices or self.origin is None:
             raise UndoRefused(Text("undo-nothing", "kernel"))
         last = choices[-1]
-        if self.revealed[0] > self.before + last:
+        if self.revealed[0] >= self.choices:
             _, id, args = self.revealed
             raise UndoRefused(Text("undo-revealed", "kernel", what=Text(id, self.game.id, **args)))
         self._become(rebuilt(self, self.answers[:last] + self.answers[last + 1 :]))
@@ -161,20 +162,33 @@ class Table(Engine):
             [[seat, answer] for seat, answer in sorted(self.sealed.items())],
             self.uses,
             self.standing,
+            self.periods,
             [item.to_json() for item in self.lasting],
             None if self.outcome is None else [self.outcome.winners, self.outcome.scores],
         ]
 
     # ---- other entries of a record: they are not answers, but they change what comes after
 
-    def order_standing(self, seat: int, window: str, order: str | None) -> None:
-        """Answer a kind of window in advance: "never", an ability's key, or None to be asked again."""
+    def order_standing(
+        self, seat: int, question: str, answer: Answer, *, condition: str = "", times: int = 0
+    ) -> None:
+        """Answer a question in advance, for this seat alone to know; None takes all orders for it back.
+
+        `question` is the id of a prompt, the kind of a window, or "*" for every window; windows are answered by an
+        ability's key or "pass". An order may hold under a condition the game names, and for so many times. The
+        first order that fits answers; orders given later come later.
+        """
         self._check_seat(seat)
-        self.answers.append((-1, {"standing": [seat, window, order]}))
-        if order is None:
-            self.standing.pop(f"{seat}/{window}", None)
+        if condition and condition not in self.game.conditions:
+            raise IllegalAnswer(
+                Text("no-condition", "kernel", given=condition, names=", ".join(self.game.conditions) or "-")
+            )
+        self.answers.append((-1, {"standing": [seat, question, answer, condition, times]}))
+        name = f"{seat}/{question}"
+        if answer is None:
+            self.standing.pop(name, None)
         else:
-            self.standing[f"{seat}/{window}"] = order
+            self.standing[name] = (*self.standing.get(name, ()), (answer, condition, times))
 
     def reseed(self, seed: int) -> None:
         """Replace the randomness to come, as after an undo past something revealed."""

@@ -60,7 +60,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": t.seats,
         "options": dict(t.options),
-        "number": t.number,
+        "number": t.choices,
         "waiting": [d.seat for d in decisions],
         "doing": [type(frame).__name__ for frame in t.frames],
         "table": shown,

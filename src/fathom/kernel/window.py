@@ -1,8 +1,10 @@
-"""The one window mechanism: forced abilities first, then optional ones seat by seat until all pass in a row.
+"""The one window mechanism: forced abilities first, then optional ones until everybody passes.
 
-A game says who orders simultaneous forced abilities (`orders_ties`) and whether its windows are *silent* (a seat
-without a legal answer is not asked) or *uniform* (everybody is asked, so that being asked tells nothing about a
-hand). Standing orders answer for a seat: "never", or the key of an ability to use whenever it is legal.
+A game says who orders simultaneous forced abilities (`orders_ties`), who is asked and in which order
+(`window_order`), and whether its windows are *silent* (asked one after the other; a seat without a legal answer is
+not asked) or *uniform* (everybody of the order is asked at once and under seal, so that being asked tells nothing
+about a hand, and a game by post needs one visit; the first use in window order resolves, the others stay secret, and
+all are asked again). Standing orders answer for a seat.
 """
 
 from __future__ import annotations
@@ -10,8 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .ability import InPlay, Trigger
+from .ask import Answer, Ask, AskAll, Pick
 from .data import fresh
-from .decision import AlwaysPick, Pick
 from .effect import Scope
 from .procedure import Procedure, Step
 from .text import Text
@@ -20,10 +22,9 @@ if TYPE_CHECKING:
     from .event import Event
     from .table import Table
 
-__all__ = ["NEVER", "PASS", "Window"]
+__all__ = ["PASS", "Window"]
 
 PASS = "pass"
-NEVER = "never"
 
 
 class Window(Procedure):
@@ -37,43 +38,46 @@ class Window(Procedure):
     passes: int = 0
     used: tuple[str, ...] = ()
     chosen: str = ""
+    user: int = -1
 
     def event(self, t: Table) -> Event | None:
         return getattr(t.frame(self.of), "event", None) if self.of else None
 
-    def scope(self, found: InPlay) -> Scope:
-        return Scope(you=found.owner, source=found.source, of=self.of)
+    def scope(self, found: InPlay, seat: int) -> Scope:
+        return Scope(you=seat, source=found.source, of=self.of)
 
     def usable(self, t: Table, forced: bool, seat: int | None = None) -> list[InPlay]:
-        """The abilities that may be used now, each at most once per event or window."""
+        """The abilities that may be used now, each once per event or window unless it may be used often."""
         event = self.event(t)
         if event is not None and event.cancelled:
             return []
         done = self.used if event is None else event.applied
         out = []
-        for found in t.listening(f"{self.kind}/{self.timing}"):
-            ability = found.ability
-            assert isinstance(ability, Trigger)
-            if ability.forced is not forced or (seat is not None and found.owner != seat):
-                continue
-            if found.key in done or not t.has_use(found, ability.limit):
-                continue
-            if event is not None and not ability.concerns(event, found.owner):
-                continue
-            if ability.applies(t, self.scope(found)):
-                out.append(found)
+        for kind in (self.kind,) if event is None else event.KINDS:
+            for found in t.listening(f"{kind}/{self.timing}"):
+                ability = found.ability
+                assert isinstance(ability, Trigger)
+                if ability.forced is not forced or found.key in done:
+                    continue
+                if event is not None and not ability.concerns(event, found.owner):
+                    continue
+                users = (found.owner,) if forced else found.may_use()
+                for user in users if seat is None else {seat}.intersection(users):
+                    if t.has_use(found, ability.limit, user) and ability.applies(t, self.scope(found, user)):
+                        out.append(found)
+                        break
         return out
 
-    def use(self, t: Table, found: InPlay) -> Step:
-        event = self.event(t)
-        if event is None:
-            self.used += (found.key,)
-        else:
-            event.applied += (found.key,)
-        ability = found.ability
+    def use(self, t: Table, found: InPlay, seat: int) -> Step:
+        event, ability = self.event(t), found.ability
         assert isinstance(ability, Trigger)
-        t.count_use(found, ability.limit)
-        return ability.resolve(t, self.scope(found))
+        if not ability.often:
+            if event is None:
+                self.used += (found.key,)
+            else:
+                event.applied += (found.key,)
+        t.count_use(found, ability.limit, seat)
+        return ability.resolve(t, self.scope(found, seat))
 
     def step_1_forced(self, t: Table) -> Step:
         found = self.usable(t, forced=True)
@@ -83,7 +87,7 @@ class Window(Procedure):
             self.chosen = found[0].key
             return None
         keys = tuple(item.key for item in found)
-        return Pick(t.game.orders_ties(t), keys, "window-order", t.game.window_rule)
+        return Pick(t.game.orders_ties(t, self), keys, "window-order", t.game.window_rule)
 
     def took_1_forced(self, t: Table, key: str) -> None:
         self.chosen = key
@@ -97,44 +101,54 @@ class Window(Procedure):
         found = t.ability(self.chosen)
         self.chosen = ""
         self.pc = 0
-        return self.use(t, found)
+        return self.use(t, found, found.owner)
 
     def step_3_open(self, t: Table) -> None:
-        """Optional abilities start with the seat the game names and go round."""
-        self.seats = self.seats or list(t.game.window_order(t))
+        self.seats = self.seats or list(t.game.window_order(t, self))
         if t.game.windows == "silent" and not self.usable(t, forced=False):
             self.finish()
+
+    def ask(self, t: Table, seat: int) -> Ask:
+        keys = tuple(item.key for item in self.usable(t, forced=False, seat=seat))
+        return Pick(
+            seat, (PASS, *keys), f"window-{self.timing}", t.game.window_rule, always=True, question=f"{self.kind}/*"
+        )
 
     def step_4_ask(self, t: Table) -> Step:
         event = self.event(t)
         if self.passes >= len(self.seats) or (event is not None and event.cancelled):
             self.finish()
             return None
-        seat = self.seats[self.at % len(self.seats)]
-        keys = tuple(item.key for item in self.usable(t, forced=False, seat=seat))
-        order = t.standing.get(f"{seat}/{self.kind}") or t.standing.get(f"{seat}/*")
-        if order in keys:
-            self.chosen = str(order)
-        elif order == NEVER or (not keys and t.game.windows == "silent"):
+        if t.game.windows == "uniform":
+            return AskAll([self.ask(t, seat) for seat in self.seats])
+        self.user = self.seats[self.at % len(self.seats)]
+        ask = self.ask(t, self.user)
+        if len(ask.keys) == 1:
             self.chosen = PASS
-        if self.chosen:
             return None
-        return AlwaysPick(seat, (PASS, *keys), f"window-{self.timing}", t.game.window_rule)
+        return ask
 
-    def took_4_ask(self, t: Table, key: str) -> None:
-        self.chosen = key
+    def took_4_ask(self, t: Table, answer: Answer) -> None:
+        if isinstance(answer, dict):
+            users = [seat for seat in self.seats if answer[seat] != PASS]
+            self.passes = 0 if users else len(self.seats)
+            self.user = users[0] if users else -1
+            self.chosen = answer[self.user] if users else PASS
+        else:
+            self.chosen = answer
 
     def text_4_ask(self, t: Table, key: str) -> Text:
         return Text("pass") if key == PASS else t.ability(key).text()
 
     def step_5_resolve(self, t: Table) -> Step:
-        """A use starts the count of passes anew; the same seat is asked again."""
+        """A use starts the count of passes anew; forced abilities it made legal come first."""
         key, self.chosen = self.chosen, ""
-        self.pc = 3
         if key == PASS:
+            self.go("4_ask")
             self.passes += 1
             self.at += 1
             return None
         self.passes = 0
+        self.at = 0 if t.game.windows_restart else self.at
         self.pc = 0
-        return self.use(t, t.ability(key))
+        return self.use(t, t.ability(key), self.user)

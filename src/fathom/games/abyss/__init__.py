@@ -17,6 +17,7 @@ from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
 from ...kernel.table import Table
 from ...kernel.text import Text
+from ...kernel.window import Window
 from .bot import evaluate
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
@@ -83,7 +84,7 @@ class Abyss(Game):
             return True
         return not t.value("soldier-immunity", seat)
 
-    def orders_ties(self, t: Table) -> int:
+    def orders_ties(self, t: Table, window: Window) -> int:
         return t.state.active  # type: ignore[no-any-return]
 
     def label(self, t: Table, key: str) -> Text:

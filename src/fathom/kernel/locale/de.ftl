@@ -99,3 +99,4 @@ unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
 bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne einen Bot für alle Plätze oder einen je Platz.
 options-not-a-dict = Optionen müssen ein Wörterbuch sein, nicht { $given }.
 record-until = Die Aufzeichnung lässt sich nach den Antworten 0 bis { $most } öffnen, nicht { $given }.
+no-condition = Hier gibt es keine Bedingung { $given } für Daueranweisungen. Es gibt: { $names }.

@@ -99,3 +99,4 @@ unknown-bot = There is no bot { $given }. Known bots: { $names }.
 bad-bots = { $given } bots were named for { $seats } seats. Name one bot for all seats, or one per seat.
 options-not-a-dict = Options must be a dictionary, not { $given }.
 record-until = The record can be opened after answers 0 to { $most }, not { $given }.
+no-condition = There is no condition { $given } for standing orders here. There are: { $names }.

@@ -104,3 +104,4 @@ unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
 bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
 options-not-a-dict = Opcje muszą być słownikiem, a nie { $given }.
 record-until = Zapis można otworzyć po odpowiedziach od 0 do { $most }, a nie { $given }.
+no-condition = Nie ma tu warunku { $given } dla poleceń z góry. Są: { $names }.

@@ -32,7 +32,8 @@ Lord("tamer", "soldier", Modifier("threat-space", -1, whose="opponents", rule="B
 Lord("hunter", "soldier", Once(perform("steal-token")),
      cost=8, races=2, keys=0, influence=6)
 Lord("highwayman", "soldier",
-     Trigger("PearlsGained", TakePearlFrom(), moment="moment-opponent-gains", whose="opponents", when=_ROBBED, rule="K-LORD-HIGHWAYMAN"),
+     Trigger("PearlsGained", TakePearlFrom(), moment="moment-opponent-gains", whose="opponents", when=_ROBBED,
+             rule="K-LORD-HIGHWAYMAN"),
      cost=9, races=2, keys=1, influence=4, box="kraken")
 Lord("executioner", "soldier", Once(perform("execute")),
      cost=9, races=3, keys=0, influence=5, box="kraken")

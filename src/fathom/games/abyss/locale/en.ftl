@@ -304,7 +304,7 @@ lord-option = { $keys ->
    *[other] { $lord } ({ $guild }): cost { $cost } from { COUNT($races, "race") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
 }
 ask-pay = { $laid ->
-    [0] Which ally do you pay for the { $lord } with? Cost: { $n }.
+    [0] With which ally do you pay for the { $lord }? Cost: { $n }.
    *[other] Which ally do you add for the { $lord }? Laid down: { $laid }, still missing: { $n }.
 }
 enough-option = { $n ->

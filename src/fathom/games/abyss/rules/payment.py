@@ -174,7 +174,7 @@ class _Laid:
 
 def _superfluous(surplus: int, count: list[int], lowest: list[int]) -> bool:
     """Does some Ally's value fit into the surplus while another shows its race?"""
-    for race in _FIVE:
+    for race in _FIVE:  # a plain loop: twice as fast as any() over a generator
         if count[race] > 1 and lowest[race] <= surplus:
             return True
     return False

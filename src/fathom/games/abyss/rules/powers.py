@@ -45,7 +45,7 @@ def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
         if item.owner != seat or ability.usable(t, item):
             continue
         lord = noun(item.source)
-        if not t.has_use(item, ability.limit):
+        if not t.has_use(item, ability.limit, seat):
             out.append((Text("refuse-power-used", lord=lord), "B-TRN-06"))
         else:
             out.append((Text("refuse-power-impossible", lord=lord), ability.rule))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import AlwaysPick
+from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
@@ -47,7 +47,7 @@ class RevealTokens(Procedure):
             return None
         kinds = sorted(set(t.state.expansion_tokens[self.seat][-self.fresh :]))
         keys = tuple(TOKEN_KEYS[kind] for kind in kinds if self.can_reveal(t, kind))
-        return AlwaysPick(self.seat, (*keys, "keep"), "ask-reveal-token", "L-TOK-03")
+        return Pick(self.seat, (*keys, "keep"), "ask-reveal-token", "L-TOK-03", always=True)
 
     def can_reveal(self, t: Table, kind: int) -> bool:
         return TOKENS[kind].gives != "stack" or bool(takable_stacks(t.state, self.seat))
