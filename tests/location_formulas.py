@@ -19,11 +19,11 @@ def ally(key: str) -> tuple[str, int]:
 
 
 class Board:
-    """What lies before one seat; `whose` owns the tile that is counted, which matters for its Loot only."""
+    """What lies before one seat. Loot lies on its tile, whoever counts it."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         t = view["table"]
-        self.view, self.seat, self.loot = view, seat, t["loot"]
+        self.loot: dict[str, list[int]] = t["loot"]
         self.lords: list[str] = t["free"][seat] + t["disabled"][seat] + [lord for _, lord in t["assigned"][seat]]
         self.allies = [ally(key) for key in t["affiliated"][seat]]
         self.locations: list[str] = t["locations"][seat]

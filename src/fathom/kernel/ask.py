@@ -17,6 +17,8 @@ from .text import Text
 __all__ = ["STOP", "Answer", "Ask", "AskAll", "Number", "Order", "Pick", "PickSome", "Split"]
 
 Answer = Any  # str | list[str] | dict[str, int] | int, by shape
+Limits = Mapping[str, int]
+Args = Mapping[str, Any] | None
 STOP = ""
 
 
@@ -38,7 +40,7 @@ class Ask:
         rule: str,
         least: int = 1,
         most: int = 1,
-        args: Mapping[str, Any] | None = None,
+        args: Args = None,
         always: bool = False,
         question: str = "",
     ) -> None:
@@ -138,17 +140,9 @@ class Split(Ask):
     __slots__ = ("limits",)
 
     def __init__(
-        self,
-        seat: int,
-        limits: Mapping[str, int],
-        why: str,
-        rule: str,
-        least: int,
-        most: int,
-        args: Mapping[str, Any] | None = None,
-        always: bool = False,
+        self, seat: int, limits: Limits, why: str, rule: str, least: int, most: int, args: Args = None, **more: Any
     ) -> None:
-        super().__init__(seat, tuple(limits), why, rule, least, most, args, always)
+        super().__init__(seat, tuple(limits), why, rule, least, most, args, **more)
         self.limits = limits
 
     def clean(self, answer: Answer) -> Answer:
@@ -222,17 +216,9 @@ class PickSome(Split):
     __slots__ = ()
 
     def __init__(
-        self,
-        seat: int,
-        keys: Sequence[str],
-        why: str,
-        rule: str,
-        least: int,
-        most: int,
-        args: Mapping[str, Any] | None = None,
-        always: bool = False,
+        self, seat: int, keys: Sequence[str], why: str, rule: str, least: int, most: int, args: Args = None, **more: Any
     ) -> None:
-        super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args, always)
+        super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args, **more)
 
     def clean(self, answer: Answer) -> Answer:
         if not isinstance(answer, list | tuple) or not all(isinstance(key, str) for key in answer):
@@ -304,16 +290,9 @@ class Number(Ask):
     __slots__ = ()
 
     def __init__(
-        self,
-        seat: int,
-        why: str,
-        rule: str,
-        least: int,
-        most: int,
-        args: Mapping[str, Any] | None = None,
-        always: bool = False,
+        self, seat: int, why: str, rule: str, least: int, most: int, args: Args = None, **more: Any
     ) -> None:
-        super().__init__(seat, (), why, rule, least, most, args, always)
+        super().__init__(seat, (), why, rule, least, most, args, **more)
 
     def clean(self, answer: Answer) -> Answer:
         if type(answer) is not int or not self.least <= answer <= self.most:

@@ -8,16 +8,9 @@ if TYPE_CHECKING:
     from .text import Text
 
 __all__ = [
-    "BadOption",
-    "BadPosition",
-    "BadRecord",
-    "BadSeats",
-    "BadSeed",
-    "FathomError",
-    "IllegalAnswer",
-    "UndoRefused",
+    "BadOption", "BadPosition", "BadRecord", "BadSeats", "BadSeed", "FathomError", "IllegalAnswer", "UndoRefused",
     "UnknownGame",
-]
+]  # fmt: skip
 
 
 class FathomError(Exception):

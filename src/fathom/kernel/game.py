@@ -60,9 +60,8 @@ class Game:
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         if type(seats) is not int or seats not in self.seats:
-            raise BadSeats(
-                Text("bad-seats", "kernel", given=repr(seats), least=self.seats.start, most=self.seats.stop - 1)
-            )
+            least, most = self.seats.start, self.seats.stop - 1
+            raise BadSeats(Text("bad-seats", "kernel", given=repr(seats), least=least, most=most))
 
     def settle_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """The given options completed by the defaults; raises BadOption."""
@@ -72,14 +71,11 @@ class Game:
             raise BadOption(Text("options-not-a-dict", "kernel", given=repr(given)))
         for name, value in given.items():
             if name not in self.options:
-                raise BadOption(
-                    Text("bad-option", "kernel", name=str(name), names=", ".join(self.options) or "-")
-                )
+                raise BadOption(Text("bad-option", "kernel", name=str(name), names=", ".join(self.options) or "-"))
             legal = self.options[name].values
             if not any(value == v and type(value) is type(v) for v in legal):
-                raise BadOption(
-                    Text("bad-value", "kernel", name=name, given=repr(value), values=", ".join(map(repr, legal)))
-                )
+                values = ", ".join(map(repr, legal))
+                raise BadOption(Text("bad-value", "kernel", name=name, given=repr(value), values=values))
         return {name: given.get(name, setting.default) for name, setting in self.options.items()}
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> Data:

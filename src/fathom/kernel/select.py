@@ -73,17 +73,13 @@ class Num:
 
     def __add__(self, other: int | Num) -> Num:
         right = num(other)
-        return Num(
-            Text("number-plus", left=self.say(), right=right.say()),
-            lambda t, s: self.value(t, s) + right.value(t, s),
-        )
+        text = Text("number-plus", left=self.say(), right=right.say())
+        return Num(text, lambda t, s: self.value(t, s) + right.value(t, s))
 
     def __sub__(self, other: int | Num) -> Num:
         right = num(other)
-        return Num(
-            Text("number-minus", left=self.say(), right=right.say()),
-            lambda t, s: self.value(t, s) - right.value(t, s),
-        )
+        text = Text("number-minus", left=self.say(), right=right.say())
+        return Num(text, lambda t, s: self.value(t, s) - right.value(t, s))
 
     def __rmul__(self, factor: int) -> Num:
         return Num(Text("number-times", factor=factor, of=self.say()), lambda t, s: factor * self.value(t, s))
@@ -117,10 +113,8 @@ class Condition:
         return self._text
 
     def __and__(self, other: Condition) -> Condition:
-        return Condition(
-            Text("condition-and", left=self.say(), right=other.say()),
-            lambda t, s: self.holds(t, s) and other.holds(t, s),
-        )
+        text = Text("condition-and", left=self.say(), right=other.say())
+        return Condition(text, lambda t, s: self.holds(t, s) and other.holds(t, s))
 
     def __invert__(self) -> Condition:
         return Condition(Text("condition-not", inner=self.say()), lambda t, s: not self.holds(t, s))

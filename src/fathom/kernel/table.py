@@ -169,9 +169,7 @@ class Table(Engine):
 
     # ---- other entries of a record: they are not answers, but they change what comes after
 
-    def order_standing(
-        self, seat: int, question: str, answer: Answer, *, condition: str = "", times: int = 0
-    ) -> None:
+    def order_standing(self, seat: int, question: str, answer: Answer, *, condition: str = "", times: int = 0) -> None:
         """Answer a question in advance, for this seat alone to know; None takes all orders for it back.
 
         `question` is the id of a prompt, the kind of a window, or "*" for every window; windows are answered by an
@@ -180,9 +178,8 @@ class Table(Engine):
         """
         self._check_seat(seat)
         if condition and condition not in self.game.conditions:
-            raise IllegalAnswer(
-                Text("no-condition", "kernel", given=condition, names=", ".join(self.game.conditions) or "-")
-            )
+            names = ", ".join(self.game.conditions) or "-"
+            raise IllegalAnswer(Text("no-condition", "kernel", given=condition, names=names))
         self.answers.append((-1, {"standing": [seat, question, answer, condition, times]}))
         name = f"{seat}/{question}"
         if answer is None:

@@ -116,7 +116,7 @@ def clauses() -> frozenset[str]:
 def test_whatever_is_gained_or_lost_is_in_the_log(seats: int, options: dict[str, bool]) -> None:
     """Pearls, Nebulis, Keys, wounds, Lords, Monster tokens and slain Leviathans change by logged lines alone."""
     seen: Counter[str] = Counter()
-    for seed in range(300, 303):
+    for seed in range(300, 306):
         book = Book(seats)
         for lines, view in moments(seats, options, seed):
             for id, args, rule in lines:
@@ -163,7 +163,7 @@ class Clock:
         assert (t["turn"], t["price"], t["bought"]) == (self.turn, self.price, self.bought)
         for seat, n in enumerate(self.bought):
             assert n <= (2 if "lord-hypnotist" in t["free"][seat] else 1)
-        if view["outcome"] is None:
+        if "EndGame" not in view["doing"] and view["outcome"] is None:
             assert t["active"] == self.active
 
 
@@ -171,7 +171,7 @@ class Clock:
 @pytest.mark.parametrize(("seats", "options"), FORMS)
 def test_turns_go_round_and_prices_rise_with_every_sale(seats: int, options: dict[str, bool]) -> None:
     prices = set()
-    for seed in range(400, 403):
+    for seed in range(400, 406):
         clock = Clock(seats)
         for lines, view in moments(seats, options, seed):
             for id, args, _ in lines:
@@ -222,10 +222,8 @@ def test_final_scores_can_be_worked_out_from_the_last_view() -> None:
             assert view["scores"] == parts
             totals = [sum(part.values()) for part in parts]
             assert view["outcome"]["scores"] == totals
-            ranks = [
-                (totals[i], view["table"]["pearls"][i], max((LORDS[k].influence for k in Board(view, i).lords), default=0))
-                for i in range(seats)
-            ]
+            strongest = [max(Board(view, seat).influences(), default=0) for seat in range(seats)]
+            ranks = list(zip(totals, view["table"]["pearls"], strongest, strict=True))
             assert view["outcome"]["winners"] == [i for i in range(seats) if ranks[i] == max(ranks)]
             scored.update(place for zone in view["table"]["locations"] for place in zone)
     assert len(scored) >= 20, f"too few Locations came up: {sorted(scored)}"

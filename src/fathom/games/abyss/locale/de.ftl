@@ -449,7 +449,7 @@ ask-lose-allies = { $n ->
    *[other] Der Leviathan greift an. Welche { $n } Verbündeten wirfst du ab?
 }
 ask-lose-lord = Der Leviathan greift an. Welchen freien Edlen verlierst du?
-refuse-target = { $leviathan }: Du hast keinen Verbündeten aus einem Volk, das dagegen kämpfen kann.
+refuse-target = { $leviathan }: Du hast keinen Verbündeten, der gegen diesen Leviathan kämpfen kann.
 refuse-fighter = { $card }: Dieses Volk kann gegen diesen Leviathan nicht kämpfen.
 refuse-other-leviathan = Im selben Kampf kannst du dich keinem anderen Leviathan zuwenden.
 refuse-token-stack = Es gibt keinen Ratsstapel, den du nehmen könntest; deshalb lässt sich dieses Plättchen nicht aufdecken.

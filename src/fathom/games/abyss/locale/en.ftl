@@ -457,7 +457,7 @@ ask-lose-allies = { $n ->
    *[other] The Leviathan attacks. Which { COUNT($n, "ally") } do you discard?
 }
 ask-lose-lord = The Leviathan attacks. Which free Lord do you lose?
-refuse-target = { $leviathan }: you have no ally of a race that can fight it.
+refuse-target = { $leviathan }: you have no ally that can fight it.
 refuse-fighter = { $card }: of a race that cannot fight this Leviathan.
 refuse-other-leviathan = You cannot turn to another Leviathan in the same fight.
 refuse-token-stack = There is no Council stack you could take, so that token cannot be revealed.

@@ -467,7 +467,7 @@ ask-lose-allies = { $n ->
    *[other] Lewiatan atakuje. Których sojuszników odrzucasz? Wybierz { $n }.
 }
 ask-lose-lord = Lewiatan atakuje. Którego wolnego Lorda tracisz?
-refuse-target = { $leviathan }: nie masz sojusznika rasy, która może walczyć z tym Lewiatanem.
+refuse-target = { $leviathan }: nie masz sojusznika, który mógłby walczyć z tym Lewiatanem.
 refuse-fighter = { $card }: ta rasa nie może walczyć z tym Lewiatanem.
 refuse-other-leviathan = W tej samej walce nie można zwrócić się przeciw innemu Lewiatanowi.
 refuse-token-stack = Nie ma stosu Rady, który można by wziąć, więc tego żetonu nie da się odkryć.
