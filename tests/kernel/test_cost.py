@@ -229,11 +229,8 @@ def test_all_ways_to_pay_are_reachable_and_no_other(hand: list[str], total: int)
 class Enough(Offering):
     """Any weight from the total on will do."""
 
-    def candidates(self, t: Table) -> Sequence[str]:
-        return list(dict.fromkeys(t.state.hands[self.seat]))
-
-    def is_complete(self, t: Table) -> bool:
-        return self.left() <= 0
+    def survey(self, t: Table) -> tuple[bool, Sequence[str]]:
+        return self.left() <= 0, list(dict.fromkeys(t.state.hands[self.seat]))
 
 
 @pytest.mark.parametrize(("keys", "left"), [(["drum", "enough"], 2), (["jab", "jab"], 1), (["jab", "drum"], 1)])

@@ -206,7 +206,7 @@ class Offering(SubsetPayment):
     def left(self) -> int:
         return self.total - sum(weight(card) for card in self.taken)
 
-    def candidates(self, t: Table) -> Sequence[str]:
+    def survey(self, t: Table) -> tuple[bool, Sequence[str]]:
         hand = t.state.hands[self.seat]
         out = []
         for card in dict.fromkeys(hand):
@@ -214,10 +214,7 @@ class Offering(SubsetPayment):
             rest.remove(card)
             if can_offer(rest, self.left() - weight(card)):
                 out.append(card)
-        return out
-
-    def is_complete(self, t: Table) -> bool:
-        return self.left() == 0
+        return self.left() == 0, out
 
     def take(self, t: Table, key: str) -> None:
         super().take(t, key)

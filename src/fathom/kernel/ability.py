@@ -204,8 +204,10 @@ class Activated(Ability):
         return f"activated/{self.when}"
 
     def usable(self, t: Table, found: InPlay) -> bool:
+        if not t.has_use(found, self.limit, found.owner):
+            return False
         scope = Scope(you=found.owner, source=found.source)
-        return t.has_use(found, self.limit, found.owner) and self.cost.can(t, scope) and self.effect.can(t, scope)
+        return self.cost.can(t, scope) and self.effect.can(t, scope)
 
     def use(self, t: Table, found: InPlay) -> Step:
         t.count_use(found, self.limit, found.owner)

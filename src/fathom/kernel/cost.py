@@ -190,16 +190,13 @@ class SubsetPayment(Procedure):
     rule: str = ""
     taken: list[str] = fresh()
 
-    def candidates(self, t: Table) -> Sequence[str]:
-        """The cards (equal ones once) from which the payment can still be completed, in canonical order."""
-        raise NotImplementedError
-
-    def is_complete(self, t: Table) -> bool:
-        """Is what was taken a legal payment?"""
+    def survey(self, t: Table) -> tuple[bool, Sequence[str]]:
+        """Is what was taken a legal payment, and which cards (equal ones once, in canonical order) may be added so that
+        it is one or can still become one?"""
         raise NotImplementedError
 
     def needed(self, t: Table) -> Sequence[str]:
-        """Those of the candidates that every way to complete the payment uses: they are laid down unasked."""
+        """Cards that every way to complete an incomplete payment uses: they are laid down unasked."""
         return ()
 
     def told(self, t: Table) -> Mapping[str, Any] | None:
@@ -211,8 +208,6 @@ class SubsetPayment(Procedure):
         self.taken.append(key)
 
     def step_1_lay_needed(self, t: Table) -> None:
-        if self.is_complete(t):
-            return
         needed = self.needed(t)
         for key in needed:
             self.take(t, key)
@@ -220,8 +215,8 @@ class SubsetPayment(Procedure):
             self.again()
 
     def step_2_pick(self, t: Table) -> Step:
-        keys = tuple(self.candidates(t))
-        if self.is_complete(t):
+        complete, keys = self.survey(t)
+        if complete:
             if not keys:
                 return None
             keys = (*keys, "enough")

@@ -35,7 +35,7 @@ class Engine:
     __slots__ = (
         "_index", "_keys", "answers", "asked", "asked_at", "choices", "frames", "game", "lasting", "lines", "notices",
         "options", "origin", "outcome", "periods", "quiet", "revealed", "sealed", "seats", "serial", "standing",
-        "state", "streams", "together", "uses", "veils",
+        "state", "streams", "together", "unasked", "uses", "veils",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
@@ -55,6 +55,7 @@ class Engine:
         self.standing: dict[str, tuple[Order, ...]] = {}
         self.periods: dict[str, tuple[int, ...]] = {}
         self.choices = 0
+        self.unasked = 0
         self.lasting: tuple[Lasting, ...] = ()
         self.lines: list[Line] = []
         self.revealed: tuple[int, str, dict[str, Any]] = (-1, "", {})
@@ -229,10 +230,11 @@ class Engine:
                 return False
             if isinstance(got, Ask):
                 frame.pc = pc
-                known = self._known(frame, got)
+                known = self._known(frame, got) if self.standing else got.forced()
                 if known is None:
                     self.asked, self.together, self.asked_at = (got,), False, self.choices
                     return True
+                self.unasked += 1
                 self._take(frame, known)
                 return False
             if isinstance(got, Event):

@@ -1,7 +1,7 @@
 """Procedures: a procedure of the rulebook is a class, its numbered steps are its methods.
 
 A frame on the table's stack is an instance of its class; its fields are the procedure's local values. A step
-(`step_<n>_<verb>`) changes the table, or returns what happens next, never both:
+(`step_<n>_<verb>`) does its part and returns what happens next:
 
     None          go on with the next step
     an Ask        put a question; the answer arrives in the step's taker, `took_<n>_<verb>`
@@ -9,7 +9,7 @@ A frame on the table's stack is an instance of its class; its fields are the pro
     a Procedure   call it; its `result` lands in the field named by `into`, if any
     an Event      let it occur, with its windows
 
-A step that asks changes nothing, so it can be called again to rebuild its question after a load. Beside an asking
+A step that asks changes nothing on the table, so it can be called again to rebuild its question after a load. Beside an asking
 step may stand `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>` (its clause), `refs_<n>_<verb>` (what it
 points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<verb>` (refuses a whole answer).
 """

@@ -85,7 +85,7 @@ class Table(Engine):
         new.asked, new.asked_at, new.together = self.asked, self.asked_at, self.together
         new.sealed, new.uses, new.standing = self.sealed.copy(), self.uses.copy(), self.standing.copy()
         new.answers, new.lines = self.answers.copy(), self.lines.copy()
-        new.choices, new.origin, new.revealed = self.choices, self.origin, self.revealed
+        new.choices, new.unasked, new.origin, new.revealed = self.choices, self.unasked, self.origin, self.revealed
         new.lasting, new.notices, new.outcome = self.lasting, self.notices, self.outcome
         new.serial, new.quiet, new.veils, new.periods = self.serial, self.quiet, self.veils, self.periods.copy()
         new._index, new._keys = self._index, self._keys

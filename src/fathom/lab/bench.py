@@ -15,7 +15,7 @@ from typing import Any
 
 import fathom
 
-from .peers import Peer, clone_microseconds, decisions_per_second, half_way, measure
+from .peers import NO_LIMIT, Peer, clone_microseconds, decisions_per_second, half_way, measure
 
 __all__ = ["Figures", "Report", "run"]
 
@@ -31,6 +31,9 @@ class Figures:
     seats: int
     options: dict[str, Any]
     decisions_per_second: float
+    """Every choice the rules put to a player, also one with a single option: that is how the peers count."""
+    asked_per_second: float
+    """Only the choices somebody was really asked for; the others the program takes by itself."""
     games_per_second: float
     clone_microseconds: float
     view_microseconds: float
@@ -56,6 +59,7 @@ class Report:
             out += [
                 f"{g.game} ({g.seats} seats, {options})",
                 f"  random play   {g.decisions_per_second:10,.0f} decisions/s  {g.games_per_second:7.1f} games/s",
+                f"  of these      {g.asked_per_second:10,.0f} decisions/s with more than one option",
                 f"  clone         {g.clone_microseconds:10.1f} us",
                 f"  view          {g.view_microseconds:10.1f} us",
                 f"  options       {g.options_microseconds:10.1f} us",
@@ -72,8 +76,8 @@ class Report:
             ]
             for game, ratio in self.ratios.get(peer.name, {}).items():
                 out.append(
-                    f"  beside it {game}: {ratio['decisions']:.2f} times the decisions, "
-                    f"a clone takes {ratio['clone']:.2f} of its time"
+                    f"  beside it {game}: {ratio['decisions']:.2f} times the decisions ({ratio['asked']:.2f} without our "
+                    f"single-option ones), a clone takes {ratio['clone']:.2f} of its time"
                 )
         return out
 
@@ -108,13 +112,16 @@ def _figures(game: str, seconds: float) -> Figures:
     seats, options = SETTINGS[game]
     play = _play(game, seats, options)
     rate, lengths = decisions_per_second(play, seconds)
+    ends = [play(random.Random(n), NO_LIMIT)[0] for n in range(min(20, len(lengths)))]
+    single = sum(table.unasked for table in ends) / sum(table.choices for table in ends)
     tables = [table for table in half_way(play, lengths) if table.decision]
     rng = random.Random(0)
     return Figures(
         game=game,
         seats=seats,
         options=dict(options),
-        decisions_per_second=rate,
+        decisions_per_second=rate * (1 + single),
+        asked_per_second=rate,
         games_per_second=rate * len(lengths) / sum(lengths),
         clone_microseconds=clone_microseconds(tables, fathom.Table.clone),
         view_microseconds=_microseconds(tables, lambda t: t.view(t.decision.seat if t.decision else 0), 50),
@@ -145,6 +152,7 @@ def run(seconds: float = 2.0, progress: Callable[[str], None] | None = None) -> 
         peer.name: {
             g.game: {
                 "decisions": g.decisions_per_second / peer.decisions_per_second,
+                "asked": g.asked_per_second / peer.decisions_per_second,
                 "clone": g.clone_microseconds / peer.clone_microseconds,
             }
             for g in games

@@ -10,14 +10,19 @@ from fathom.kernel.game import Game, Outcome
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text
+from fathom.kernel.window import Window
 
+from ..paper import slug
 from . import cards
 from .harm import Ending
 from .printed import ASSETS, ENEMIES, EVENTS, PLACES
 from .rounds import Scenario
-from .state import ManorState, alive, in_player_order
+from .state import ManorState, alive, at_place, in_player_order
 
 __all__ = ["MANOR", "Manor", "cards", "manor"]
+
+
+NOBODY = -1  # enemies and places belong to no seat; whoever is at a place may use its abilities
 
 
 class Manor(Game):
@@ -25,6 +30,7 @@ class Manor(Game):
     version = "1"
     package = "exam"
     seats = range(1, 5)
+    windows_restart = True
     always_open = frozenset({"Fall"})  # endings are checked after every defeat
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> ManorState:
@@ -46,15 +52,14 @@ class Manor(Game):
         s: ManorState = t.state
         for seat in alive(t):
             for piece in s.in_play[seat]:
-                yield from ASSETS[piece.split("#")[0]].in_play(seat, piece)
+                yield from ASSETS[slug(piece)].in_play(seat, piece)
             for card in s.hands[seat]:
-                if card.split("#")[0] in EVENTS:
-                    yield from EVENTS[card.split("#")[0]].in_play(seat, card)
+                if slug(card) in EVENTS:
+                    yield from EVENTS[slug(card)].in_play(seat, card)
         for enemy in s.enemies:
-            yield from ENEMIES[enemy.split("#")[0]].in_play(s.lead, enemy)
+            yield from ENEMIES[slug(enemy)].in_play(NOBODY, enemy)
         for place in dict.fromkeys((*s.place, *s.seen)):
-            if place in PLACES:
-                yield from PLACES[place].in_play(s.lead, place)
+            yield from PLACES[place].in_play(NOBODY, place, users=tuple(at_place(t, place)))
 
     def checks(self, t: Table) -> Step:
         """Endings: after the beaten have left play, before anybody reacts."""
@@ -63,10 +68,10 @@ class Manor(Game):
         endings = (*(["banished"] if won else []), *(["all out"] if not alive(t) else []))
         return Ending(endings=endings) if endings and not s.ending else None
 
-    def orders_ties(self, t: Table) -> int:
+    def orders_ties(self, t: Table, window: Window) -> int:
         return t.state.lead  # type: ignore[no-any-return]
 
-    def window_order(self, t: Table) -> Sequence[int]:
+    def window_order(self, t: Table, window: Window) -> Sequence[int]:
         """The active investigator first, then player order; in peril only the one who drew."""
         s: ManorState = t.state
         if s.peril >= 0:

@@ -14,8 +14,8 @@ from fathom.kernel.table import Table
 from fathom.kernel.text import Text
 
 from ..paper import Change, Mark, note, slug
-from .harm import Deal, Harm
-from .moves import Move, Spend, discover
+from .harm import Deal, Ending
+from .moves import Spend, discover, move
 from .printed import Asset, Encounter, Enemy, EventCard, Place, forced, reaction
 from .rounds import BACKS, DrawEncounter, PlaceDoom
 from .skill_test import RIDERS, SYMBOLS, Reveal, SkillTest, running, start_test
@@ -92,7 +92,7 @@ HORROR_ON_YOU = Condition("if-horror", lambda t, s: s.event(t).reaches("horror",
 
 EventCard("dodge", reaction("Attack", Cancel(), "would", BESIDE, cost=FromHand(1)))
 EventCard("feint", reaction("Attack", Mark("feint"), "when", YOU, cost=FromHand()))
-Asset("hound", reaction("Harm", Change("wound", wound_attacker), "would", THIS_IS_HIT), health=3)
+Asset("hound", reaction("Harm", Change("wound", wound_attacker), "when", THIS_IS_HIT), health=3)
 Asset("scar", forced("Harm", Mark("the scar aches"), when=hurts("horror")))
 Asset("bruise", forced("Harm", Mark("the bruise aches"), when=hurts("damage")))
 Asset("rage", reaction("Harm", Mark("rage"), when=HORROR_ON_YOU, limit=Limit("phase")))
@@ -115,7 +115,7 @@ def haunt(t: Table, s: Scope) -> Step:
 
 
 EventCard("dynamite", play=Change("blast", blast), cost=Spend(1, 2))
-Enemy("revenant", forced("Fall", Change("haunt", haunt), "would", THIS_FALLS), health=1, victory=1)
+Enemy("revenant", forced("Fall", Change("haunt", haunt), "when", THIS_FALLS), health=1, victory=1)
 Enemy("master", health=3, victory=2)
 Asset("badge", reaction("Fall", Change("clue", lambda t, s: discover(t, s.you)), when=YOU_BEAT_ENEMY,
                         limit=Limit("round")))  # fmt: skip
@@ -175,3 +175,122 @@ Asset("charm", reaction("Passed", Mark("the charm glows"), when=YOU))
 Asset("mentor", Modifier("combat", 1, whose="all"), health=1)
 Asset("guard", Modifier("combat", 1), reaction("player", Mark("the guard jumps in"), "window", cost=Use()))
 Enemy("stalker", health=3, retaliate=True)
+Asset("knack", reaction("player", Until("test", Modifier("combat", 1)), "window", YOU_TEST, cost=Spend(0, 1), often=True))
+
+# ---- tests: what waits, what hangs on the test
+
+
+def entry_test(t: Table, s: Scope) -> Step:
+    return start_test(t, SkillTest(seat=s.event(t).seat, skill="will", difficulty=9, source=s.source))
+
+
+class WayOut(Procedure):
+    """Leaving takes a test; whoever fails it stays."""
+
+    seat: int
+    of: int
+    passed: Any = None
+
+    def step_1_test(self, t: Table) -> Step:
+        return SkillTest(seat=self.seat, skill="agility", difficulty=3).called("passed")
+
+    def step_2_stay(self, t: Table) -> None:
+        if self.passed is not True:
+            t.frame(self.of).event.cancelled = True  # type: ignore[attr-defined]
+
+
+def way_out(t: Table, s: Scope) -> Step:
+    return WayOut(seat=s.event(t).seat, of=s.of)
+
+
+FROM_HERE = Condition("if-from", lambda t, s: s.event(t).away == s.source)
+TO_HERE = Condition("if-to", lambda t, s: s.event(t).to == s.source)
+ENEMY_ATTACK = Condition("if-fight", lambda t, s: bool(t.state.test) and running(t).kind == "fight")
+
+Place("hall")
+Place("cellar", forced("Moving", Change("entry", entry_test), when=TO_HERE), clues=1)
+Place("swamp", forced("Moving", Change("way-out", way_out), "out", FROM_HERE))
+Place("attic", forced("Moving", Mark("the attic creaks"), when=TO_HERE),
+      forced("Moving", Mark("the ceremony is disturbed"), "if", TO_HERE))  # fmt: skip
+SLIP = Change("slip", lambda t, s: move(t, s.you, s.it))
+SLIP.bind("slip")
+
+TESTER_IN = Condition("if-tester-in", lambda t, s: bool(t.state.alive[s.you]))
+JAM = Until("after-test", forced("TestOver", Change("jam", lambda t, s: drop(t, s.you, s.source)), when=TESTER_IN))
+SEARCH = Until("after-test", forced("TestOver", Mark("a search begins"), when=TESTER_IN))
+SEARCH.bind("symbol-deep")
+SYMBOLS["deep"] = SEARCH.id
+Asset("blade", forced("Revealed", InSequence(Mark("the blade will break"), JAM),
+                      when=YOU & Condition("if-skull", lambda t, s: s.event(t).token == "skull"), limit=Limit("test")))  # fmt: skip
+Asset("fog", Modifier("shroud", 2, when=Condition("if-here", lambda t, s: s.it == t.state.attached.get(s.source))),
+      forced("Passed", Change("lift", lambda t, s: drop(t, s.you, s.source))))  # fmt: skip
+Asset("veteran", Modifier("combat", 1, whose="all", when=ENEMY_ATTACK), health=1)
+
+# ---- discovering
+
+FINDING = Condition("if-finding", lambda t, s: s.event(t).part == "find")
+Asset("burglar", forced("Resulting", Instead(Mark("loot instead of clues")), "would", YOU & FINDING))
+Asset("lamp", Modifier("discover", 1, when=YOU_TEST))
+Asset("curse", Modifier("cannot-discover", 1))
+Asset("coverup", reaction("Discover", Instead(Mark("the cover-up loses a clue")), "would", whose="you"))
+Asset("journal", reaction("Discover", Mark("noted in the journal"), whose="you"))
+FIND = Change("find", lambda t, s: discover(t, s.you))
+FIND.bind("find")
+
+# ---- encounter cards
+
+EventCard("ward", reaction("Revelation", InSequence(Cancel(), Change("horror", rouse)), "would", YOU, cost=FromHand(1)))
+Encounter("chill", Mark("the chill bites"))
+Encounter("haste", Mark("haste"), surge=True)
+Encounter("secret", Mark("a secret fear"), peril=True)
+Encounter("omen", Perform("doom", lambda s: PlaceDoom(n=1)))
+Encounter("double", InSequence(Mark("two more cards"), Perform("draw", lambda s: DrawEncounter(seat=s.you))))
+Encounter("blight", InSequence(Mark("blight"), Until("card", Modifier("surge", 1))))
+Asset("friend", reaction("Revelation", Mark("a friend calls"), "would"))
+
+# ---- the agenda
+
+for number, back in ((1, InSequence(Mark("a storm breaks"), Perform("draw", lambda s: DrawEncounter(seat=s.you)))),
+                     (2, Perform("end", lambda s: Ending(endings=("swallowed",))))):  # fmt: skip
+    back.bind(f"agenda-{number}")
+    BACKS[number] = back.id
+Asset("seal", forced("Advance", Mark("the seal breaks"), "when"))
+Asset("guilt", forced("game-ends", Mark("guilt remains"), "window"),
+      forced("eliminated", Mark("guilt strikes"), "window",
+             when=Condition("if-out", lambda t, s: t.frame(s.of).seat == s.you)))  # type: ignore[attr-defined]  # fmt: skip
+
+# ---- turns and rounds
+
+YOUR_TURN = Condition("if-turn", lambda t, s: t.frame(s.of).seat == s.you)  # type: ignore[attr-defined]
+Asset("trance", forced("turn-end", Mark("the trance deepens"), "at", YOUR_TURN))
+Asset("frost", forced("turn-end", Change("frost", lambda t, s: start_test(
+    t, SkillTest(seat=s.you, skill="will", difficulty=0))), "at", YOUR_TURN))  # fmt: skip
+EventCard("boost", play=Until("turn", Modifier("will", 5)), cost=Spend())
+EventCard("trick", play=Until("round", Modifier("combat", 2)), cost=Spend())
+
+
+def spawn(t: Table, s: Scope) -> Step:
+    t.state.enemies += ("acolyte#9",)
+    t.state.stands["acolyte#9"] = "hall"
+    note(t, "a priest appears")
+    t.touch()
+    return None
+
+
+def count(t: Table, s: Scope) -> Step:
+    note(t, f"{len(t.state.enemies)} enemies counted")
+    return None
+
+
+Asset("doomed", forced("TestOver", Change("horror", rouse)))
+Asset("bell", reaction("player", Mark("the bell rings"), "window"))
+Asset("portal", forced("round-end", Change("spawn", spawn), "when"), forced("round-end", Change("count", count), "at"))
+Enemy("hunter", health=2, hunter=True)
+Enemy("colossus", damage=1, health=9, massive=True)
+
+# ---- limits, uses, periods
+
+Asset("first-aid", Activated(Mark("healed"), cost=AllOf(Spend(), Use())), uses=1)
+Place("well", reaction("player", Mark("a drink"), "window", limit=Limit("game")))
+Place("vault", reaction("player", Mark("the treasure"), "window", limit=Limit("game", whose="all")))
+Asset("drum", reaction("player", Mark("drum"), "window", limit=Limit("round", 2), often=True))

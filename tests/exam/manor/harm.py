@@ -13,33 +13,26 @@ from ..paper import note, slug
 from .printed import ASSETS, ENEMIES
 from .state import ManorState, alive, at_place, drop, in_player_order
 
-__all__ = ["Attack", "Deal", "Eliminate", "Ending", "Engage", "Fall", "Harm", "Provoke", "Strike", "beaten"]
+__all__ = ["Attack", "Deal", "Eliminate", "Ending", "Engage", "Fall", "Harm", "Provoke", "attack", "beaten"]
 
 
 class Attack(Event):
-    """An enemy attacks. The would-window is the cancel point: a cancelled attack was never made."""
+    """An enemy attacks. First the cancel point: a cancelled attack was never made. Then "when it attacks"."""
+
+    BEFORE = ("would", "when")
 
     enemy: str
     seat: int
-    damage: int = 0
-    horror: int = 0
+    damage: int
+    horror: int
 
     def happen(self, t: Table) -> Step:
-        card = ENEMIES[slug(self.enemy)]
-        return Strike(event=self.but(damage=card.damage, horror=card.horror))
+        return Deal(seats=[self.seat], damage=self.damage, horror=self.horror, source=self.enemy, attack=True)
 
 
-class Strike(Procedure):
-    """An attack that was not cancelled: when it attacks, then amounts, then tokens."""
-
-    event: Attack
-
-    def step_1_when(self, t: Table) -> Step:
-        return Window(kind="Attack", timing="when", of=self.id)
-
-    def step_2_deal(self, t: Table) -> Step:
-        e = self.event
-        return Deal(seats=[e.seat], damage=e.damage, horror=e.horror, source=e.enemy, attack=True)
+def attack(enemy: str, seat: int) -> Attack:
+    card = ENEMIES[slug(enemy)]
+    return Attack(enemy=enemy, seat=seat, damage=card.damage, horror=card.horror)
 
 
 class Deal(Procedure):
@@ -96,7 +89,9 @@ class Assign(Procedure):
 
 
 class Harm(Event):
-    """Tokens that were assigned: they can be answered before they are placed, and are placed all at once."""
+    """Tokens that were assigned: they can be answered when they are dealt, and are placed all at once."""
+
+    BEFORE = ("when",)
 
     tokens: dict[str, int]
     source: str = ""
@@ -113,6 +108,8 @@ class Harm(Event):
 class Place(Procedure):
     tokens: dict[str, int]
     by: int = -1
+    pieces: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
 
     def step_1_place(self, t: Table) -> None:
         s: ManorState = t.state
@@ -123,9 +120,13 @@ class Place(Procedure):
                 pile[target] = pile.get(target, 0) + n
         note(t, "placed " + ", ".join(f"{n} {key}" for key, n in sorted(self.tokens.items()) if n))
 
-    def step_2_defeats(self, t: Table) -> Step:
-        pieces, seats = beaten(t)
-        return Fall(pieces=pieces, seats=seats, by=self.by) if pieces or seats else None
+    def step_2_mark(self, t: Table) -> None:
+        """What falls is still in play for a moment, but it does not fall twice."""
+        self.pieces, self.seats = beaten(t)
+        t.state.falling += (*self.pieces, *map(str, self.seats))
+
+    def step_3_defeats(self, t: Table) -> Step:
+        return Fall(pieces=self.pieces, seats=self.seats, by=self.by) if self.pieces or self.seats else None
 
 
 def beaten(t: Table) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -137,12 +138,14 @@ def beaten(t: Table) -> tuple[tuple[str, ...], tuple[int, ...]]:
         full = (0 < card.health <= s.damage.get(piece, 0)) or (0 < card.sanity <= s.horror.get(piece, 0))
         pieces += [piece] if full else []
     seats = [n for n in in_player_order(t) if max(s.damage.get(str(n), 0), s.horror.get(str(n), 0)) >= 5]
-    return tuple(pieces), tuple(seats)
+    return tuple(p for p in pieces if p not in s.falling), tuple(n for n in seats if str(n) not in s.falling)
 
 
 class Fall(Event):
-    """All that is beaten at one moment. Before: still in play. Then it leaves, the game checks whether the scenario
-    is over, and only then come the reactions; they read here what is gone."""
+    """All that is beaten at one moment. When: still in play. Then it leaves, the game checks whether the scenario is
+    over, and only then come the reactions; they read here what is gone."""
+
+    BEFORE = ("when",)
 
     pieces: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
@@ -167,6 +170,7 @@ class Leave(Procedure):
                 s.victory += (piece,) if ENEMIES[slug(piece)].victory else ()
                 for tokens in (s.damage, s.stands, s.engaged, s.doom):
                     tokens.pop(piece, None)  # type: ignore[attr-defined]
+        s.falling = tuple(item for item in s.falling if item not in self.pieces)
         t.touch()
 
     def step_2_seats(self, t: Table) -> Step:
@@ -209,9 +213,9 @@ class Eliminate(Procedure):
         """Their test and their turn end as soon as what goes on inside is over; nothing inside is cut short."""
         s: ManorState = t.state
         if s.steps and t.frame(s.steps).seat == self.seat:  # type: ignore[attr-defined]
-            t.frame(s.steps).finish(False)
+            t.stop(s.steps)
         if s.turn and s.active == self.seat:
-            t.frame(s.turn).finish()
+            t.stop(s.turn)
 
 
 class Engage(Procedure):
@@ -249,7 +253,7 @@ class Provoke(Procedure):
 
     def step_2_attack(self, t: Table) -> Step:
         self.go("1_next")
-        return Attack(enemy=self.chosen, seat=self.seat)
+        return attack(self.chosen, self.seat)
 
 
 class Ending(Procedure):

@@ -12,48 +12,56 @@ from fathom.kernel.event import Event, Occur
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text
-from fathom.kernel.window import Window
 
 from ..paper import note, slug
 from .harm import Engage, Provoke
 from .printed import EVENTS, PLACES
 from .state import ManorState
 
-__all__ = ["Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover"]
+__all__ = ["Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover", "move"]
 
 
 class Moving(Event):
-    """The facts of a move; cancelled, it does not take place."""
+    """A move, moment by moment. Cancelled on the way out, it does not take place."""
+
+    BEFORE = ("out", "leave")
+    AFTERWARDS = ("if", "after")
 
     seat: int
     away: str
     to: str
 
+    def happen(self, t: Table) -> Step:
+        return Enter(seat=self.seat, to=self.to)
+
+
+def move(t: Table, seat: int, to: str) -> Step:
+    """If leaving needs a test while one is running, the whole move waits for that test."""
+    s: ManorState = t.state
+    away = s.place[seat]
+    if s.test and any(found.source == away for found in t.listening("Moving/out")):
+        t.after_frame(s.test, Move(seat=seat, to=to))
+        return None
+    return Moving(seat=seat, away=away, to=to)
+
 
 class Move(Procedure):
-    """Leave one place and enter another, moment by moment."""
+    """A move that waited."""
 
     seat: int
     to: str
-    event: Moving | None = None
 
-    def step_1_out(self, t: Table) -> Step:
-        s: ManorState = t.state
-        if s.test and any(found.source == s.place[self.seat] for found in t.listening("Moving", "out")):
-            t.after_frame(s.test, Move(seat=self.seat, to=self.to))  # leaving needs a test, and one is running
-            self.finish()
-            return None
-        self.event = Moving(seat=self.seat, away=s.place[self.seat], to=self.to)
-        return Window(kind="Moving", timing="out", of=self.id)
+    def step_1_move(self, t: Table) -> Step:
+        return move(t, self.seat, self.to) if t.state.alive[self.seat] else None
 
-    def step_2_leave(self, t: Table) -> Step:
-        if self.event is None or self.event.cancelled or not t.state.alive[self.seat]:
-            self.finish(False)
-            return None
-        return Window(kind="Moving", timing="leave", of=self.id)
 
-    def step_3_go(self, t: Table) -> None:
-        """Leaving and entering are one moment, engaged enemies come along."""
+class Enter(Procedure):
+    """Leaving and entering are one moment; what is there is revealed, then what is there engages."""
+
+    seat: int
+    to: str
+
+    def step_1_go(self, t: Table) -> None:
         s: ManorState = t.state
         s.place[self.seat] = self.to
         for enemy, seat in s.engaged.items():
@@ -62,21 +70,15 @@ class Move(Procedure):
         note(t, f"{self.seat} enters {self.to}")
         t.touch()
 
-    def step_4_reveal(self, t: Table) -> None:
+    def step_2_reveal(self, t: Table) -> None:
         s: ManorState = t.state
         if self.to not in s.seen:
             s.seen += (self.to,)
             s.clues_at[self.to] = s.clues_at.get(self.to, 0) + PLACES[self.to].clues
             note(t, f"{self.to} is revealed")
 
-    def step_5_engage(self, t: Table) -> Step:
+    def step_3_engage(self, t: Table) -> Step:
         return Engage(place=self.to)
-
-    def step_6_if(self, t: Table) -> Step:
-        return Window(kind="Moving", timing="if", of=self.id)
-
-    def step_7_after(self, t: Table) -> Step:
-        return Window(kind="Moving", timing="after", of=self.id)
 
 
 class Discover(Event):
@@ -148,6 +150,7 @@ class Act(Procedure):
 
     def step_9_end(self, t: Table) -> None:
         t.state.action = 0
+        note(t, "the action is over")
 
     def deed(self, t: Table) -> Step:
         raise NotImplementedError
@@ -214,5 +217,5 @@ def activate(t: Table, key: str) -> Activate:
     """The action for an ability in play; its cost and its effect outlive the card."""
     found = t.ability(key)
     assert isinstance(found.ability, Activated)
-    t.count_use(found, found.ability.limit)
+    t.count_use(found, found.ability.limit, found.owner)
     return Activate(seat=found.owner, ability=key, cost=found.ability.cost.id, effect=found.ability.effect.id)

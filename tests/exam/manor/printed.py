@@ -22,9 +22,10 @@ def forced(on: str, effect: Effect, timing: str = "after", when: Condition | Non
     return Trigger(on, effect, timing=timing, moment=f"moment-{on}", when=when, limit=limit)
 
 
-def reaction(on: str, effect: Effect, timing: str = "after", when: Condition | None = None,
-             limit: Limit | None = None, cost: Cost | None = None) -> Trigger:  # fmt: skip
-    return Trigger(on, effect, timing=timing, moment=f"moment-{on}", when=when, forced=False, limit=limit, cost=cost)
+def reaction(on: str, effect: Effect, timing: str = "after", when: Condition | None = None, limit: Limit | None = None,
+             cost: Cost | None = None, whose: str = "all", often: bool = False) -> Trigger:  # fmt: skip
+    return Trigger(on, effect, timing=timing, moment=f"moment-{on}", whose=whose, when=when, forced=False, often=often,
+                   limit=limit, cost=cost)  # fmt: skip
 
 
 class Asset(Card):

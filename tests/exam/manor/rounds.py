@@ -13,11 +13,11 @@ from fathom.kernel.table import Table
 from fathom.kernel.window import Window
 
 from ..paper import note, slug
-from .harm import Attack, Engage
+from .harm import Engage, attack
 from .printed import ENCOUNTERS, ENEMIES
 from .state import ManorState, all_doom, in_player_order
 
-__all__ = ["BACKS", "Advance", "DrawEncounter", "EnemyPhase", "MythosPhase", "PlaceDoom", "Revelation", "RoundEnd",
+__all__ = ["BACKS", "Advance", "AttackOf", "DrawEncounter", "EnemyPhase", "MythosPhase", "PlaceDoom", "Revelation", "RoundEnd",
            "Scenario", "Scene", "Turn"]  # fmt: skip
 
 BACKS: dict[int, str] = {}
@@ -69,9 +69,11 @@ class DrawEncounter(Procedure):
     seat: int = -1
     card: str = ""
     revealed: Any = None
+    surges: bool = False
 
     def step_1_draw(self, t: Table) -> None:
         s: ManorState = t.state
+        t.begin_period("card")
         self.card, s.encounter = s.encounter[0], s.encounter[1:]
         s.peril = self.seat if ENCOUNTERS[slug(self.card)].peril else -1
         note(t, f"{self.seat} draws {self.card}")
@@ -85,9 +87,12 @@ class DrawEncounter(Procedure):
         s.discard += (self.card,)
         note(t, f"{self.card} is discarded")
 
-    def step_4_surge(self, t: Table) -> Step:
-        surges = ENCOUNTERS[slug(self.card)].surge or t.value(f"surge-{slug(self.card)}", self.seat)
-        return DrawEncounter(seat=self.seat) if surges and t.state.alive[self.seat] else None
+    def step_4_over(self, t: Table) -> None:
+        self.surges = t.value("surge", self.seat, int(ENCOUNTERS[slug(self.card)].surge)) > 0
+        t.end_period("card")
+
+    def step_5_surge(self, t: Table) -> Step:
+        return DrawEncounter(seat=self.seat) if self.surges and t.state.alive[self.seat] else None
 
 
 class Revelation(Event):
@@ -270,4 +275,4 @@ class AttackOf(Procedure):
     enemy: str = ""
 
     def step_1_attack(self, t: Table) -> Step:
-        return Attack(enemy=self.enemy, seat=self.seat)
+        return attack(self.enemy, self.seat)

@@ -13,11 +13,12 @@ from fathom.kernel.table import Table
 from fathom.kernel.window import Window
 
 from ..paper import note, slug
-from .harm import Attack
+from .harm import attack
+from .moves import Act
 from .printed import ENEMIES
 from .state import ManorState, alive
 
-__all__ = ["RIDERS", "SYMBOLS", "Failed", "Passed", "Reveal", "Revealed", "SkillTest", "TestOver", "WouldFail", "running",
+__all__ = ["RIDERS", "SYMBOLS", "Attempt", "Failed", "Passed", "Resulting", "Reveal", "Revealed", "SkillTest", "TestOver", "WouldFail", "running",
            "start_test"]  # fmt: skip
 
 BASE = 3
@@ -59,8 +60,12 @@ class SkillTest(Procedure):
     aside: list[str] = fresh()
     total: int = 0
 
-    def falls_short(self) -> bool:
-        return self.total < self.difficulty or "auto-fail" in self.tokens
+    def hard(self, t: Table) -> int:
+        """The difficulty as it is now; of a place it is a value that cards change."""
+        return t.value("shroud", self.target, self.difficulty) if self.kind == "investigate" else self.difficulty
+
+    def falls_short(self, t: Table) -> bool:
+        return self.total < self.hard(t) or "auto-fail" in self.tokens
 
     def step_1_begin(self, t: Table) -> None:
         s: ManorState = t.state
@@ -68,6 +73,7 @@ class SkillTest(Procedure):
             self.finish(False)
             return
         s.test = self.id
+        t.begin_period("test")
         note(t, f"test {self.skill}")
 
     def step_2_steps(self, t: Table) -> Step:
@@ -142,17 +148,17 @@ class TestSteps(Procedure):
 
     def step_8_compare(self, t: Table) -> Step:
         test = running(t)
-        self.failing = test.falls_short()
+        self.failing = test.falls_short(t)
         return Occur(event=WouldFail(seat=self.seat)).called("failing") if self.failing else None
 
     def step_9_outcome(self, t: Table) -> Step:
         test = running(t)
-        if self.failing is False and test.falls_short():
+        if self.failing is False and test.falls_short(t):
             self.go("7_value")  # the failure was cancelled: compare again
             return None
         self.result = not self.failing
         note(t, "passed" if self.result else "failed")
-        facts = {"seat": self.seat, "kind": test.kind, "target": test.target, "by": abs(test.total - test.difficulty)}
+        facts = {"seat": self.seat, "kind": test.kind, "target": test.target, "by": abs(test.total - test.hard(t))}
         return Passed(**facts) if self.result else Failed(**facts)
 
     def step_10_results(self, t: Table) -> Step:
@@ -163,7 +169,7 @@ class TestSteps(Procedure):
         enemy = test.target if test.target in t.state.enemies and test.kind == "fight" else ""
         if self.result or not enemy or not ENEMIES[slug(enemy)].retaliate:
             return None
-        return Attack(enemy=enemy, seat=self.seat)
+        return attack(enemy, self.seat)
 
 
 class Commit(Procedure):
@@ -299,6 +305,25 @@ class Result(Procedure):
     part: str = ""
 
     def step_1_apply(self, t: Table) -> Step:
-        if self.seat not in alive(t):
-            return None
+        return Resulting(seat=self.seat, part=self.part) if self.seat in alive(t) else None
+
+
+class Resulting(Event):
+    """One result is about to be applied; another may take its place."""
+
+    seat: int
+    part: str
+
+    def happen(self, t: Table) -> Step:
         return effect_by_id(self.part).run(t, Scope(you=self.seat, source=running(t).source, it=running(t).target))
+
+
+class Attempt(Act):
+    """An action that is a test: fight, evade, investigate. Fighting and evading provoke nobody."""
+
+    test: SkillTest | None = None
+    provokes: bool = False
+
+    def deed(self, t: Table) -> Step:
+        assert self.test is not None
+        return self.test.but(seat=self.seat)

@@ -35,6 +35,7 @@ class ManorState(Data):
     tired: Cards = public(())
     attached: dict[str, str] = public()
     victory: Cards = public(())
+    falling: Cards = public(())
     clues_at: dict[str, int] = public()
     seen: Cards = public(())
     encounter: Cards = public(())

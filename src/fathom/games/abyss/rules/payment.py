@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 from ..cards.allies import KRAKEN, RACE, VALUE
 
-__all__ = ["Price", "Purse", "best_value", "can_complete", "completable", "indispensable", "is_legal", "rank_races"]
+__all__ = [
+    "Price", "Purse", "best_value", "can_complete", "completable", "indispensable", "is_legal", "rank_races", "survey",
+]  # fmt: skip
 
 
 class Price(NamedTuple):
@@ -88,7 +90,7 @@ class _Laid:
 
     __slots__ = ("cost", "count", "lowest", "pearls", "race", "races", "shown", "value")
 
-    def __init__(self, cards: Sequence[int], price: Price) -> None:
+    def __init__(self, cards: Sequence[int], price: tuple[int, int, int, int]) -> None:
         self.cost, self.races, self.race, self.pearls = price
         self.count = count = [0] * 6
         self.lowest = lowest = [9] * 6
@@ -193,11 +195,19 @@ def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> boo
 
 
 def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
-    """The kinds in hand with which a payment can go on and still become legal.
+    """The kinds in hand with which a payment can go on and still become legal."""
+    return survey(taken, hand, price)[1]
+
+
+def survey(
+    taken: Sequence[int], hand: Sequence[int], price: tuple[int, int, int, int]
+) -> tuple[bool, list[int]]:
+    """Is what was taken a legal payment, and with which kinds in hand can it go on and still be or become one?
 
     Every card of one legal payment is such a kind, so a single search settles several kinds at once.
     """
     laid = _Laid(taken, price)
+    legal = laid.is_legal() and not laid.is_dead()
     order = _by_value(hand)
     found: set[int] = set()
     last = -1
@@ -212,7 +222,7 @@ def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list
                 found.add(kind)
                 found.update(more)
         laid.take_back(kind, low)
-    return sorted(found)
+    return legal, sorted(found)
 
 
 def indispensable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
@@ -220,7 +230,9 @@ def indispensable(taken: Sequence[int], hand: Sequence[int], price: Price) -> li
 
     Looked for only when the whole hand fits into the payment: with cards to spare there is a choice to make.
     """
-    if not is_legal([*taken, *hand], price):
+    if len(rank_races(tuple(hand)).ranked) > price.races or not is_legal([*taken, *hand], price):
+        return []
+    if is_legal(taken, price):
         return []
     kinds = sorted(set(hand))
     return [kind for kind in kinds if not can_complete(taken, [card for card in hand if card != kind], price)]

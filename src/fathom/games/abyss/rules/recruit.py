@@ -14,7 +14,7 @@ from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..state import AbyssState
 from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
-from .payment import Price, best_value, completable, indispensable, is_legal, rank_races
+from .payment import Price, best_value, indispensable, rank_races, survey
 from .sentinels import reserved
 from .supply import NebulisGained, check_figure, max_payable, mixes, nebulis_of
 
@@ -65,12 +65,10 @@ class PayLord(SubsetPayment):
     price: tuple[int, int, int, int] = (0, 0, -1, 0)
     """The Price, which stays the same while it is being paid."""
 
-    def candidates(self, t: Table) -> list[str]:
+    def survey(self, t: Table) -> tuple[bool, tuple[str, ...]]:
         s: AbyssState = t.state
-        return [KEY[kind] for kind in completable(s.laid, s.hands[self.seat], Price(*self.price))]
-
-    def is_complete(self, t: Table) -> bool:
-        return is_legal(t.state.laid, Price(*self.price))
+        complete, kinds = survey(s.laid, s.hands[self.seat], self.price)
+        return complete, tuple([KEY[kind] for kind in kinds])
 
     def needed(self, t: Table) -> list[str]:
         s: AbyssState = t.state
@@ -93,7 +91,7 @@ class PayLord(SubsetPayment):
 
     def refused_2_pick(self, t: Table) -> list[tuple[Text, str]]:
         s: AbyssState = t.state
-        able, price = self.candidates(t), Price(*self.price)
+        able, price = self.survey(t)[1], Price(*self.price)
         kinds = [kind for kind in sorted(set(s.hands[self.seat])) if KEY[kind] not in able]
         return [(Text("refuse-payment", card=ally_text(k)), _obstacle((*s.laid, k), price)) for k in kinds]
 
