@@ -15,7 +15,7 @@ $(shell [ -x $(BIN)/python ] || rm -rf $(VENV))
 PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
 LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 
-.PHONY: help play test bench soak fmt lock clean
+.PHONY: help play test bench soak golden fmt lock clean
 
 help:  ## show this list
 	@echo "Fathom. Targets:"
@@ -37,6 +37,10 @@ bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this mach
 soak: $(VENV)/.run  ## long random play with every invariant checked
 	$(BIN)/python -m fathom.lab.soak $(ARGS)
 
+golden: $(VENV)/.dev  ## write the kept games and golden transcripts anew, to be reviewed like code
+	cd tests && ../$(BIN)/python -m records.fixtures --renew
+	cd tests && ../$(BIN)/python -m golden.transcript --renew
+
 fmt: $(VENV)/.dev  ## format the code and apply safe fixes
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
@@ -55,7 +59,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-annotate --custom-compile-command 'make lock'
 
 clean:  ## remove the virtual environment, caches and builds (never saved games)
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage-rules
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage-rules.json
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Stamps. `dev` and `bench` build on `run`, which also installs the package itself, editable.

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fathom.kernel.ability import Activated, Card, Limit, Modifier, Trigger, ability_by_id
+from fathom.kernel.effect import effect_by_id
 from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.select import Condition, Num
 from fathom.kernel.table import Table
+from fathom.kernel.text import Text
 from fathom.kernel.window import Window
 from toygame.cards import CARDS
 from toygame.play import Bare, at, run, seat
@@ -112,6 +115,17 @@ def test_uses_are_counted_per_owner() -> None:
     assert t.has_use(mine, None, 0)
 
 
+def test_a_limit_for_all_is_shared_by_the_users() -> None:
+    t = table()
+    found = Card("idol", Activated(Draw(1))).in_play(0, users=(0, 1))[0]
+    for limit, left in ((Limit("round"), True), (Limit("round", whose="all"), False)):
+        t.count_use(found, limit, 0)
+        assert not t.has_use(found, limit, 0)
+        assert t.has_use(found, limit, 1) is left
+    t.end_period("round")
+    assert t.has_use(found, Limit("round", whose="all"), 0)
+
+
 def test_listeners_are_found_by_what_they_listen_to() -> None:
     t = at(seat(in_play=["thorns", "buckler"]), seat(hand=["dodge"], in_play=["bellman", "idol"]))
     assert [found.key for found in t.listening("Hit/after")] == ["thorns.0"]
@@ -123,7 +137,55 @@ def test_listeners_are_found_by_what_they_listen_to() -> None:
 
 
 def test_an_ability_in_play_is_known_by_id() -> None:
-    assert ability_by_id("buckler.0") is CARDS["buckler"].abilities[0]
+    """The game's name comes first: two games may have cards of one name."""
+    dodge = CARDS["dodge"].abilities[0]
+    assert isinstance(dodge, Trigger)
+    assert ability_by_id("toygame/dodge.0") is dodge
+    assert effect_by_id("toygame/dodge.0.effect") is dodge.effect
+    assert dodge.cost is not None and effect_by_id("toygame/dodge.0.cost") is dodge.cost
+
+
+def test_a_card_belongs_to_the_game_whose_module_defines_it() -> None:
+    class Abyssal(Card):
+        __module__ = "fathom.games.abyss.cards.lords"
+
+    theirs = Abyssal("dodge", Modifier("attack", 1))
+    assert theirs.abilities[0].id == "abyss/dodge.0"
+    assert ability_by_id("toygame/dodge.0") is CARDS["dodge"].abilities[0]
+    assert [found.key for found in theirs.in_play(0)] == ["dodge.0"], "keys of one table need no game"
+
+
+# ---- values of pieces, counted amounts, conditions
+
+
+ON_GEM = Condition("if-poor", lambda t, s: s.it == "gem-1")
+COINS = Num(Text("number", n=0), lambda t, s: t.state.coins[s.you])
+LETTERS = Num(Text("number", n=0), lambda t, s: len(s.it))
+RICH = Condition("if-poor", lambda t, s: t.state.coins[s.who] > 3)
+
+
+def test_a_value_of_a_piece_is_modified_where_the_condition_holds() -> None:
+    t = table((1, card(Modifier("weight", 2, when=ON_GEM))), (0, card(Modifier("weight", 1))))
+    assert t.value("weight", "gem-1", 5) == 8
+    assert t.value("weight", "gem-2", 5) == 6
+
+
+@pytest.mark.parametrize(("how", "value"), [("add", 10), ("set", 5), ("floor", 5), ("cap", 5)])
+def test_an_amount_may_be_counted_on_the_piece(how: str, value: int) -> None:
+    assert table((0, card(Modifier("weight", LETTERS, how=how)))).value("weight", "gem-1", 5) == value
+
+
+def test_a_counted_amount_looks_at_the_owner_now() -> None:
+    t = table((1, card(Modifier("speed", COINS, whose="all"))))
+    assert [t.value("speed", number) for number in range(3)] == [3, 3, 3]
+    t.state.coins = [0, 7, 0]
+    assert [t.value("speed", number) for number in range(3)] == [7, 7, 7]
+
+
+def test_a_condition_of_a_modifier_looks_at_the_seat_modified() -> None:
+    t = table((0, card(Modifier("speed", 2, whose="opponents", when=RICH))))
+    t.state.coins = [9, 9, 1]
+    assert [t.value("speed", number, 1) for number in range(3)] == [1, 3, 1]
 
 
 def test_the_index_forgets_cards_that_left() -> None:

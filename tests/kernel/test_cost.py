@@ -14,17 +14,18 @@ from hypothesis import strategies as st
 from fathom.kernel.ability import Card, Trigger
 from fathom.kernel.ask import Answer
 from fathom.kernel.cost import AllOf, Cost, Free, Pay
-from fathom.kernel.effect import Scope
+from fathom.kernel.effect import Scope, Then
 from fathom.kernel.event import Event
-from fathom.kernel.procedure import Step
+from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, save
 from fathom.kernel.reply import Cancel
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES, Text
+from fathom.kernel.window import Window
 from toygame.cards import CARDS
 from toygame.play import Bare, at, do, run, seat
 from toygame.state import ToyState
-from toygame.verbs import Coins, DiscardOne, Gain, Heal, Offering, can_offer, weight
+from toygame.verbs import Coins, DiscardOne, DiscardThis, Gain, Heal, Offering, can_offer, weight
 
 
 def test_pay_to_do() -> None:
@@ -95,6 +96,27 @@ def test_a_card_cannot_pay_for_two_parts() -> None:
     assert t.state.health[0] == 5
 
 
+def test_a_part_is_not_paid_with_what_another_part_needs() -> None:
+    """The jab itself must be discarded, so it cannot be the other card."""
+    t = do(Pay(AllOf(DiscardOne(), DiscardThis()), Heal(1)), game=TwoCards())
+    assert t.decision is None, "there is only one way to pay"
+    assert sorted(t.state.discard) == ["drum", "jab"]
+    assert t.state.health[0] == 5
+
+
+def test_the_parts_are_tried_in_every_way() -> None:
+    """With one card left in hand two parts cannot both have it."""
+    one, both = AllOf(DiscardThis()), AllOf(DiscardOne(), DiscardThis())
+    t = run(Procedure(), game=TwoCards())
+    before = t.fingerprint()
+    assert both.can(t, Scope(source="jab"))
+    assert not both.can(t, Scope(source="levy"))
+    assert t.fingerprint() == before, "trying leaves no trace"
+    t.state.hands[0] = ("jab",)
+    assert one.can(t, Scope(source="jab"))
+    assert not both.can(t, Scope(source="jab"))
+
+
 class Tax(Event):
     """Seat 0 pays a coin; somebody may forbid it."""
 
@@ -120,6 +142,20 @@ def test_a_payment_that_was_cancelled_buys_nothing() -> None:
     forbid = Card("forbid", Trigger("Tax", Cancel(), timing="would", moment="moment-dusk"))
     t = do(Pay(Taxed(), Heal(1)), game=Bare((1, forbid)))
     assert (t.state.coins[0], t.state.health[0]) == (3, 4)
+
+
+def test_a_reaction_whose_payment_was_cancelled_has_no_effect() -> None:
+    forbid = Card("forbid", Trigger("Tax", Cancel(), timing="would", moment="moment-dusk"))
+    paid = Card("paid", Trigger("dusk", Heal(1), timing="window", moment="moment-dusk", cost=Taxed()))
+    assert run(Window(kind="dusk"), game=Bare((1, paid))).state.health == [4, 5]
+    assert run(Window(kind="dusk"), game=Bare((1, paid), (0, forbid))).state.health == [4, 4]
+
+
+def test_the_result_tells_whether_a_cost_was_paid() -> None:
+    """What comes after "then" is not done if the payment of the first was prevented."""
+    forbid = Card("forbid", Trigger("Tax", Cancel(), timing="would", moment="moment-dusk"))
+    for game, health in ((Bare(), 6), (Bare((1, forbid)), 4)):
+        assert do(Then(Pay(Taxed(), Heal(1)), Heal(1)), game=game).state.health[0] == health
 
 
 def test_costs_say_themselves() -> None:

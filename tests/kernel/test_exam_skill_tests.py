@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathom.kernel.procedure import Each
 from fathom.kernel.table import Table
 from exam.manor import manor
-from exam.manor.moves import Move
 from exam.manor.rounds import Turn
 from exam.manor.skill_test import Attempt, SkillTest
 from exam.paper import asked, play, trace
@@ -50,7 +48,7 @@ def test_06_every_step_in_its_place() -> None:
     assert trace(t) == ["test combat", "paid 0+1"], "nothing was revealed yet"
     t = play(t, "amulet#1.0")
     assert t.state.bag == ("skull", "-5"), "back in the bag before the next one is drawn"
-    assert trace(t)[-2:] == ["token 0", "total 5"], "3, +1 knack, +1 committed, 0 token"
+    assert trace(t)[-3:] == ["token 0", "total 5", "passed"], "3, +1 knack, +1 committed, 0 token"
     assert asked(t) == (0, "window-after", ("pass", "charm#1.0")), "answers to the outcome come before results"
     t = play(t, "charm#1.0")
     assert asked(t) == (0, "order-results", ("strike", "rider-combat-skill/True"))
@@ -126,7 +124,7 @@ def test_07_a_success_stands_although_what_made_it_hard_is_gone() -> None:
         bag=("0",),
         clues_at={"hall": 1},
     )
-    assert scene(t)[-3:] == ["passed", "0 discovers 1", "test tidied up"]
+    assert scene(t)[-4:] == ["passed", "fog#1 breaks", "0 discovers 1", "test tidied up"]
     assert t.state.in_play == [()], "the fog lifted when the success was fixed"
 
 

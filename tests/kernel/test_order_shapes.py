@@ -174,8 +174,8 @@ def test_where_everybody_gave_an_order_nobody_is_asked() -> None:
     assert t.state.last_vote == "famine feast feast"
 
 
-def test_an_order_whose_use_had_to_wait_is_not_used_up() -> None:
-    """Both want to ring at once; the second rings when all are asked again."""
+def test_times_counts_the_answers_an_order_gave_even_if_another_use_came_first() -> None:
+    """Both want to ring at once; only the first rings, and the second's order for one time has answered."""
 
     class Uniform(Bare):
         windows = "uniform"
@@ -188,4 +188,4 @@ def test_an_order_whose_use_had_to_wait_is_not_used_up() -> None:
         t.order_standing(number, "dusk", "pass")
     t.choose("start")
     assert t.decision is None
-    assert t.state.coins == [4, 4]
+    assert t.state.coins == [4, 3]

@@ -168,7 +168,7 @@ def test_a_stale_ability_is_passed_over() -> None:
     t.choose("hit")
     assert t.state.discard == ("dodge",)
     assert asked(t) == [(1, "ask-turn")]
-    assert hit_often(t, 2) == ["1@2"]
+    assert hit_often(t, 2) == ["1@2", "1@3"]
 
 
 @pytest.mark.parametrize(("cards", "burnt"), [(["jab"], False), (["jab", "scoff"], True)])

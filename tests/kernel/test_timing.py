@@ -139,6 +139,18 @@ def test_a_base_class_is_heard_at_the_moments_of_the_event_itself() -> None:
     assert notes(t) == ["early:1", "chimes"]
 
 
+def test_windows_that_are_always_open_are_so_for_special_cases_too() -> None:
+    """Otherwise the silence before a louder chime would tell that nobody holds an answer."""
+
+    class Open(Bare):
+        windows = "uniform"
+        always_open = frozenset({"Chime"})
+
+    for event in (Chime(), Peal()):
+        t = run(Ring(event=event), game=Open())
+        assert [d.prompt.id for d in t.decisions] == ["window-would"] * 2, event.KIND
+
+
 # ---- whose event it is
 
 

@@ -112,7 +112,7 @@ class Trigger(Ability):
 
     def concerns(self, event: Any, owner: int) -> bool:
         """Is this event one of the right seat's? Asked before a frame is made for it."""
-        return self.whose == "all" or (event.seat == owner) == (self.whose == "you")
+        return self.whose == "all" or (getattr(event, "seat", -1) == owner) == (self.whose == "you")
 
     def applies(self, t: Table, scope: Scope) -> bool:
         if self.when is not None and not self.when.holds(t, scope):

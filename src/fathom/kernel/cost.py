@@ -89,12 +89,13 @@ def _payable(t: Table, scope: Scope, costs: list[Cost]) -> bool:
     if not rest:
         return True
     ask = first.ask(t, scope)
-    for answer in [None] if ask is None else ask.answers():
-        trial = t.clone()
-        first.pay(trial, scope, answer)
-        if _payable(trial, scope, rest):
-            return True
-    return False
+    return any(_payable_after(t, scope, first, answer, rest) for answer in ([None] if ask is None else ask.answers()))
+
+
+def _payable_after(t: Table, scope: Scope, first: Cost, answer: Answer, rest: Sequence[Cost]) -> bool:
+    trial = t.clone()
+    first.pay(trial, scope, answer)
+    return _payable(trial, scope, list(rest))
 
 
 class Pay(Effect):
@@ -133,10 +134,16 @@ class PayCost(EffectFrame):
             trial = t.clone()
             for cost, answer in zip(costs, self.answers, strict=False):
                 cost.pay(trial, self.here(), answer)
-        ask = costs[len(self.answers)].ask(trial, self.here())
+        part = costs[len(self.answers)]
+        ask = part.ask(trial, self.here())
         if ask is None:
             self.answers.append(None)
             self.again()
+            return None
+        rest = costs[len(self.answers) + 1 :]
+        if rest and isinstance(ask, Pick):  # nor may this part take what a later one needs
+            keys = [key for key in ask.keys if _payable_after(trial, self.here(), part, key, rest)]
+            return Pick(ask.seat, tuple(keys), ask.why, ask.rule, args=ask.args)
         return ask
 
     def took_1_ask(self, t: Table, answer: Answer) -> None:

@@ -15,7 +15,7 @@ from .effect import Scope
 from .errors import IllegalAnswer
 from .event import Event, Occur
 from .game import Game, Outcome
-from .procedure import Procedure, Step
+from .procedure import END, Procedure, Step
 from .rng import Streams
 from .text import Text
 
@@ -260,25 +260,27 @@ class Engine:
         """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""
         known = ask.forced()
         if known is None and self.standing:
-            for name in (ask.question, ask.question.split("/")[0], ask.question.split("/")[-1]):
+            for name in ask.question.split("/"):
                 for order in self.standing.get(f"{ask.seat}/{name}", ()):
-                    if self._follows(frame, ask, order):
+                    known = self._followed(frame, ask, order)
+                    if known is not None:
                         if order[2]:
                             self._count_order(f"{ask.seat}/{name}", order)
-                        return order[0]
+                        return known
         return known
 
-    def _follows(self, frame: Procedure, ask: Ask, order: Order) -> bool:
-        """Does a standing order answer this question now? A stale one is passed over, not refused."""
+    def _followed(self, frame: Procedure, ask: Ask, order: Order) -> Answer:
+        """What a standing order answers to this question now; None if it does not fit: it is passed over."""
         answer, condition, _ = order
         table = cast("Table", self)
         if condition and not self.game.conditions[condition].holds(table, Scope(you=ask.seat)):
-            return False
+            return None
         try:
-            frame.check(table, ask.clean(answer))
+            answer = ask.clean(answer)
+            frame.check(table, answer)
         except IllegalAnswer:
-            return False
-        return True
+            return None
+        return answer
 
     def _count_order(self, name: str, order: Order) -> None:
         """An order for so many times has one time less."""
@@ -295,7 +297,7 @@ class Engine:
                     ability = found.ability
                     if isinstance(ability, Trigger) and ability.concerns(event, found.owner):
                         return True
-        return event.KIND in self.game.always_open
+        return not self.game.always_open.isdisjoint(event.KINDS)
 
     def occurrence(self, got: Step, into: str) -> Step:
         """An event whose success lands in a field of the frame that returns it; other steps as they are."""
@@ -323,7 +325,7 @@ class Engine:
             self._push(later)
             return
         self.frames.pop()
-        if frame.into and self.frames:
+        if frame.into and self.frames and self.frames[-1].pc < END:  # a frame that was stopped keeps its result
             self.frames[-1].__dict__[frame.into] = frame.result
 
     def _reindex(self) -> Index:

@@ -32,6 +32,7 @@ class Event(Data):
     HEARD: ClassVar[tuple[str, ...]] = ()
 
     cancelled: bool = False
+    replaced: bool = False
     applied: tuple[str, ...] = ()
 
     def __init_subclass__(cls) -> None:
@@ -53,12 +54,21 @@ class Occur(Procedure):
     moment: int = 0
 
     def step_1_before(self, t: Table) -> Step:
+        if self.moment == 0:
+            self.inherit(t)
         if self.event.cancelled or self.moment == len(self.event.BEFORE):
             self.moment = 0
             return None
         self.moment += 1
         self.again()
         return Window(kind=self.event.KIND, timing=self.event.BEFORE[self.moment - 1], of=self.id)
+
+    def inherit(self, t: Table) -> None:
+        """What replaced an event may not replace its replacement in turn: they would go on for ever."""
+        for frame in t.frames[-2::-1]:
+            if isinstance(frame, Occur) and frame.event.replaced:
+                self.event.applied += frame.event.applied
+                return
 
     def step_2_happen(self, t: Table) -> Step:
         if self.event.cancelled:

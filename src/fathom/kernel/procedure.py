@@ -9,8 +9,8 @@ A frame on the table's stack is an instance of its class; its fields are the pro
     a Procedure   call it; its `result` lands in the field named by `into`, if any
     an Event      let it occur, with its windows
 
-A step that asks changes nothing on the table, so it can be called again to rebuild its question after a load. Beside an asking
-step may stand `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>` (its clause), `refs_<n>_<verb>` (what it
+A step that asks changes nothing on the table, so it can be called again to rebuild its question after a load. Beside
+it may stand `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>` (its clause), `refs_<n>_<verb>` (what it
 points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<verb>` (refuses a whole answer).
 """
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .event import Event
     from .table import Table
 
-__all__ = ["Each", "Procedure", "Repeat", "Step"]
+__all__ = ["END", "Each", "Procedure", "Repeat", "Step"]
 
 Step: TypeAlias = "Ask | AskAll | Procedure | Event | None"
 END = 1 << 20

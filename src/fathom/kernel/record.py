@@ -143,12 +143,12 @@ def load(game: Game, data: Any) -> Table:
         t.frames = [_read(item, Procedure) for item in saved.frames]
         t.lasting = tuple(_read(item, Lasting) for item in saved.lasting)
         t.uses = dict(saved.uses)
-        t.standing = {name: tuple(orders) for name, orders in saved.standing.items()}
         t.periods = {name: tuple(instances) for name, instances in saved.periods.items()}
         if saved.outcome is not None:
             winners, scores, reason = saved.outcome
             t.outcome = Outcome(tuple(winners), tuple(scores), Text.from_json(reason))
-        t._run()
+        t._run()  # puts the open question again, before orders that came later could answer it
+        t.standing = {name: tuple(orders) for name, orders in saved.standing.items()}
         t.asked_at = saved.asked_at
         if saved.sealed:
             _reseal(t, saved.sealed)

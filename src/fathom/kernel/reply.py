@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .effect import Effect, Resolve, Scope
-from .event import Event
 from .procedure import Step
 from .text import Text
 
@@ -54,11 +53,8 @@ class Instead(Effect):
 
     def run(self, t: Table, scope: Scope) -> Step:
         event = scope.event(t)
-        event.cancelled = True
-        got = self.effect.run(t, scope)
-        if isinstance(got, Event):
-            got.applied = event.applied  # what replaced the old event may not replace the new one in turn
-        return got
+        event.cancelled = event.replaced = True
+        return self.effect.run(t, scope)
 
     def say(self) -> Text:
         return Text("effect-instead", effect=self.effect.say())

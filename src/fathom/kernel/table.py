@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 from .ask import Answer, Ask, AskAll
 from .data import encode, fingerprint
 from .decision import Decision
@@ -173,10 +175,14 @@ class Table(Engine):
         """Answer a question in advance, for this seat alone to know; None takes all orders for it back.
 
         `question` is the id of a prompt, the kind of a window, or "*" for every window; windows are answered by an
-        ability's key or "pass". An order may hold under a condition the game names, and for so many times. The
+        ability's key or "pass". An order may hold under a condition the game names, and for so many answers. The
         first order that fits answers; orders given later come later.
         """
         self._check_seat(seat)
+        plain = isinstance(answer, str | int | list | tuple | dict | None)
+        if not plain or not isinstance(question, str) or type(times) is not int or times < 0:
+            raise IllegalAnswer(Text("wrong-order-data", "kernel", given=repr((question, answer, times))))
+        answer = msgspec.json.decode(encode(answer))
         if condition and condition not in self.game.conditions:
             names = ", ".join(self.game.conditions) or "-"
             raise IllegalAnswer(Text("no-condition", "kernel", given=condition, names=names))

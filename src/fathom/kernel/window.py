@@ -110,9 +110,10 @@ class Window(Procedure):
 
     def ask(self, t: Table, seat: int) -> Ask:
         keys = tuple(item.key for item in self.usable(t, forced=False, seat=seat))
-        return Pick(
-            seat, (PASS, *keys), f"window-{self.timing}", t.game.window_rule, always=True, question=f"{self.kind}/*"
-        )
+        event = self.event(t)
+        kinds = (self.kind,) if event is None else event.KINDS
+        question = "/".join((*kinds, "*"))
+        return Pick(seat, (PASS, *keys), f"window-{self.timing}", t.game.window_rule, always=True, question=question)
 
     def step_4_ask(self, t: Table) -> Step:
         event = self.event(t)
@@ -120,7 +121,7 @@ class Window(Procedure):
             self.finish()
             return None
         if t.game.windows == "uniform":
-            return AskAll([self.ask(t, seat) for seat in self.seats])
+            return AskAll([self.ask(t, seat) for seat in self.seats if t.game.is_playing(t, seat)])
         self.user = self.seats[self.at % len(self.seats)]
         ask = self.ask(t, self.user)
         if len(ask.keys) == 1:
@@ -130,7 +131,7 @@ class Window(Procedure):
 
     def took_4_ask(self, t: Table, answer: Answer) -> None:
         if isinstance(answer, dict):
-            users = [seat for seat in self.seats if answer[seat] != PASS]
+            users = [seat for seat in self.seats if answer.get(seat, PASS) != PASS]
             self.passes = 0 if users else len(self.seats)
             self.user = users[0] if users else -1
             self.chosen = answer[self.user] if users else PASS

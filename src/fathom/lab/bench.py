@@ -76,8 +76,8 @@ class Report:
             ]
             for game, ratio in self.ratios.get(peer.name, {}).items():
                 out.append(
-                    f"  beside it {game}: {ratio['decisions']:.2f} times the decisions ({ratio['asked']:.2f} without our "
-                    f"single-option ones), a clone takes {ratio['clone']:.2f} of its time"
+                    f"  beside it {game}: {ratio['decisions']:.2f} times the decisions ({ratio['asked']:.2f} without "
+                    f"our single-option ones), a clone takes {ratio['clone']:.2f} of its time"
                 )
         return out
 

@@ -12,6 +12,7 @@ from fathom.kernel.reply import Cancel, Edit, Instead, Until
 from fathom.kernel.select import Condition
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text
+from fathom.kernel.window import Window
 
 from ..paper import Change, Mark, note, slug
 from .harm import Deal, Ending
@@ -131,7 +132,7 @@ Asset("choir", reaction("Played", Mark("the choir answers"), when=YOU))
 # ---- tests: tokens
 
 
-def add_two(t: Table, s: Scope) -> Step:
+def another(t: Table, s: Scope) -> Step:
     return Reveal(seat=s.you)
 
 
@@ -143,7 +144,7 @@ def rouse(t: Table, s: Scope) -> Step:
     return Deal(seats=[s.you], horror=1, source="skull")
 
 
-for name, effect in (("cultist", Change("another", add_two)), ("tablet", Change("bite", bite))):
+for name, effect in (("cultist", Change("another", another)), ("tablet", Change("bite", bite))):
     effect.bind(f"symbol-{name}")
     SYMBOLS[name] = effect.id
 for name, effect in (("skull/False", Change("rouse", rouse)), ("combat-skill/True", Mark("the skill card pays"))):
@@ -212,18 +213,29 @@ Place("cellar", forced("Moving", Change("entry", entry_test), when=TO_HERE), clu
 Place("swamp", forced("Moving", Change("way-out", way_out), "out", FROM_HERE))
 Place("attic", forced("Moving", Mark("the attic creaks"), when=TO_HERE),
       forced("Moving", Mark("the ceremony is disturbed"), "if", TO_HERE))  # fmt: skip
+Asset("barrier", forced("Moving", Mark("the barrier falls"), "leave"))
+Asset("compass", reaction("Moving", Mark("the compass turns"), whose="you"))
 SLIP = Change("slip", lambda t, s: move(t, s.you, s.it))
 SLIP.bind("slip")
 
 TESTER_IN = Condition("if-tester-in", lambda t, s: bool(t.state.alive[s.you]))
-JAM = Until("after-test", forced("TestOver", Change("jam", lambda t, s: drop(t, s.you, s.source)), when=TESTER_IN))
+
+
+def break_it(t: Table, s: Scope) -> Step:
+    note(t, f"{s.source} breaks")
+    drop(t, s.you, s.source)
+    return None
+
+
+JAM = Until("after-test", forced("TestOver", Change("jam", break_it), when=TESTER_IN))
 SEARCH = Until("after-test", forced("TestOver", Mark("a search begins"), when=TESTER_IN))
-SEARCH.bind("symbol-deep")
-SYMBOLS["deep"] = SEARCH.id
+DEEP = InSequence(SEARCH, Change("another", another))
+DEEP.bind("symbol-deep")
+SYMBOLS["deep"] = DEEP.id
 Asset("blade", forced("Revealed", InSequence(Mark("the blade will break"), JAM),
                       when=YOU & Condition("if-skull", lambda t, s: s.event(t).token == "skull"), limit=Limit("test")))  # fmt: skip
 Asset("fog", Modifier("shroud", 2, when=Condition("if-here", lambda t, s: s.it == t.state.attached.get(s.source))),
-      forced("Passed", Change("lift", lambda t, s: drop(t, s.you, s.source))))  # fmt: skip
+      forced("Passed", Change("lift", break_it)))  # fmt: skip
 Asset("veteran", Modifier("combat", 1, whose="all", when=ENEMY_ATTACK), health=1)
 
 # ---- discovering
@@ -246,6 +258,10 @@ Encounter("secret", Mark("a secret fear"), peril=True)
 Encounter("omen", Perform("doom", lambda s: PlaceDoom(n=1)))
 Encounter("double", InSequence(Mark("two more cards"), Perform("draw", lambda s: DrawEncounter(seat=s.you))))
 Encounter("blight", InSequence(Mark("blight"), Until("card", Modifier("surge", 1))))
+Encounter("echo", InSequence(Perform("listen", lambda s: Window(kind="echo")),
+                             Perform("draw", lambda s: DrawEncounter(seat=s.you)),
+                             Perform("listen", lambda s: Window(kind="echo"))))  # fmt: skip
+Asset("scribe", reaction("echo", Mark("the scribe writes"), "window", limit=Limit("card")))
 Asset("friend", reaction("Revelation", Mark("a friend calls"), "would"))
 
 # ---- the agenda
@@ -285,6 +301,7 @@ def count(t: Table, s: Scope) -> Step:
 Asset("doomed", forced("TestOver", Change("horror", rouse)))
 Asset("bell", reaction("player", Mark("the bell rings"), "window"))
 Asset("portal", forced("round-end", Change("spawn", spawn), "when"), forced("round-end", Change("count", count), "at"))
+Asset("dusk", forced("enemy-phase", Mark("dusk falls"), "end"))
 Enemy("hunter", health=2, hunter=True)
 Enemy("colossus", damage=1, health=9, massive=True)
 

@@ -129,6 +129,7 @@ class Act(Procedure):
     """One action: all costs, then attacks of opportunity, then the action itself."""
 
     seat: int = -1
+    card: str = ""
     cost: str = ""
     provokes: bool = True
     ready: list[str] = fresh()
@@ -137,7 +138,7 @@ class Act(Procedure):
         s: ManorState = t.state
         s.action = self.id
         self.ready = [e for e, seat in s.engaged.items() if seat == self.seat and e not in s.tired]
-        return effect_by_id(self.cost).run(t, Scope(you=self.seat)) if self.cost else None
+        return effect_by_id(self.cost).run(t, Scope(you=self.seat, source=self.card)) if self.cost else None
 
     def step_2_provoke(self, t: Table) -> Step:
         return Provoke(seat=self.seat, left=self.ready) if self.provokes else None
@@ -159,7 +160,6 @@ class Act(Procedure):
 class PlayCard(Act):
     """Play an event: it leaves the hand only when costs and attacks are over."""
 
-    card: str = ""
     done: Any = None
 
     def deed(self, t: Table) -> Step:
@@ -206,16 +206,15 @@ class Resolve(Procedure):
 class Activate(Act):
     """Use the action ability of a card in play, even if paying for it used the card up."""
 
-    ability: str = ""
     effect: str = ""
 
     def deed(self, t: Table) -> Step:
-        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.ability.rpartition(".")[0]))
+        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card))
 
 
 def activate(t: Table, key: str) -> Activate:
-    """The action for an ability in play; its cost and its effect outlive the card."""
+    """The action for an ability in play; the frame names its cost and its effect, which outlive the card."""
     found = t.ability(key)
     assert isinstance(found.ability, Activated)
     t.count_use(found, found.ability.limit, found.owner)
-    return Activate(seat=found.owner, ability=key, cost=found.ability.cost.id, effect=found.ability.effect.id)
+    return Activate(seat=found.owner, card=found.source, cost=found.ability.cost.id, effect=found.ability.effect.id)

@@ -94,6 +94,10 @@ class SkillTest(Procedure):
         t.end_period("after-test")
         t.state.test = 0
 
+    def on_abort(self, t: Table) -> None:
+        t.end_period("test")
+        t.state.test = 0
+
 
 class TestOver(Event):
     seat: int

@@ -100,3 +100,4 @@ bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne einen B
 options-not-a-dict = Optionen müssen ein Wörterbuch sein, nicht { $given }.
 record-until = Die Aufzeichnung lässt sich nach den Antworten 0 bis { $most } öffnen, nicht { $given }.
 no-condition = Hier gibt es keine Bedingung { $given } für Daueranweisungen. Es gibt: { $names }.
+wrong-order-data = Eine Daueranweisung muss aus einfachen Daten mit einer Frage und einer Anzahl ab 0 bestehen, nicht aus { $given }.

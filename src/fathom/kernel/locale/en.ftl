@@ -100,3 +100,4 @@ bad-bots = { $given } bots were named for { $seats } seats. Name one bot for all
 options-not-a-dict = Options must be a dictionary, not { $given }.
 record-until = The record can be opened after answers 0 to { $most }, not { $given }.
 no-condition = There is no condition { $given } for standing orders here. There are: { $names }.
+wrong-order-data = A standing order must be plain data with a question and a number of times from 0 on, not { $given }.

@@ -105,3 +105,4 @@ bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj 
 options-not-a-dict = Opcje muszą być słownikiem, a nie { $given }.
 record-until = Zapis można otworzyć po odpowiedziach od 0 do { $most }, a nie { $given }.
 no-condition = Nie ma tu warunku { $given } dla poleceń z góry. Są: { $names }.
+wrong-order-data = Polecenie z góry musi być zwykłymi danymi z pytaniem i liczbą razy od 0, a nie { $given }.

@@ -1,0 +1,58 @@
+"""Dice: before the roll, instead of the roll, after the roll, and back again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.kernel.event import Event, Occur
+from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.table import Table
+
+from ..paper import note
+from .deckplan import LinerState
+
+__all__ = ["Roll", "RollDie"]
+
+
+class Roll(Event):
+    """One throw of a die. A die that is set instead is no roll; a roll cancelled afterwards is thrown again."""
+
+    BEFORE = ("before", "would")
+
+    seat: int
+    die: int
+    attack: bool = False
+
+    def happen(self, t: Table) -> Step:
+        s: LinerState = t.state
+        face, s.dice = (s.dice[0], s.dice[1:]) if s.dice else (t.streams.below(8, "die") + 1, ())
+        t.frame(self.die).face = face  # type: ignore[attr-defined]
+        note(t, f"rolled {face}")
+        return None
+
+
+class RollDie(Procedure):
+    """A die with its modifiers, which stay in force through every new throw; the result is the number."""
+
+    seat: int = -1
+    attack: bool = False
+    bonus: int = 0
+    face: int = 0
+    rerolls: bool = False
+    rolled: Any = None
+
+    def step_1_begin(self, t: Table) -> None:
+        t.begin_period("roll")
+
+    def step_2_roll(self, t: Table) -> Step:
+        self.rerolls = False
+        return Occur(event=Roll(seat=self.seat, die=self.id, attack=self.attack)).called("rolled")
+
+    def step_3_again(self, t: Table) -> None:
+        if self.rerolls:
+            self.go("2_roll")
+
+    def step_4_count(self, t: Table) -> None:
+        t.end_period("roll")
+        self.finish(max(1, min(8, self.face + self.bonus)))
+        note(t, f"result {self.result}")
