@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fathom.kernel.procedure import Each
 from exam.manor import manor
 from exam.manor.harm import Deal
-from exam.manor.moves import PlayCard
-from exam.manor.rounds import AttackOf, EnemyPhase, Turn
+from exam.manor.moves import PlayCard, playable
+from exam.manor.rounds import AttackOf, EnemyPhase
 from exam.paper import asked, play, trace
 
 def body(lines: list[str]) -> list[str]:
@@ -41,6 +40,17 @@ def test_01_costs_then_attacks_then_limbo_then_the_cancel_point_then_the_effect(
         "ritual#1 is discarded",
         "the choir answers",
     ], "the dead attacker did not cost the action"
+
+
+def test_01_what_cannot_be_paid_or_would_change_nothing_cannot_be_declared() -> None:
+    hand = ("ritual#1", "dynamite#1")
+    for given, cards in (
+        ({}, ["ritual#1"]),
+        ({"enemies": ("rat#1",)}, ["ritual#1", "dynamite#1"]),
+        ({"enemies": ("rat#1",), "resources": [1]}, []),
+    ):
+        t = manor(AttackOf(enemy="rat#1", seat=0), hands=[hand], in_play=[("hound#1",)], **given)
+        assert playable(t, 0) == cards
 
 
 def test_01_whoever_is_dead_exhausted_or_gone_does_not_attack() -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fathom.kernel.ask import Pick, PickSome
 from fathom.kernel.data import fresh
 from fathom.kernel.effect import Scope, effect_by_id
-from fathom.kernel.event import Event, Occur
+from fathom.kernel.event import Event
 from fathom.kernel.procedure import Each, Procedure, Step
 from fathom.kernel.table import Table
 from fathom.kernel.window import Window
 
-from ..paper import note, slug
-from .deckplan import LinerState, clockwise, kind_of, take_from_hand, value_of
+from ..paper import note
+from .deckplan import LinerState, kind_of, take_from_hand, value_of
 
 __all__ = ["CRISES", "ActionStep", "Contributed", "CrisisChoice", "DrawMythos", "MythosShown", "Outcome", "PassedTest",
            "RunTest", "Testing", "Turn"]  # fmt: skip
@@ -27,15 +25,19 @@ class Turn(Procedure):
 
     seat: int = -1
 
-    def step_1_begin(self, t: Table) -> Step:
+    def step_1_begin(self, t: Table) -> None:
         t.state.current = self.seat
+
+    def step_2_start(self, t: Table) -> Step:
         return Window(kind="turn-start")
 
-    def step_2_act(self, t: Table) -> Step:
+    def step_3_receive(self, t: Table) -> None:
         note(t, f"cards for {self.seat}")
+
+    def step_4_act(self, t: Table) -> Step:
         return ActionStep(seat=self.seat)
 
-    def step_3_end(self, t: Table) -> None:
+    def step_5_end(self, t: Table) -> None:
         note(t, f"{self.seat} discards")
 
 
@@ -60,9 +62,19 @@ class DrawMythos(Event):
     seat: int
 
     def happen(self, t: Table) -> Step:
+        return ShowTop(seat=self.seat)
+
+
+class ShowTop(Procedure):
+    seat: int
+    card: str = ""
+
+    def step_1_draw(self, t: Table) -> None:
         s: LinerState = t.state
-        card, s.mythos = s.mythos[0], s.mythos[1:]
-        return MythosShown(seat=self.seat, card=card)
+        self.card, s.mythos = s.mythos[0], s.mythos[1:]
+
+    def step_2_show(self, t: Table) -> Step:
+        return MythosShown(seat=self.seat, card=self.card)
 
 
 class MythosShown(Event):
@@ -72,7 +84,6 @@ class MythosShown(Event):
     card: str
 
     def happen(self, t: Table) -> Step:
-        note(t, f"mythos {self.card}")
         return CrisisChoice(seat=self.seat, card=self.card)
 
 
@@ -157,14 +168,17 @@ class RunTest(Procedure):
     def step_5_total(self, t: Table) -> Step:
         return Window(kind="total", of=self.id)
 
-    def step_6_outcome(self, t: Table) -> Step:
+    def step_6_compare(self, t: Table) -> None:
+        self.result = "pass" if self.total() >= self.target else "fail"
         note(t, f"total {self.total()}")
-        return PassedTest(seat=self.seat) if self.total() >= self.target else None
 
-    def step_7_resolve(self, t: Table) -> Step:
-        return Outcome(seat=self.seat, card=self.card, key="pass" if self.total() >= self.target else "fail")
+    def step_7_outcome(self, t: Table) -> Step:
+        return PassedTest(seat=self.seat) if self.result == "pass" else None
 
-    def step_8_discard(self, t: Table) -> None:
+    def step_8_resolve(self, t: Table) -> Step:
+        return Outcome(seat=self.seat, card=self.card, key=self.result)
+
+    def step_9_discard(self, t: Table) -> None:
         t.state.discard += tuple(self.pool)
         t.state.test = 0
         t.end_period("test")
@@ -220,5 +234,4 @@ class Outcome(Procedure):
     key: str = ""
 
     def step_1_resolve(self, t: Table) -> Step:
-        note(t, f"{slug(self.card)}: {self.key}")
         return effect_by_id(CRISES[self.card][self.key]).run(t, Scope(you=self.seat))

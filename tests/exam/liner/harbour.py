@@ -73,7 +73,6 @@ class Activation(Event):
     seat: int
 
     def happen(self, t: Table) -> Step:
-        note(t, "the Deep Ones activate")
         return IntoRooms(seat=self.seat, n=t.state.deep_ones)
 
 

@@ -115,7 +115,11 @@ def haunt(t: Table, s: Scope) -> Step:
     return Deal(seats=at_place(t, t.state.stands[s.source]), horror=1, source=s.source)
 
 
-EventCard("dynamite", play=Change("blast", blast), cost=Spend(1, 2))
+def anybody(t: Table, s: Scope) -> bool:
+    return bool(t.state.enemies)
+
+
+EventCard("dynamite", play=Change("blast", blast, can=anybody), cost=Spend(1, 2))
 Enemy("revenant", forced("Fall", Change("haunt", haunt), "when", THIS_FALLS), health=1, victory=1)
 Enemy("master", health=3, victory=2)
 Asset("badge", reaction("Fall", Change("clue", lambda t, s: discover(t, s.you)), when=YOU_BEAT_ENEMY,

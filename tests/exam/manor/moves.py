@@ -18,7 +18,8 @@ from .harm import Engage, Provoke
 from .printed import EVENTS, PLACES
 from .state import ManorState
 
-__all__ = ["Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover", "move"]
+__all__ = ["Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover", "move",
+           "playable"]  # fmt: skip
 
 
 class Moving(Event):
@@ -134,16 +135,18 @@ class Act(Procedure):
     provokes: bool = True
     ready: list[str] = fresh()
 
-    def step_1_pay(self, t: Table) -> Step:
+    def step_1_begin(self, t: Table) -> None:
         s: ManorState = t.state
         s.action = self.id
         self.ready = [e for e, seat in s.engaged.items() if seat == self.seat and e not in s.tired]
+
+    def step_2_pay(self, t: Table) -> Step:
         return effect_by_id(self.cost).run(t, Scope(you=self.seat, source=self.card)) if self.cost else None
 
-    def step_2_provoke(self, t: Table) -> Step:
+    def step_3_provoke(self, t: Table) -> Step:
         return Provoke(seat=self.seat, left=self.ready) if self.provokes else None
 
-    def step_3_do(self, t: Table) -> Step:
+    def step_5_do(self, t: Table) -> Step:
         if t.state.alive[self.seat]:
             return self.deed(t)
         self.result = False
@@ -157,21 +160,32 @@ class Act(Procedure):
         raise NotImplementedError
 
 
+def playable(t: Table, seat: int) -> list[str]:
+    """The events a seat may declare: it can pay for them and they would change something."""
+    out = []
+    for card in t.state.hands[seat]:
+        printed, scope = EVENTS.get(slug(card)), Scope(you=seat, source=card)
+        if printed is not None and printed.play is not None:
+            out += [card] if printed.cost.can(t, scope) and printed.play.can(t, scope) else []
+    return out
+
+
 class PlayCard(Act):
     """Play an event: it leaves the hand only when costs and attacks are over."""
 
     done: Any = None
 
-    def deed(self, t: Table) -> Step:
+    def step_4_leave_hand(self, t: Table) -> None:
         s: ManorState = t.state
-        if self.card not in s.hands[self.seat]:
-            return None
-        s.hands[self.seat] = tuple(card for card in s.hands[self.seat] if card != self.card)
-        note(t, f"{self.card} leaves the hand")
-        t.touch()
+        if self.card in s.hands[self.seat]:
+            s.hands[self.seat] = tuple(card for card in s.hands[self.seat] if card != self.card)
+            note(t, f"{self.card} leaves the hand")
+            t.touch()
+
+    def deed(self, t: Table) -> Step:
         return Occur(event=Played(seat=self.seat, card=self.card)).called("done")
 
-    def step_4_cancelled(self, t: Table) -> None:
+    def step_6_cancelled(self, t: Table) -> None:
         if self.done is False:
             t.state.discard += (self.card,)
 

@@ -15,6 +15,8 @@ from .state import AbyssState
 __all__ = ["resample"]
 
 HAND, DECK = -1, -2
+HAND_TRIES, STACK_TRIES = 4, 24
+"""Most swaps into a hand are legal, about one in seven into a Council stack: enough tries that nothing stays by itself."""
 
 
 def resample(t: Table, seat: int, rng: random.Random) -> None:
@@ -74,8 +76,8 @@ def _resample_exploration(s: AbyssState, seat: int, seats: int, rng: random.Rand
     cards[fixed:] = tail
     n = len(cards)
     roll = rng.random
-    for _ in range(4 if n > fixed else 8):
-        for i in range(fixed):
+    for i in range(fixed):
+        for _ in range(HAND_TRIES if places[i] == HAND else STACK_TRIES):
             j = int(roll() * n)
             a, b = cards[i], cards[j]
             if a != b and _may_lie(b, places[i]) and _may_lie(a, places[j]):

@@ -18,6 +18,7 @@ from .cards.tokens import KEY_SUPPLY
 from .described import Box, bad, boxes_of, check_keys, count, expect, named, seat_number, with_short
 from .rules.sentinels import zone_of
 from .rules.turn import PlayOn
+from .setup import put_first_leviathan
 from .state import AbyssState
 
 __all__ = ["place"]
@@ -234,6 +235,8 @@ def _place_decks(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -
     s.deck, s.lord_deck, s.location_stack = piles["exploration"], piles["lords"], piles["locations"]
     s.base_pile, s.expansion_pile = piles["tokens"], piles["expansion_tokens"]
     s.leviathan_deck, s.loot_deck = piles["leviathans"], piles["loot"]
+    if "border" not in position and s.leviathan_deck:  # an empty Border has to be asked for: {}
+        put_first_leviathan(t)
     if rest.get("exploration") == "discard":
         s.discard += gone["exploration"]
     else:

@@ -16,7 +16,7 @@ from .cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
 from .cards.tokens import BASE_TOKENS, EXPANSION_TOKENS, LOOT_CARDS
 from .state import AbyssState
 
-__all__ = ["SetUp", "empty_state", "locations_of", "lords_of"]
+__all__ = ["SetUp", "empty_state", "locations_of", "lords_of", "put_first_leviathan"]
 
 
 def lords_of(options: Mapping[str, Any]) -> tuple[int, ...]:
@@ -44,6 +44,15 @@ def empty_state(seats: int, options: Mapping[str, Any]) -> AbyssState:
         sentinel_back=[0] * kraken, border=[-1] * border, life_lost=[0] * border, slain=[()] * seats,
         bought=[0] * seats,
     )  # fmt: skip
+
+
+def put_first_leviathan(t: Table) -> None:
+    """The top Leviathan comes to the space that two dice name, with all its life."""
+    s: AbyssState = t.state
+    s.leviathan_deck, first = s.leviathan_deck[:-1], s.leviathan_deck[-1]
+    dice = t.streams.below(6, "dice") + t.streams.below(6, "dice") + 2
+    s.border[space_of(dice)] = first
+    t.log("log-setup-leviathan", "L-SET-03", leviathan=Text(LEVIATHANS[first].slug), n=dice)
 
 
 class SetUp(Procedure):
@@ -82,11 +91,8 @@ class SetUp(Procedure):
         s: AbyssState = t.state
         if not t.options["leviathan"]:
             return
-        deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
-        s.leviathan_deck, first = deck[:-1], deck[-1]
-        dice = t.streams.below(6, "dice") + t.streams.below(6, "dice") + 2
-        s.border[space_of(dice)] = first
-        t.log("log-setup-leviathan", "L-SET-03", leviathan=Text(LEVIATHANS[first].slug), n=dice)
+        s.leviathan_deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
+        put_first_leviathan(t)
 
     def step_6_loot(self, t: Table) -> None:
         if t.options["kraken"]:
