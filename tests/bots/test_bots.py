@@ -41,9 +41,10 @@ def test_a_simulation_is_the_same_on_one_core_and_on_two() -> None:
     assert first == second
 
 
-def test_the_wrong_number_of_bots_is_refused() -> None:
-    with pytest.raises(fathom.FathomError, match="2 bots were named for 3 seats"):
-        simulate("abyss", 1, 3, ["random", "greedy"])
+@pytest.mark.parametrize("bots", [[], ["random", "greedy", "random", "random"]])
+def test_the_wrong_number_of_bots_is_refused(bots: list[str]) -> None:
+    with pytest.raises(fathom.BadSeats, match=f"{len(bots)} bots were named for 3 seats"):
+        simulate("abyss", 1, 3, bots)
 
 
 def test_a_guess_at_the_hidden_cards_does_not_lean_towards_the_truth() -> None:

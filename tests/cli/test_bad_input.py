@@ -33,8 +33,9 @@ BAD = [
     (("simulate", "abyss", "--bots", "clever"), "random, greedy"),
     (("simulate", "abyss", "--bots", LONG), "random, greedy"),
     (("simulate", "abyss", "--bots", ","), "random, greedy"),
-    (("simulate", "abyss", "--seats", "4", "--bots", "random,greedy"), "4"),
+    (("simulate", "abyss", "--seats", "2", "--bots", "random,greedy,random"), "3 bots were named for 2 seats"),
     (("simulate", "abyss", "--option", "leviathan"), "NAME=VALUE"),
+    (("simulate", "abyss", "--option", "=true"), "NAME=VALUE"),
     (("simulate", "abyss", "--option", "leviathan=maybe"), "leviathan"),
     (("simulate", "abyss", "--option", "dragon=true"), "dragon"),
     (("simulate", "abyss", "--option", f"{LONG}=true"), "leviathan, kraken"),
@@ -60,7 +61,7 @@ BAD = [
     (("play", "--resume"), "saves"),
     (("play", "--lang", "la"), "en, pl, de"),
     (("bench", "--seconds", "0"), "--seconds"),
-    (("dance",), "dance"),
+    (("dance",), "games, play, simulate, replay, rules, cards, bench"),
     (("games", "--loud"), "--loud"),
 ]
 

@@ -71,7 +71,8 @@ def test_rules_as_data(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "lang"), [("jailer", "en"), ("lord-jailer", "pl"), ("Dozorca", "pl"), ("DOZORCA", "pl")]
+    ("name", "lang"),
+    [("jailer", "en"), ("lord-jailer", "pl"), ("Dozorca", "pl"), ("DOZORCA", "pl"), ("Dozorca", "de")],
 )
 def test_a_card_by_its_name_or_slug(cli: Cli, name: str, lang: str) -> None:
     out = cli("cards", "abyss", name, "--lang", lang).stdout

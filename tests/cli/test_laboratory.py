@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.bots import RandomBot
+from fathom.lab.simulate import simulate
 
 Cli = Any
 
@@ -28,6 +30,18 @@ def test_simulate_with_options_and_a_bot_for_each_seat(cli: Cli) -> None:
     result = cli("simulate", "abyss", "--games", "1", "--bots", "random,random,random", "--json",
                  "--option", "leviathan=true", "--option", "kraken=on")  # fmt: skip
     assert json.loads(result.stdout)["bots"] == ["random"] * 3
+
+
+def test_fewer_bots_than_seats_take_turns_around_the_table(cli: Cli) -> None:
+    result = cli("simulate", "abyss", "--games", "1", "--seats", "3", "--bots", "random,greedy", "--json")
+    assert json.loads(result.stdout)["bots"] == ["random", "greedy", "random"]
+
+
+def test_an_answer_the_table_refuses_is_told_and_ends_only_its_own_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "answer", lambda *_: "dance")
+    summary = simulate("abyss", 2, 2, ["random", "greedy"])
+    assert summary.games == 2
+    assert [error.split(":")[0] for _, error in summary.errors] == ["IllegalAnswer"] * 2
 
 
 def test_the_same_seed_gives_the_same_numbers(cli: Cli) -> None:

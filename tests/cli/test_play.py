@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 
 import fathom
 import fathom.cli
+from fathom.cli.terminal.saves import record_with, write
+from fathom.kernel.data import fingerprint
 
 Cli = Any
 ALONE = ("play", "abyss", "--terminal", "--seats", "me,random", "--seed", "3")
@@ -67,6 +69,26 @@ def test_every_turn_shows_news_table_hand_question_and_options_with_rules(cli: C
         assert re.search(r"^Player 1: .+ \[B-[A-Z]+-\d+\]$", part, re.MULTILINE)
         assert re.search(r"^  1\. .+ \[B-[A-Z]+-\d+\]$", part, re.MULTILINE)
     assert re.search(r"^  Player 1 .+ \[B-EXP-01\]$", out, re.MULTILINE)
+
+
+def test_a_mistyped_clause_is_answered_with_those_like_it(cli: Cli) -> None:
+    out = cli(*ALONE, typed=["rule B-EXP-99", "rule elephants", "quit"]).stdout
+    assert re.search(r'No clause contains "B-EXP-99"\. Did you mean B-EXP-\d\d, ', out)
+    assert 'No clause contains "elephants". The chapters: fathom rules abyss' in out
+
+
+def test_news_after_a_snapshot_are_only_what_is_new(cli: Cli, tmp_path: Path) -> None:
+    """A record of other rules opens at a snapshot: its choices are counted on, the answers before are not there."""
+    rng = random.Random(0)
+    table = fathom.new("abyss", seats=2, seed=3)
+    for _ in range(30):
+        table.choose(table.decision.sample(rng))
+    record = {**record_with(table, ["me", "random"], "en"), "content": "other"}
+    record["checksum"] = fingerprint({key: value for key, value in record.items() if key != "checksum"})
+    write(tmp_path / "old.json", record)
+    out = cli("play", "--terminal", "--resume", str(tmp_path / "old.json"), typed=["1"] * 3).stdout
+    told = [line for line in out.splitlines() if re.match(r"  Turn \d+: ", line)]
+    assert told and len(told) == len(set(told)), "no turn is news twice"
 
 
 def test_the_commands_in_english_and_in_the_language(cli: Cli) -> None:

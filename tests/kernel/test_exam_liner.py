@@ -2,55 +2,12 @@
 
 from __future__ import annotations
 
-from fathom.kernel.ask import Answer
-from fathom.kernel.event import Event
-from fathom.kernel.procedure import Procedure, Step
-from fathom.kernel.table import Table
 from exam.liner import liner
 from exam.liner.crisis import DrawMythos, Turn
 from exam.liner.dice import RollDie
-from exam.liner.harbour import (
-    Activation,
-    Advanced,
-    Defeat,
-    ImprovementChanged,
-    LoreAction,
-    PassengerDefeat,
-)
+from exam.liner.harbour import Activation, Advanced, Defeat, ImprovementChanged, LoreAction, PassengerDefeat
+from exam.liner.play import Let, all_pass, answer, open_to, rest, storm, use
 from exam.paper import trace
-
-
-class Let(Procedure):
-    """Let one event occur."""
-
-    event: Event
-
-    def step_1_occur(self, t: Table) -> Step:
-        return self.event.clone()
-
-
-def open_to(t: Table) -> tuple[str, list[int]]:
-    """Which question is open, and to whom."""
-    assert t.decisions, trace(t)
-    return t.decisions[0].prompt.id, [d.seat for d in t.decisions]
-
-
-def use(t: Table, seat: int, key: str) -> None:
-    """One seat uses an ability, everybody else who is asked passes."""
-    for d in t.decisions:
-        t.choose(key if d.seat == seat else "pass", d.seat)
-
-
-def all_pass(t: Table) -> None:
-    use(t, -1, "")
-
-
-def answer(t: Table, *answers: Answer) -> None:
-    """Answer questions that are not windows."""
-    for item in answers:
-        assert len(t.decisions) == 1
-        t.choose(item)
-
 
 # ---- 1 to 3: turns
 
@@ -60,6 +17,7 @@ def test_row_01_an_improvement_is_swapped_before_anything_else_in_the_turn() -> 
     assert open_to(t) == ("window-window", [1]), "only the player whose turn it is"
     use(t, 1, "memento.0")
     answer(t, "memento")
+    rest(t)
     assert trace(t) == ["active memento", "cards for 1", "1 acts", "1 discards"]
 
 
@@ -99,8 +57,8 @@ def test_row_04_a_draw_is_replaced_and_a_shown_card_may_be_redrawn() -> None:
     answer(t, "calm")
     assert open_to(t) == ("window-would", [1]), "after the card is shown, before anything on it"
     use(t, 1, "fortune.0")
-    assert open_to(t) == ("which-mythos", [0]), "the new draw is replaced in turn"
-    assert t.state.mythos == ("calm", "storm")
+    assert trace(t) == ["1 uses fortune", "food 4"], "the replaced draw is not replaced a second time"
+    assert t.state.mythos == ("storm",), "the card not chosen went to the bottom"
 
 
 def test_row_04_in_the_brig_one_card_is_drawn_as_usual() -> None:
@@ -121,27 +79,26 @@ def test_row_05_the_chooser_does_something_else_altogether() -> None:
 # ---- 6 to 9: the skill test
 
 
-def storm(**given: object) -> Table:
-    """A crisis whose chooser, seat 0, has chosen the test."""
-    t = liner(Let(event=DrawMythos(seat=0)), mythos=("storm",), chaos=("will_2#8", "lore_1#8"), **given)
-    answer(t, "test")
-    return t
-
-
 def test_row_06_the_terms_of_a_test_change_before_any_card_is_added() -> None:
-    t = storm(hands=[("influence_3#1",), ("observation_5#1", "lore_5#1"), ()])
+    t = storm(hands=[("influence_3#1",), ("observation_5#1", "lore_5#1", "lore_2#1"), ()])
     assert open_to(t) == ("window-would", [0, 1]), "everybody with cards, whatever they are"
     use(t, 0, "influence_3#1.0")
     use(t, 1, "observation_5#1.0")
     use(t, 1, "lore_5#1.0")
-    assert trace(t) == ["0 uses influence_3#1", "1 uses observation_5#1", "1 uses lore_5#1", "1 adds 0: "][:3] + [
-        "1 adds 0: ",
+    rest(t)
+    answer(t, ["lore_2#1"])
+    rest(t)
+    assert trace(t) == [
+        "0 uses influence_3#1",
+        "1 uses observation_5#1",
+        "1 uses lore_5#1",
+        "1 adds 1: lore_2#1",
         "2 adds 0: ",
         "0 adds 0: ",
-        "pool of 0",
-        "total 0",
+        "pool of 1",
+        "total 2",
         "sanity 4",
-    ]
+    ], "open cards, no chaos cards, and lore supports"
 
 
 def test_row_06_an_outcome_may_be_chosen_instead_of_a_test() -> None:
@@ -156,23 +113,28 @@ def test_row_06_an_outcome_may_be_chosen_instead_of_a_test() -> None:
 
 def test_row_07_after_the_chaos_cards_the_engine_adds_one() -> None:
     t = storm(faceup=[(), ("family-ties",), ()], treachery=("treachery_1#1",))
+    rest(t)
     assert trace(t)[0] == "family-ties adds a card"
     assert "pool of 3" in trace(t)
     t = storm(faceup=[(), ("family-ties",), ()], hands=[("observation_5#1",), (), ()], treachery=("treachery_1#1",))
     use(t, 0, "observation_5#1.0")
+    rest(t)
+    assert "pool of 0" in trace(t)
     assert "family-ties adds a card" not in trace(t), "no chaos cards, no extra card"
 
 
 def test_row_08_a_card_follows_the_contribution_of_one_player() -> None:
     t = storm(faceup=[(), ("memory",), ()], hands=[(), ("will_1#1",), ("will_1#2",)], treachery=("treachery_1#1",))
-    all_pass(t)
-    answer(t, ["will_1#1"], [])
+    rest(t)
+    answer(t, ["will_1#1"])
+    rest(t)
+    answer(t, [])
     assert trace(t)[:4] == ["1 adds 1", "memory adds a card", "2 adds 0", "0 adds 0"]
 
 
 def test_row_09_the_total_changes_until_all_pass() -> None:
     t = storm(
-        faceup=[("experienced", "lucky-ring"), ("well-equipped",), ()],
+        faceup=[("experienced", "lucky-ring"), ("well-equipped", "pistol"), ()],
         hands=[("will_1#1",), (), ("will_3#1", "will_3#2")],
     )
     all_pass(t)
@@ -189,8 +151,8 @@ def test_row_09_the_total_changes_until_all_pass() -> None:
     answer(t, 1)
     use(t, 2, "will_3#2.0")
     answer(t, t.decisions[0].keys[0])
-    assert trace(t)[-3:] != ["total 5"], "the window is open to all again"
-    all_pass(t)
+    assert open_to(t)[0] == "window-window", "open to all again after every use"
+    rest(t)
     assert trace(t)[-3:] == ["total 5", "chaos grows", "the storm passes"], "2 - 1 + 1 - 2 + 2 + 1 + 2"
 
 
@@ -199,13 +161,17 @@ def test_row_09_the_total_changes_until_all_pass() -> None:
 
 def test_row_10_before_a_roll_everybody_may_change_its_result() -> None:
     t = liner(
-        RollDie(seat=0), faceup=[("almanac",), (), ()], hands=[("observation_2#1",), ("observation_3#1",), ()], dice=(3,)
+        RollDie(seat=0),
+        faceup=[("almanac",), (), ()],
+        hands=[("observation_2#1",), ("observation_3#1",), ()],
+        dice=(3,),
     )
     assert open_to(t) == ("window-before", [0, 1])
     use(t, 1, "observation_3#1.0")
     answer(t, t.decisions[0].keys[0])
     use(t, 0, "almanac.0")
-    all_pass(t)
+    answer(t, "observation_2#1")
+    rest(t)
     assert trace(t)[-2:] == ["rolled 3", "result 7"]
 
 
@@ -243,15 +209,10 @@ def test_row_12_a_reroll_goes_back_to_the_window_before_the_roll() -> None:
     all_pass(t)
     assert "pistol.0" not in t.decisions[0].keys
     use(t, 2, "fortunate-son.0")
+    answer(t, "will_1#1")
     assert open_to(t)[0] == "window-before"
-    use_all(t)
+    rest(t)
     assert trace(t)[-2:] == ["rolled 4", "result 5"], "the modifier held through every throw"
-
-
-def use_all(t: Table) -> None:
-    """Pass in every window that is left."""
-    while t.decisions:
-        all_pass(t)
 
 
 # ---- 13 and 14: defeats
@@ -270,7 +231,7 @@ def test_row_13_one_prevention_settles_a_defeat_and_the_ward_comes_last() -> Non
     t = liner(Let(event=Defeat(seat=0)), faceup=list(faceup), hands=list(hands), dice=(6,))
     all_pass(t)
     assert trace(t)[0] == "the ward holds", "forced, but only now that nothing else was used"
-    use_all(t)
+    rest(t)
     assert t.state.out == [0, 0, 0]
 
 
@@ -302,6 +263,7 @@ def test_row_16_a_lore_action_is_resolved_twice() -> None:
     t = liner(Let(event=LoreAction(seat=1, effect="crisis-calm/choice")), faceup=[(), ("amulet",), ("amulet",)])
     assert open_to(t) == ("window-would", [1])
     use(t, 1, "amulet.0")
+    rest(t)
     assert trace(t) == ["food 4", "food 3"]
 
 

@@ -8,6 +8,7 @@ from exam.manor.moves import PlayCard, playable
 from exam.manor.rounds import AttackOf, EnemyPhase
 from exam.paper import asked, play, trace
 
+
 def body(lines: list[str]) -> list[str]:
     """The trace of the scene alone, without the marks of its frame."""
     marks = ("ended", "resolution", "the action is over")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathom.kernel.table import Table
 from exam.manor import manor
 from exam.manor.rounds import Turn
 from exam.manor.skill_test import Attempt, SkillTest
 from exam.paper import asked, play, trace
+from fathom.kernel.table import Table
 
 
 def fight(difficulty: int = 3, **rest: Any) -> SkillTest:

@@ -10,13 +10,19 @@ import typer
 from typer.core import TyperGroup
 
 from ..kernel.errors import FathomError
-from .words import Words, speaking, system_language
+from .words import Words, bad, speaking, system_language
 
 __all__ = ["app"]
 
 
 class OneLineErrors(TyperGroup):
     """Usage errors in one line, without boxes: easy to read, to hear and to log."""
+
+    def resolve_command(self, context: Any, args: list[str]) -> Any:
+        """Click only says that there is no such command; we say which there are."""
+        if args and not args[0].startswith("-") and args[0] not in self.commands:
+            raise bad("cli-bad-command", given=args[0], commands=", ".join(self.commands))
+        return super().resolve_command(context, args)
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         kwargs["standalone_mode"] = False
@@ -117,7 +123,7 @@ def simulate(
         int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one per seat: random,greedy.")
+        str, typer.Option(help="Who plays: random,greedy. Fewer bots than seats take turns around the table.")
     ] = "random",
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; each further game takes the next.")

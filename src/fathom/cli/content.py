@@ -10,7 +10,7 @@ from ..kernel.ability import Card
 from ..kernel.game import Game
 from ..kernel.rules import Clause
 from .given import game_from, seats_allowed
-from .lookup import card_names, cards_named, chapters, clauses_for, clauses_of_card, closest
+from .lookup import card_names, cards_named, chapters, clauses_for, clauses_like, clauses_of_card, closest
 from .output import Line, Out, print_json
 from .words import Words, bad
 
@@ -79,7 +79,7 @@ def show_rules(say: Words, game_id: str, words: str, as_json: bool) -> None:
         return
     found = clauses_for(game, words, say)
     if not found:
-        near = closest(words, [*game.clauses(), *chapters(game.clauses().values())])
+        near = clauses_like(game, words)
         if near:
             raise bad("cli-no-clause-but", words=words, near=", ".join(near))
         raise bad("cli-no-clause", words=words, id=game.id)

@@ -38,13 +38,14 @@ def show_coverage(say: Words, game_id: str, as_json: bool) -> None:
     enforceable = [clause for clause in clauses if clause.enforceable]
     uncovered = _without_test(enforceable, proved)
     covered = len(enforceable) - len(uncovered)
+    seed = _share([clause for clause in enforceable if clause.seed], proved)
     if as_json:
         data_out = {
             "game": game.id,
             "enforceable": len(enforceable),
             "covered": covered,
             "uncovered": uncovered,
-            "seed": _share([clause for clause in enforceable if clause.seed], proved),
+            "seed": seed,
             "complete": bool(data.get("complete")),
         }
         print_json(data_out)
@@ -53,7 +54,6 @@ def show_coverage(say: Words, game_id: str, as_json: bool) -> None:
     if not data.get("complete"):
         out.line(say("cli-coverage-partial"))
     out.line(say("cli-coverage", game=say.game(game.id), covered=covered, all=len(enforceable)))
-    seed = _share([clause for clause in enforceable if clause.seed], proved)
     out.line(say("cli-coverage-seed", covered=seed["covered"], all=seed["enforceable"]))
     if uncovered:
         out.line(say("cli-uncovered"))

@@ -62,7 +62,7 @@ def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
     for item in given:
         for part in item.split(","):
             name, sign, value = (clip(word) for word in part.strip().partition("="))
-            if not sign:
+            if not sign or not name:
                 raise bad("cli-bad-pair", given=part)
             found[name] = _value(value, game.options[name].values) if name in game.options else value
     return game.settle_options(found)

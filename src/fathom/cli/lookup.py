@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from ..kernel.ability import Card
 from ..kernel.game import Game
 from ..kernel.rules import Clause, find_clauses
+from ..kernel.text import LANGUAGES
 from .words import Words, plain
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "cards_named",
     "chapters",
     "clauses_for",
+    "clauses_like",
     "clauses_of_card",
     "closest",
     "is_clause_id",
@@ -53,6 +55,11 @@ def clauses_for(game: Game, words: str, say: Words) -> list[Clause]:
     ]
 
 
+def clauses_like(game: Game, words: str) -> list[str]:
+    """The ids of clauses and the chapters that look like what was typed."""
+    return closest(words, [*game.clauses(), *chapters(game.clauses().values())])
+
+
 def closest(words: str, known: Iterable[str], n: int = 3) -> list[str]:
     """What the typist may have meant."""
     by_plain = {plain(item): item for item in known}
@@ -60,12 +67,13 @@ def closest(words: str, known: Iterable[str], n: int = 3) -> list[str]:
 
 
 def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> list[Card]:
-    """Cards with this slug or name, else all whose name contains the words, else all whose text does."""
+    """Cards with this slug, or this name in any language; else those whose name, or else whose text, has the words."""
     cards = [card for title, some in game.cards().items() if deck in (None, title) for card in some]
     wanted = plain(name)
 
     def exact(card: Card) -> bool:
-        return wanted in (card.slug, card.slug.split("-", 1)[-1], plain(say.of(card.name(), game.id)))
+        names = [plain(card.name().within(game.id).render(lang)) for lang in LANGUAGES]
+        return wanted in (card.slug, card.slug.split("-", 1)[-1], *names)
 
     def says(card: Card) -> bool:
         return all(

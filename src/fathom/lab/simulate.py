@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from itertools import cycle, islice
 from typing import Any
 
 import fathom
@@ -97,14 +98,14 @@ class Summary:
 
 
 def play_game(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None) -> Played:
-    """One game to its end. An error ends it and is told, so that one bad game does not hide the others."""
+    """One game to its end. An error on the way ends it and is told, so that one bad game does not hide the others."""
     played = Played(seed, tuple(bots))
     rng = random.Random(seed)
     players = [make(name) for name in bots]
+    table = fathom.new(game, seats=seats, seed=seed, options=options)
+    table.quiet = True
+    plain = all(name == "random" for name in bots)  # who only samples needs no bot that looks its question up again
     try:
-        table = fathom.new(game, seats=seats, seed=seed, options=options)
-        table.quiet = True
-        plain = all(name == "random" for name in bots)
         while (decision := table.decision) is not None:
             seat = decision.seat
             answer = decision.sample(rng) if plain else players[seat].answer(table, seat, rng)
@@ -114,8 +115,6 @@ def play_game(game: str, seats: int, bots: Sequence[str], seed: int, options: Ma
         played.winners, played.scores = table.outcome.winners, table.outcome.scores
         played.reason = table.outcome.reason.id
         played.turns = getattr(table.state, "turn", 0)
-    except fathom.FathomError:
-        raise
     except Exception as error:
         played.error = f"{type(error).__name__}: {error}"
     return played
@@ -142,13 +141,13 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play `games` games. A single bot name stands for all seats; `progress` is told how many are done."""
-    names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
-    if len(names) != seats:
-        raise fathom.BadSeats(fathom.Text("bad-bots", "kernel", given=len(names), seats=seats))
-    for name in names:
+    """Play `games` games. Fewer bots than seats take turns around the table; `progress` is told how many are done."""
+    for name in bots:
         make(name)
     fathom.new(game, seats=seats, seed=seed, options=options)
+    if not 1 <= len(bots) <= seats:
+        raise fathom.BadSeats(fathom.Text("bad-bots", "kernel", given=len(bots), seats=seats))
+    names = tuple(islice(cycle(bots), seats))
     summary = Summary(game, seats, names, wins=[0] * seats, scores=[0] * seats)
     seeds = range(seed, seed + games)
     chunks = [seeds[i : i + CHUNK] for i in range(0, games, CHUNK)]

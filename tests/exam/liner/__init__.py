@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from fathom.kernel.ability import Ability, InPlay, Trigger
 from fathom.kernel.effect import Scope
@@ -16,6 +16,7 @@ from fathom.kernel.text import Text
 from fathom.kernel.window import Window
 
 from ..paper import slug
+from .crisis import RunTest
 from .deckplan import LinerState, clockwise
 from .hands import FACEUP, SKILLS
 
@@ -32,9 +33,17 @@ for _card in SKILLS.values():
 def could(t: Table, window: Window, ability: Ability, seat: int, source: str = "") -> bool:
     """Do the open facts allow this use? Conditions are open facts; costs and effects may look into hands."""
     event = window.event(t)
-    if not isinstance(ability, Trigger) or (event is not None and not ability.concerns(event, seat)):
+    if not isinstance(ability, Trigger) or ability.forced:
+        return False
+    if event is not None and not ability.concerns(event, seat):
         return False
     return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, of=window.of))
+
+
+def falls_short(t: Table) -> bool:
+    """Is a test running whose total is below its target?"""
+    test = t.frame(t.state.test)
+    return isinstance(test, RunTest) and test.total() < test.target
 
 
 class Liner(Game):
@@ -44,9 +53,7 @@ class Liner(Game):
     seats = range(2, 7)
     windows = "uniform"
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
-    conditions = {
-        "short": Condition("if-short", lambda t, s: t.frame(t.state.test).total() < t.frame(t.state.test).target),  # type: ignore[attr-defined]
-    }
+    conditions: ClassVar[Mapping[str, Condition]] = {"short": Condition("if-short", lambda t, s: falls_short(t))}
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> LinerState:
         none: list[tuple[str, ...]] = [()] * seats

@@ -100,16 +100,16 @@ class CrisisChoice(Event):
 class Choosing(Procedure):
     seat: int
     card: str
-    option: str = ""
+    chosen: str = ""
 
     def step_1_choose(self, t: Table) -> Step:
         return Pick(self.seat, [key for key in ("test", "choice") if key in CRISES[self.card]], "crisis", "")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        self.option = key
+        self.chosen = key
 
     def step_2_resolve(self, t: Table) -> Step:
-        if self.option == "choice":
+        if self.chosen == "choice":
             return effect_by_id(CRISES[self.card]["choice"]).run(t, Scope(you=self.seat))
         return Testing(seat=self.seat, card=self.card)
 

@@ -78,7 +78,7 @@ class DiscardSkill(Cost):
         return bool(self.cards(t, scope))
 
     def ask(self, t: Table, scope: Scope) -> Ask:
-        return Pick(scope.you, self.cards(t, scope), "discard-skill", "")
+        return Pick(scope.you, self.cards(t, scope), "discard-skill", "", always=True)
 
     def pay(self, t: Table, scope: Scope, answer: Any) -> Step:
         take_from_hand(t, scope.you, answer)
@@ -262,11 +262,12 @@ class Adjust(Procedure):
 
 
 ADD_ONE = Perform("add-one", lambda s: AddOne(seat=s.you, test=s.of), lambda t, s: bool(t.state.hands[s.you]))
+ADJUST = Perform("adjust", lambda s: Adjust(seat=s.you, test=s.of))
 LUCKY = InSequence(test_plus(2), Until("test", must("PassedTest", Mark("chaos grows"), "after")))
 skill("will_3", may("total", Choose(test_plus(2), test_plus(-2)), "window", cost=ThisCard()))
 faceup("experienced", may("total", ADD_ONE, "window", FREE, limit=Limit("test")))
 faceup("lucky-ring", may("total", LUCKY, "window", limit=Limit("test")))
-faceup("well-equipped", may("total", Perform("adjust", lambda s: Adjust(seat=s.you, test=s.of)), "window", FREE, ThisCard()))
+faceup("well-equipped", may("total", ADJUST, "window", FREE, ThisCard()))
 
 # ---- 10, 11, 12: dice
 
@@ -306,16 +307,17 @@ def leaves(t: Table, s: Scope) -> Step:
     st: LinerState = t.state
     st.faceup[s.you] = tuple(card for card in st.faceup[s.you] if card != s.source)
     t.touch()
-    return RollDie(seat=s.you)
+    return None
 
 
-WARD = InSequence(Cancel(), Mark("the ward holds"), Change("ward-leaves", leaves))
+ROLL = Perform("roll", lambda s: RollDie(seat=s.you))
+WARD = InSequence(Cancel(), Mark("the ward holds"), Change("gone", leaves), ROLL)
 RESCUE = InSequence(Mark("a passenger is rescued"), Choose(lose("food"), Change("gone", leaves)))
 skill("strength_5", may("Defeat", Cancel(), cost=ThisCard(), whose="you"))
 faceup("companion", may("Defeat", Cancel(), cost=ThisCard(), whose="you", when=FREE))
 faceup("healing-words", may("Defeat", Cancel(), cost=DiscardSkill("lore")))
-faceup("intervention", may("Defeat", Cancel(), when=FREE, cost=ThisCard()),
-       may("PassengerDefeat", Cancel(), when=FREE, cost=ThisCard()))  # fmt: skip
+RESCUES = [may(kind, Cancel(), when=FREE, cost=ThisCard()) for kind in ("Defeat", "PassengerDefeat")]
+faceup("intervention", *RESCUES)
 faceup("flesh-ward", must("Defeat", WARD, "ward", whose="you"))
 faceup("pharmacy", may("PassengerDefeat", Instead(RESCUE), when=FREE))
 

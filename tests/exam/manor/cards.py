@@ -172,7 +172,8 @@ PLUS_TWO = InSequence(Mark("lucky"), Until("test", Modifier("any-skill", 2)), Ca
 
 Asset("statue", reaction("Reveal", Edit("two", "draws", lambda n: 2), "would", YOU, Limit("test")))
 Asset("amulet", reaction("Revealed", Cancel(), "would", YOU, Limit("test")))
-Asset("tome", forced("Revealed", Edit("doom", "token", lambda token: "auto-fail" if token == "elder" else token), "would"))
+DARKEN = Edit("darken", "token", lambda token: "auto-fail" if token == "elder" else token)
+Asset("tome", forced("Revealed", DARKEN, "would"))
 EventCard("gamble", reaction("Revealed", Change("gamble", make_positive), when=YOU & STAYS_NEGATIVE, cost=FromHand()))
 EventCard("lucky", reaction("WouldFail", PLUS_TWO, "would", YOU & CAN_HELP, cost=FromHand(1)))
 EventCard("look", reaction("Failed", Change("clue", lambda t, s: discover(t, s.you, 2)), when=YOU, cost=FromHand()))
@@ -180,7 +181,8 @@ Asset("charm", reaction("Passed", Mark("the charm glows"), when=YOU))
 Asset("mentor", Modifier("combat", 1, whose="all"), health=1)
 Asset("guard", Modifier("combat", 1), reaction("player", Mark("the guard jumps in"), "window", cost=Use()))
 Enemy("stalker", health=3, retaliate=True)
-Asset("knack", reaction("player", Until("test", Modifier("combat", 1)), "window", YOU_TEST, cost=Spend(0, 1), often=True))
+ONE_MORE = Until("test", Modifier("combat", 1))
+Asset("knack", reaction("player", ONE_MORE, "window", YOU_TEST, cost=Spend(0, 1), often=True))
 
 # ---- tests: what waits, what hangs on the test
 
@@ -236,10 +238,10 @@ SEARCH = Until("after-test", forced("TestOver", Mark("a search begins"), when=TE
 DEEP = InSequence(SEARCH, Change("another", another))
 DEEP.bind("symbol-deep")
 SYMBOLS["deep"] = DEEP.id
-Asset("blade", forced("Revealed", InSequence(Mark("the blade will break"), JAM),
-                      when=YOU & Condition("if-skull", lambda t, s: s.event(t).token == "skull"), limit=Limit("test")))  # fmt: skip
-Asset("fog", Modifier("shroud", 2, when=Condition("if-here", lambda t, s: s.it == t.state.attached.get(s.source))),
-      forced("Passed", Change("lift", break_it)))  # fmt: skip
+SKULL = Condition("if-skull", lambda t, s: s.event(t).token == "skull")
+HERE = Condition("if-here", lambda t, s: s.it == t.state.attached.get(s.source))
+Asset("blade", forced("Revealed", InSequence(Mark("the blade will break"), JAM), when=YOU & SKULL, limit=Limit("test")))
+Asset("fog", Modifier("shroud", 2, when=HERE), forced("Passed", Change("lift", break_it)))
 Asset("veteran", Modifier("combat", 1, whose="all", when=ENEMY_ATTACK), health=1)
 
 # ---- discovering

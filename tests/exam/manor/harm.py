@@ -69,7 +69,8 @@ class Assign(Procedure):
         taken = s.damage if kind == "damage" else s.horror
         room = {f"{kind} {self.seat}": n}
         for piece in s.in_play[self.seat]:
-            left = (ASSETS[slug(piece)].health if kind == "damage" else ASSETS[slug(piece)].sanity) - taken.get(piece, 0)
+            card = ASSETS[slug(piece)]
+            left = (card.health if kind == "damage" else card.sanity) - taken.get(piece, 0)
             if left > 0 and n:
                 room[f"{kind} {piece}"] = min(n, left)
         return room
@@ -216,6 +217,7 @@ class Eliminate(Procedure):
             t.stop(s.steps)
         if s.turn and s.active == self.seat:
             t.stop(s.turn)
+            s.active, s.turn = -1, 0
 
 
 class Engage(Procedure):

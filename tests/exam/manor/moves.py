@@ -18,8 +18,10 @@ from .harm import Engage, Provoke
 from .printed import EVENTS, PLACES
 from .state import ManorState
 
-__all__ = ["Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover", "move",
-           "playable"]  # fmt: skip
+__all__ = [
+    "Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover", "move",
+    "playable",
+]  # fmt: skip
 
 
 class Moving(Event):

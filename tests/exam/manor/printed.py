@@ -7,8 +7,20 @@ from fathom.kernel.cost import Cost, Free
 from fathom.kernel.effect import Effect
 from fathom.kernel.select import Condition
 
-__all__ = ["ASSETS", "ENEMIES", "ENCOUNTERS", "EVENTS", "PLACES", "Asset", "Encounter", "Enemy", "EventCard", "Place",
-           "forced", "reaction"]  # fmt: skip
+__all__ = [
+    "ASSETS",
+    "ENCOUNTERS",
+    "ENEMIES",
+    "EVENTS",
+    "PLACES",
+    "Asset",
+    "Encounter",
+    "Enemy",
+    "EventCard",
+    "Place",
+    "forced",
+    "reaction",
+]  # fmt: skip
 
 ASSETS: dict[str, Asset] = {}
 ENEMIES: dict[str, Enemy] = {}
@@ -50,10 +62,11 @@ class EventCard(Card):
 
 
 class Enemy(Card):
-    def __init__(self, slug: str, *abilities: Ability, fight: int = 2, health: int = 2, damage: int = 1, horror: int = 0,
-                 victory: int = 0, hunter: bool = False, massive: bool = False, retaliate: bool = False) -> None:  # fmt: skip
+    def __init__(self, slug: str, *abilities: Ability, health: int = 2, damage: int = 1, horror: int = 0,
+                 victory: int = 0, hunter: bool = False, massive: bool = False, retaliate: bool = False,
+                 ) -> None:  # fmt: skip
         super().__init__(slug, *abilities)
-        self.fight, self.health, self.damage, self.horror = fight, health, damage, horror
+        self.health, self.damage, self.horror = health, damage, horror
         self.victory, self.hunter, self.massive, self.retaliate = victory, hunter, massive, retaliate
         ENEMIES[slug] = self
 

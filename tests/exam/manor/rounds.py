@@ -17,8 +17,10 @@ from .harm import Engage, attack
 from .printed import ENCOUNTERS, ENEMIES
 from .state import ManorState, all_doom, in_player_order
 
-__all__ = ["BACKS", "Advance", "AttackOf", "DrawEncounter", "EnemyPhase", "MythosPhase", "PlaceDoom", "Revelation", "RoundEnd",
-           "Scenario", "Scene", "Turn"]  # fmt: skip
+__all__ = [
+    "BACKS", "Advance", "AttackOf", "DrawEncounter", "EnemyPhase", "MythosPhase", "PlaceDoom", "Revelation", "RoundEnd",
+    "Scenario", "Scene", "Turn",
+]  # fmt: skip
 
 BACKS: dict[int, str] = {}
 """The back side of each agenda: the id of an effect."""
@@ -94,6 +96,9 @@ class DrawEncounter(Procedure):
     def step_5_surge(self, t: Table) -> Step:
         return DrawEncounter(seat=self.seat) if self.surges and t.state.alive[self.seat] else None
 
+    def on_abort(self, t: Table) -> None:
+        t.end_period("card")
+
 
 class Revelation(Event):
     seat: int
@@ -168,6 +173,9 @@ class Turn(Procedure):
 
     def step_6_at_the_end(self, t: Table) -> Step:
         return Window(kind="turn-end", timing="at", of=self.id)
+
+    def step_7_close(self, t: Table) -> None:
+        t.state.active, t.state.turn = -1, 0
 
 
 class RoundEnd(Procedure):

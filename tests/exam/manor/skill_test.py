@@ -18,8 +18,10 @@ from .moves import Act
 from .printed import ENEMIES
 from .state import ManorState, alive
 
-__all__ = ["RIDERS", "SYMBOLS", "Attempt", "Failed", "Passed", "Resulting", "Reveal", "Revealed", "SkillTest", "TestOver", "WouldFail", "running",
-           "start_test"]  # fmt: skip
+__all__ = [
+    "RIDERS", "SYMBOLS", "Attempt", "Failed", "Passed", "Resulting", "Reveal", "Revealed", "SkillTest", "TestOver",
+    "WouldFail", "running", "start_test",
+]  # fmt: skip
 
 BASE = 3
 SYMBOLS: dict[str, str] = {}

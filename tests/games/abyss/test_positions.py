@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import fathom
-from abyss_play import BOTH, KRAKEN, at
+from abyss_play import BOTH, KRAKEN, LEVIATHAN, at, seed_with_dice
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS, SENTINELS, TOKEN_KEYS
 from fathom.games.abyss.position import ENDINGS, REST, SEAT_KEYS, TABLE_KEYS
 
@@ -54,6 +54,7 @@ def test_all_pieces_may_be_named_and_nothing_is_left_over() -> None:
         lord_deck=lords[17:],
         available=list(LOCATION_KEYS[3:10]),
         location_stack=list(LOCATION_KEYS[10:]),
+        border={},
         leviathan_deck=list(LEVIATHAN_KEYS),
         expansion_pile=tokens,
     )
@@ -76,6 +77,17 @@ def test_short_and_long_names_mean_the_same() -> None:
 
 def test_a_short_court_fills_the_spaces_farthest_from_the_deck_and_none_is_empty() -> None:
     assert at(seats=2, court=["keeper", None, "reaper"]).court() == [None, None, None, "keeper", None, "reaper"]
+
+
+def test_a_border_left_out_gets_the_top_leviathan_by_dice_and_an_empty_one_stays_empty() -> None:
+    p = at(LEVIATHAN, seats=2, leviathan_deck=["05", "06"], seed=seed_with_dice(2, 6))
+    assert p.t.view(0)["table"]["border"][5] == "leviathan-05"  # 8 is the sixth space
+    assert sum(card >= 0 for card in p.s.border) == 1 and len(p.s.leviathan_deck) == 19
+    assert LEVIATHAN_KEYS[p.s.leviathan_deck[-1]] == "leviathan-06"
+    empty = at(LEVIATHAN, seats=2, border={})
+    assert max(empty.s.border) < 0 and len(empty.s.leviathan_deck) == 20
+    bare = at(LEVIATHAN, seats=2, rest={"leviathans": "removed"})
+    assert max(bare.s.border) < 0 and bare.s.leviathan_deck == ()
 
 
 def test_the_first_card_named_is_the_first_drawn() -> None:

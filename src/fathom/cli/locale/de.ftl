@@ -16,6 +16,7 @@ cli-no = nein
 ## Falsche Eingaben
 
 cli-bad-language = Die Sprache { $given } gibt es nicht. Es gibt: { $languages }.
+cli-bad-command = Den Befehl { $given } gibt es nicht. Es gibt: { $commands }.
 cli-bad-game = Das Spiel { $given } gibt es nicht. Es gibt: { $games }.
 cli-bad-pair = Eine Option schreibt man NAME=WERT, nicht { $given }.
 cli-no-bots = Nenne mindestens einen Bot. Es gibt: { $names }.
@@ -133,7 +134,7 @@ cli-want-number = Gib eine ganze Zahl von { $least } bis { $most } ein.
 cli-want-one = Wähle nur eine Option: Gib ihre Nummer ein.
 cli-did-you-mean = „{ $given }“ kenne ich nicht. Meintest du { $word }?
 cli-not-understood = „{ $given }“ kenne ich nicht. Gib die Nummer einer Option ein oder das Wort hilfe.
-cli-nothing-refused = Nichts, was man erwarten könnte, ist hier verboten.
+cli-nothing-refused = Keine Regel verbietet dir hier etwas.
 cli-refused = Jetzt nicht möglich:
 cli-more-clauses =
     { $n ->

@@ -16,6 +16,7 @@ cli-no = no
 ## Bad input
 
 cli-bad-language = There is no language { $given }. There are: { $languages }.
+cli-bad-command = There is no command { $given }. There are: { $commands }.
 cli-bad-game = There is no game { $given }. There are: { $games }.
 cli-bad-pair = An option is written NAME=VALUE, not { $given }.
 cli-no-bots = Name at least one bot. There are: { $names }.
@@ -133,7 +134,7 @@ cli-want-number = Type a whole number from { $least } to { $most }.
 cli-want-one = Choose one option only: type its number.
 cli-did-you-mean = I do not know "{ $given }". Did you mean { $word }?
 cli-not-understood = I do not know "{ $given }". Type the number of an option, or help.
-cli-nothing-refused = Nothing you might expect is refused here.
+cli-nothing-refused = No rule forbids you anything here.
 cli-refused = Not possible now:
 cli-more-clauses =
     { $n ->

@@ -16,6 +16,7 @@ cli-no = nie
 ## Złe dane
 
 cli-bad-language = Nie ma języka { $given }. Są: { $languages }.
+cli-bad-command = Nie ma polecenia { $given }. Są: { $commands }.
 cli-bad-game = Nie ma gry { $given }. Są: { $games }.
 cli-bad-pair = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie { $given }.
 cli-no-bots = Podaj co najmniej jednego bota. Są: { $names }.
@@ -137,7 +138,7 @@ cli-want-number = Wpisz liczbę całkowitą od { $least } do { $most }.
 cli-want-one = Wybierz tylko jedną opcję: wpisz jej numer.
 cli-did-you-mean = Nie znam „{ $given }”. Może chodziło o { $word }?
 cli-not-understood = Nie znam „{ $given }”. Wpisz numer opcji albo słowo pomoc.
-cli-nothing-refused = Nic, czego można by się spodziewać, nie jest tu zabronione.
+cli-nothing-refused = Żadna zasada niczego ci tu nie zabrania.
 cli-refused = Teraz niemożliwe:
 cli-more-clauses =
     { $n ->

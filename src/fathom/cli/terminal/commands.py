@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ...kernel.decision import Decision
 from ...kernel.errors import UndoRefused
 from ..content import card_lines, clause_line
-from ..lookup import card_names, cards_named, clauses_for, closest
+from ..lookup import card_names, cards_named, clauses_for, clauses_like, closest
 from ..words import Words, clip, plain
 
 if TYPE_CHECKING:
@@ -45,10 +45,12 @@ def _why(session: Session, decision: Decision, rest: str) -> bool:
 
 def _rule(session: Session, decision: Decision, rest: str) -> bool:
     """Without words: the clause that asks the open question."""
-    say = session.say
-    found = clauses_for(session.table.game, rest or decision.rule, say)
+    say, game = session.say, session.table.game
+    found = clauses_for(game, rest or decision.rule, say)
     if not found:
-        session.voice.line(say("cli-no-clause", words=clip(rest), id=session.table.game.id))
+        near = ", ".join(clauses_like(game, rest))
+        id = "cli-no-clause-but" if near else "cli-no-clause"
+        session.voice.line(say(id, words=clip(rest), near=near, id=game.id))
     for clause in found[:MANY]:
         session.voice.lines([clause_line(clause, say)])
     if len(found) > MANY:

@@ -132,8 +132,13 @@ class Session:
         return True
 
     def _last_choice(self, seat: int) -> int:
-        """How many answers there were when this seat had answered last; 0 before its first."""
-        return max((i + 1 for i, (chose, _) in enumerate(self.table.answers) if chose == seat), default=0)
+        """How many choices there were when this seat had chosen last; 0 before its first.
+
+        A table opened at a snapshot counts on from there, without the answers that led to it.
+        """
+        chose = [who_chose for who_chose, _ in self.table.answers if who_chose >= 0]
+        before = self.table.choices - len(chose)
+        return max((before + i for i, other in enumerate(chose, 1) if other == seat), default=0)
 
     def _show_news(self, seat: int) -> None:
         since = self._last_choice(seat)

@@ -97,10 +97,9 @@ def test_a_leviathan_without_a_second_race_is_fought_by_crabs_alone() -> None:
 
 @pytest.mark.rule("L-FGT-04")
 def test_without_a_required_ally_the_explorer_must_go_on_and_place_a_leviathan() -> None:
-    me = {"lords": ["slaver"]}  # a turn power keeps the question open although only one answer is left
+    me = {"lords": ["coward"]}  # leaves something to choose, so that the refusal can be read
     p = meets_monster(["squid-4", "seahorse-5"], me=me, border={"7": "01"}, rolls=(1, 1), leviathan_deck=["20"])
-    assert "fight" not in p.options
-    assert "explore-on" in p.options
+    assert p.options == ["explore-on", "ignore"]
     assert "L-FGT-04" in p.refused
     p.does("explore-on")
     assert border(p) == {"space-2-3": "leviathan-20", "space-7": "leviathan-01"}
@@ -297,10 +296,9 @@ def test_a_monster_on_the_fifth_space_must_be_fought_and_pays_a_pearl_first() ->
     p = meets_monster(["crab-1", "crab-2"], track=FOUR, border={"7": "01", "4": "17"}, rolls=(1,))
     assert p.asked == "ask-target", "there was nothing to choose but the fight"
     assert p.s.pearls[0] == 1
-    armed = meets_monster(["crab-1"], me={"lords": ["slaver"]}, track=FOUR, border={"7": "01"}, rolls=(1,))
-    assert "fight" in armed.options
-    assert "explore-on" not in armed.options
-    assert "LP-FGT-01" in armed.refused
+    coward = meets_monster(["crab-1"], me={"lords": ["coward"]}, track=FOUR, border={"7": "01"}, rolls=(1,))
+    assert coward.options == ["fight", "ignore"]
+    assert "LP-FGT-01" in coward.refused
 
 
 @pytest.mark.rule("LP-FGT-02")

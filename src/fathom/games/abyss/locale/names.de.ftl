@@ -148,16 +148,6 @@ loot = Beutekarte
     .acc-pl = Beutekarten
     .gender = f
 
-sentinel-token = Wächterplättchen
-    .gen = Wächterplättchens
-    .dat = Wächterplättchen
-    .acc = Wächterplättchen
-    .nom-pl = Wächterplättchen
-    .gen-pl = Wächterplättchen
-    .dat-pl = Wächterplättchen
-    .acc-pl = Wächterplättchen
-    .gender = n
-
 council-stack = Ratsstapel
     .gen = Ratsstapels
     .dat = Ratsstapel
@@ -228,16 +218,6 @@ influence = Einflusspunkt
     .acc-pl = Einflusspunkte
     .gender = m
 
-die = Würfel
-    .gen = Würfels
-    .dat = Würfel
-    .acc = Würfel
-    .nom-pl = Würfel
-    .gen-pl = Würfel
-    .dat-pl = Würfeln
-    .acc-pl = Würfel
-    .gender = m
-
 kraken-figure = Krakenfigur
     .gen = Krakenfigur
     .dat = Krakenfigur
@@ -278,16 +258,6 @@ player = Spieler
     .acc-pl = Spieler
     .gender = m
 
-treasury = Schatzkammer
-    .gen = Schatzkammer
-    .dat = Schatzkammer
-    .acc = Schatzkammer
-    .nom-pl = Schatzkammern
-    .gen-pl = Schatzkammern
-    .dat-pl = Schatzkammern
-    .acc-pl = Schatzkammern
-    .gender = f
-
 border = Grenze
     .gen = Grenze
     .dat = Grenze
@@ -307,16 +277,6 @@ race = Volk
     .dat-pl = Völkern
     .acc-pl = Völker
     .gender = n
-
-guild = Gilde
-    .gen = Gilde
-    .dat = Gilde
-    .acc = Gilde
-    .nom-pl = Gilden
-    .gen-pl = Gilden
-    .dat-pl = Gilden
-    .acc-pl = Gilden
-    .gender = f
 
 ## Races: one ally of the race
 

@@ -33,8 +33,6 @@ life-point = life point
     .pl = life points
 loot = Loot card
     .pl = Loot cards
-sentinel-token = Sentinel
-    .pl = Sentinels
 council-stack = Council stack
     .pl = Council stacks
 council = Council
@@ -49,8 +47,6 @@ threat = threat
     .pl = threats
 influence = influence point
     .pl = influence points
-die = die
-    .pl = dice
 kraken-figure = Kraken figure
     .pl = Kraken figures
 slayer-figure = Slayer figure
@@ -59,14 +55,10 @@ turn = turn
     .pl = turns
 player = player
     .pl = players
-treasury = Treasury
-    .pl = Treasuries
 border = Border
     .pl = Borders
 race = race
     .pl = races
-guild = guild
-    .pl = guilds
 
 ## Races: one ally of the race
 

@@ -202,20 +202,6 @@ loot = karta Łupu
     .loc-pl = kartach Łupu
     .gender = f
 
-sentinel-token = Strażnik
-    .gen = Strażnika
-    .dat = Strażnikowi
-    .acc = Strażnika
-    .ins = Strażnikiem
-    .loc = Strażniku
-    .nom-pl = Strażnicy
-    .gen-pl = Strażników
-    .dat-pl = Strażnikom
-    .acc-pl = Strażników
-    .ins-pl = Strażnikami
-    .loc-pl = Strażnikach
-    .gender = m1
-
 council-stack = stos Rady
     .gen = stosu Rady
     .dat = stosowi Rady
@@ -314,20 +300,6 @@ influence = punkt wpływu
     .loc-pl = punktach wpływu
     .gender = m3
 
-die = kość
-    .gen = kości
-    .dat = kości
-    .acc = kość
-    .ins = kością
-    .loc = kości
-    .nom-pl = kości
-    .gen-pl = kości
-    .dat-pl = kościom
-    .acc-pl = kości
-    .ins-pl = kośćmi
-    .loc-pl = kościach
-    .gender = f
-
 kraken-figure = figurka Krakena
     .gen = figurki Krakena
     .dat = figurce Krakena
@@ -384,20 +356,6 @@ player = gracz
     .loc-pl = graczach
     .gender = m1
 
-treasury = Skarbiec
-    .gen = Skarbca
-    .dat = Skarbcowi
-    .acc = Skarbiec
-    .ins = Skarbcem
-    .loc = Skarbcu
-    .nom-pl = Skarbce
-    .gen-pl = Skarbców
-    .dat-pl = Skarbcom
-    .acc-pl = Skarbce
-    .ins-pl = Skarbcami
-    .loc-pl = Skarbcach
-    .gender = m3
-
 border = granica
     .gen = granicy
     .dat = granicy
@@ -424,20 +382,6 @@ race = rasa
     .acc-pl = rasy
     .ins-pl = rasami
     .loc-pl = rasach
-    .gender = f
-
-guild = gildia
-    .gen = gildii
-    .dat = gildii
-    .acc = gildię
-    .ins = gildią
-    .loc = gildii
-    .nom-pl = gildie
-    .gen-pl = gildii
-    .dat-pl = gildiom
-    .acc-pl = gildie
-    .ins-pl = gildiami
-    .loc-pl = gildiach
     .gender = f
 
 ## Races: one ally of the race

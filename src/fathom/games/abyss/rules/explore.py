@@ -164,6 +164,9 @@ class Explore(Procedure):
             keys += ("explore-on",)
         if t.value("ignores-monsters", self.seat):
             keys += ("ignore",)
+        if len(keys) == 1:  # nothing to choose: no moment for turn powers, as on the base game's fifth space
+            (self.choice,) = keys
+            return None
         return Pick(self.seat, keys + power_keys(t, self.seat), "ask-leviathan", "L-MON-01")
 
     def took_6_meet_monster(self, t: Table, key: str) -> None:
