@@ -211,7 +211,8 @@ def test_09_the_numbers_of_all_tokens_that_stay_add_up() -> None:
 
 
 def test_09_a_rider_on_a_token_fires_once_in_a_test() -> None:
-    t = manor(fight(3), in_play=[("blade#1",)], enemies=("brute#1",), bag=("skull", "skull"), seats=1)
+    t = manor(fight(3), in_play=[("blade#1",)], enemies=("brute#1",), bag=("twin", "skull", "skull"))
+    assert trace(t).count("token skull") == 2
     assert trace(t).count("the blade will break") == 1
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 from exam.liner import liner
 from exam.liner.crisis import DrawMythos
 from exam.liner.play import Let, answer, open_to, rest, storm
 from exam.paper import trace
+from fathom.kernel.table import Table
 
 
 def test_who_is_asked_and_what_the_others_see_does_not_depend_on_a_hand() -> None:
@@ -72,3 +75,30 @@ def test_contributions_go_clockwise_and_end_with_the_current_player() -> None:
         seats += open_to(t)[1]
         t.choose([])
     assert seats == [2, 0, 1]
+
+
+def test_a_guess_at_the_hidden_hands_can_be_played_on_from_any_window() -> None:
+    """What a bot does: to its seat the guess looks like the table itself, and it can be played to the end."""
+    rng = random.Random(5)
+    asked = 0
+    for _ in range(4):
+        t = storm(
+            hands=[("will_1#1", "strength_5#1"), ("influence_3#1", "observation_5#1"), ("will_3#1", "lore_5#1")],
+            faceup=[("almanac", "experienced"), ("fortunate-son", "sacrifice"), ("flesh-ward",)],
+        )
+        while t.decisions:
+            for seat in range(3):
+                guess = t.determinize(seat, rng)
+                assert guess.view(seat) == t.view(seat)
+                play_out(guess, rng)
+            d = rng.choice(t.decisions)
+            t.choose(d.sample(rng), d.seat)
+            asked += 1
+    assert asked > 20
+
+
+def play_out(t: Table, rng: random.Random) -> None:
+    """Answer at random until nobody is asked."""
+    while t.decisions:
+        d = rng.choice(t.decisions)
+        t.choose(d.sample(rng), d.seat)

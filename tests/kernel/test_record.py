@@ -193,6 +193,7 @@ EDITS: dict[str, Callable[[Any], Any]] = {
     "fingerprints": lambda v: v[:-1],
     "snapshots": lambda v: v[:-1],
     "checksum": lambda v: v[::-1],
+    "seed": lambda v: 99,
     "content": lambda v: v[::-1],
     "game": lambda v: v + "s",
 }

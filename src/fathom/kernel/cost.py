@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from .data import fresh
 from .decision import Answer, Ask, Pick
-from .effect import Effect, EffectFrame, Scope, effect_by_id, was_done
-from .procedure import Procedure, Step
+from .effect import Effect, EffectFrame, Scope, effect_by_id
+from .procedure import Procedure, Step, was_done
 from .text import Text
 
 if TYPE_CHECKING:
@@ -156,8 +156,7 @@ class PayCost(EffectFrame):
     def step_2_pay(self, t: Table) -> Step:
         at = self.paid
         self.paid += 1
-        got = self.costs()[at].pay(t, self.here(), self.answers[at])
-        return got.called("last") if isinstance(got, Procedure) else t.occurrence(got, "last")
+        return t.landing(self.costs()[at].pay(t, self.here(), self.answers[at]), "last")
 
     def step_3_keep(self, t: Table) -> None:
         if not was_done(self.last):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .data import Data
 from .decision import Ask, Pick
-from .procedure import Each, Procedure, Step
+from .procedure import Each, Procedure, Step, was_done
 from .select import Condition, Num, Selector, num
 from .text import Text
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Choose", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "May", "Nothing", "Perform", "Resolve", "Scope",
-    "Then", "Times", "effect_by_id", "was_done",
+    "Then", "Times", "effect_by_id",
 ]  # fmt: skip
 
 _EFFECTS: dict[str, Effect] = {}
@@ -76,11 +76,6 @@ class Effect:
         raise NotImplementedError
 
 
-def was_done(result: Any) -> bool:
-    """Did what a frame stands for happen? False and an abort say no."""
-    return result is not False and not (isinstance(result, dict) and "aborted" in result)
-
-
 class EffectFrame(Procedure):
     """A frame in the middle of an effect."""
 
@@ -100,8 +95,7 @@ class EffectFrame(Procedure):
         if not effect.can(t, self.here()):
             self.result = False
             return None
-        got = effect.run(t, self.here())
-        return got.called("result") if isinstance(got, Procedure) else t.occurrence(got, "result")
+        return t.landing(effect.run(t, self.here()), "result")
 
 
 class Resolve(EffectFrame):

@@ -299,9 +299,11 @@ class Engine:
                         return True
         return not self.game.always_open.isdisjoint(event.KINDS)
 
-    def occurrence(self, got: Step, into: str) -> Step:
-        """An event whose success lands in a field of the frame that returns it; other steps as they are."""
-        return Occur(event=got).called(into) if isinstance(got, Event) else got
+    def landing(self, got: Step, into: str) -> Step:
+        """A call, or an event, whose result lands in a field of the frame that returns it; questions as they are."""
+        if isinstance(got, Event):
+            got = Occur(event=got)
+        return got.called(into) if isinstance(got, Procedure) else got
 
     def _take(self, frame: Procedure, answer: Answer) -> None:
         pc = frame.pc

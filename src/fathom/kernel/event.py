@@ -2,7 +2,7 @@
 
 An event is data until it happens. `Occur` proposes it, opens the would-window (where abilities may cancel, edit or
 replace it), lets it happen, runs the game's checks, and opens the after-window. An event nobody listens to
-happens at once, without a frame.
+happens at once, without a frame and without the game's checks: a game with checks names its events in `always_open`.
 """
 
 from __future__ import annotations

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from .event import Event
     from .table import Table
 
-__all__ = ["END", "Each", "Procedure", "Repeat", "Step"]
+__all__ = ["END", "Each", "Procedure", "Repeat", "Step", "was_done"]
 
 Step: TypeAlias = "Ask | AskAll | Procedure | Event | None"
-END = 1 << 20
+END = 1 << 20  # a step number no procedure reaches: the frame is over
 
 
 class Procedure(Data):
@@ -44,11 +44,11 @@ class Procedure(Data):
     TAKERS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
     CHECKS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
 
-    pc: int = 0
+    pc: int = 0  # the step that comes next
     id: int = 0
-    into: str = ""
+    into: str = ""  # the field of the caller in which the result lands
     result: Any = None
-    afterwards: tuple[dict[str, Any], ...] = ()
+    afterwards: tuple[dict[str, Any], ...] = ()  # what runs when this frame is over, as JSON
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -114,8 +114,16 @@ class Procedure(Data):
             check(self, t, answer)
 
 
+def was_done(result: Any) -> bool:
+    """Did what a frame stands for happen? False and an abort say no."""
+    return result is not False and not (isinstance(result, dict) and "aborted" in result)
+
+
 class Each(Procedure):
-    """Run a procedure once for each of several seats (or pieces), in order; the result is the list of results."""
+    """Run a procedure once for each of several seats (or pieces), in order; the result is the list of results.
+
+    Seats that are no longer playing are passed over.
+    """
 
     over: list[Any]
     body: Procedure
@@ -148,7 +156,7 @@ class Repeat(Procedure):
         return self.body.clone().called("last")
 
     def step_2_check(self, t: Table) -> None:
-        if self.last and not (isinstance(self.last, dict) and "aborted" in self.last):
+        if self.last and was_done(self.last):
             self.pc = 0
         else:
             self.finish(self.last)

@@ -89,6 +89,7 @@ class Record(msgspec.Struct):
     version: str
     content: str
     seats: int
+    seed: int | None
     options: dict[str, Any]
     start: dict[str, Any]
     answers: list[tuple[int, Any]]
@@ -135,8 +136,9 @@ def load(game: Game, data: Any) -> Table:
     """Open a saved moment; raises BadRecord when it is not one."""
     try:
         saved = msgspec.convert(data, Saved)
-        game.check_seats(saved.seats, game.settle_options(saved.options))
-        t = Table(game, saved.seats, saved.seed, game.settle_options(saved.options))
+        options = game.settle_options(saved.options)
+        game.check_seats(saved.seats, options)
+        t = Table(game, saved.seats, saved.seed, options)
         t.streams = Streams(saved.seed, dict(saved.streams))
         t.veils, t.serial, t.choices = saved.veils, saved.serial, saved.number
         t.state = Data.from_json(saved.state)
@@ -153,6 +155,8 @@ def load(game: Game, data: Any) -> Table:
         if saved.sealed:
             _reseal(t, saved.sealed)
         t.origin = {"snapshot": data}
+        for wrong in game.explain(t):
+            raise ValueError(wrong)
     except (FathomError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise _damaged(error) from error
     return t
@@ -218,6 +222,7 @@ def make_record(t: Table) -> dict[str, Any]:
         "version": t.game.version,
         "content": content_hash(t.game.package),
         "seats": t.seats,
+        "seed": start.get("seed"),
         "options": dict(t.options),
         "start": start,
         "answers": [[seat, answer] for seat, answer in answers],
@@ -241,22 +246,26 @@ def replay(
 ) -> Table:
     """Play a record again; raises BadRecord with the reason.
 
-    A record from another content hash is opened at its last snapshot, and a notice on the table says so.
+    A record from another content hash is opened at its last snapshot (not after `until`, where there is one), and a
+    notice on the table says so.
     """
     if not isinstance(record, dict) or any(key not in record for key in Record.__struct_fields__):
         raise _bad("record-truncated")
     if record["format"] != FORMAT:
         raise _bad("record-format", given=repr(record["format"]), right=FORMAT)
-    body = {key: value for key, value in record.items() if key != "checksum"}
-    if fingerprint(body) != record.get("checksum"):
-        raise _bad("record-edited")
     try:
+        body = {key: value for key, value in record.items() if key != "checksum"}
+        if fingerprint(body) != record.get("checksum"):
+            raise _bad("record-edited")
         found = msgspec.convert(record, Record)
         if found.game not in games:
             raise _bad("record-game", given=found.game, right=", ".join(games))
         game = games[found.game]
+        if until is not None and (type(until) is not int or not 0 <= until <= len(found.answers)):
+            raise _bad("record-until", given=repr(until), most=len(found.answers))
         if found.content != content_hash(game.package):
-            number, snapshot = found.snapshots[-1]
+            early = [shot for shot in found.snapshots if until is None or shot[0] <= until]
+            number, snapshot = early[-1] if early else found.snapshots[0]
             t = load(game, snapshot)
             told = Text("record-other-content", "kernel", theirs=found.version, ours=game.version, number=number)
             t.notices += (told,)
@@ -266,8 +275,6 @@ def replay(
         raise
     except (FathomError, LookupError, TypeError, ValueError) as error:
         raise _damaged(error) from error
-    if until is not None and (type(until) is not int or not 0 <= until <= len(found.answers)):
-        raise _bad("record-until", given=repr(until), most=len(found.answers))
     prints = dict(found.fingerprints)
     answers = found.answers if until is None else found.answers[:until]
     for number, (seat, answer) in enumerate(answers, 1):

@@ -11,8 +11,8 @@ from .ask import Answer, Ask, AskAll
 from .data import encode, fingerprint
 from .decision import Decision
 from .engine import Engine
-from .errors import IllegalAnswer, UndoRefused
-from .text import Text, who
+from .errors import BadSeed, IllegalAnswer, UndoRefused
+from .text import Listed, Text, who
 from .view import LogLine, build_view
 
 __all__ = ["Table"]
@@ -70,6 +70,8 @@ class Table(Engine):
         """The explained log from choice number `since` on, as this seat (or a spectator) may read it."""
         if seat is not None:
             self._check_seat(seat)
+        if type(since) is not int:
+            raise IllegalAnswer(Text("out-of-range", "kernel", given=repr(since), least=0, most=self.choices))
         game = self.game.id
         return [
             LogLine(number, Text(id, game, **args), rule, refs, audience)
@@ -180,12 +182,16 @@ class Table(Engine):
         """
         self._check_seat(seat)
         plain = isinstance(answer, str | int | list | tuple | dict | None)
-        if not plain or not isinstance(question, str) or type(times) is not int or times < 0:
-            raise IllegalAnswer(Text("wrong-order-data", "kernel", given=repr((question, answer, times))))
-        answer = msgspec.json.decode(encode(answer))
-        if condition and condition not in self.game.conditions:
+        try:
+            if not plain or not isinstance(question, str) or type(times) is not int or times < 0:
+                raise ValueError
+            answer = msgspec.json.decode(encode(answer))
+        except (TypeError, ValueError, OverflowError):
+            told = Text("wrong-order-data", "kernel", given=repr((question, answer, times)))
+            raise IllegalAnswer(told) from None
+        if condition and condition not in list(self.game.conditions):
             names = ", ".join(self.game.conditions) or "-"
-            raise IllegalAnswer(Text("no-condition", "kernel", given=condition, names=names))
+            raise IllegalAnswer(Text("no-condition", "kernel", given=str(condition), names=names))
         self.answers.append((-1, {"standing": [seat, question, answer, condition, times]}))
         name = f"{seat}/{question}"
         if answer is None:
@@ -195,6 +201,8 @@ class Table(Engine):
 
     def reseed(self, seed: int) -> None:
         """Replace the randomness to come, as after an undo past something revealed."""
+        if type(seed) is not int:
+            raise BadSeed(Text("bad-seed", "kernel", given=repr(seed)))
         self.answers.append((-1, {"reseed": seed}))
         self.streams.seed = seed
 
@@ -205,16 +213,15 @@ class Table(Engine):
         question of `seat` itself has changed: it has seen that one."""
         if not self.asked:
             return True
-        frame, sealed = self.frames[-1], self.sealed
+        frame = self.frames[-1]
         got = frame.STEPS[frame.pc](frame, self)
         asks = (got,) if isinstance(got, Ask) else got.asks if isinstance(got, AskAll) else ()
         if [ask.seat for ask in asks] != [ask.seat for ask in self.asked]:
             return False
-        if any(ask.how_many() < 1 or ask.shape != old.shape for ask, old in zip(asks, self.asked, strict=True)):
-            return False
-        if any(ask.seat == seat and ask.keys != old.keys for ask, old in zip(asks, self.asked, strict=True)):
-            return False
-        self.asked, self.sealed = asks, sealed
+        for ask, old in zip(asks, self.asked, strict=True):
+            if ask.how_many() < 1 or ask.shape != old.shape or (ask.seat == seat and ask.keys != old.keys):
+                return False
+        self.asked = asks
         return True
 
     def _become(self, other: Table) -> None:
@@ -235,5 +242,5 @@ class Table(Engine):
             if (seat is None or ask.seat == seat) and ask.seat not in self.sealed:
                 return ask
         assert seat is not None
-        asked = ", ".join(str(ask.seat) for ask in self.asked if ask.seat not in self.sealed)
+        asked = Listed([who(ask.seat) for ask in self.asked if ask.seat not in self.sealed])
         raise IllegalAnswer(Text("not-your-turn", "kernel", player=who(seat), asked=asked))

@@ -128,8 +128,8 @@ class Testing(Event):
     openly: bool = False
 
     def happen(self, t: Table) -> Step:
-        terms = {"target": self.target, "chaos": self.chaos, "supports": self.supports, "openly": self.openly}
-        return RunTest(seat=self.seat, card=self.card, **terms)
+        return RunTest(seat=self.seat, card=self.card, target=self.target, chaos=self.chaos, supports=self.supports,
+                       openly=self.openly)  # fmt: skip
 
 
 class RunTest(Procedure):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from fathom.kernel.ask import Answer
 from fathom.kernel.event import Event
@@ -62,7 +63,7 @@ def answer(t: Table, *answers: Answer) -> None:
         check_whole(t)
 
 
-def storm(**given: object) -> Table:
+def storm(**given: Any) -> Table:
     """A crisis whose chooser, seat 0, has chosen the test."""
     t = liner(Let(event=DrawMythos(seat=0)), mythos=("storm",), chaos=("will_2#8", "lore_1#8"), **given)
     answer(t, "test")

@@ -148,12 +148,13 @@ def rouse(t: Table, s: Scope) -> Step:
     return Deal(seats=[s.you], horror=1, source="skull")
 
 
-for name, effect in (("cultist", Change("another", another)), ("tablet", Change("bite", bite))):
-    effect.bind(f"symbol-{name}")
-    SYMBOLS[name] = effect.id
-for name, effect in (("skull/False", Change("rouse", rouse)), ("combat-skill/True", Mark("the skill card pays"))):
-    effect.bind(f"rider-{name}")
-    RIDERS[name] = effect.id
+TWIN = InSequence(Change("another", another), Change("another", another))
+for name, symbol in (("cultist", Change("another", another)), ("twin", TWIN), ("tablet", Change("bite", bite))):
+    symbol.bind(f"symbol-{name}")
+    SYMBOLS[name] = symbol.id
+for name, rider in (("skull/False", Change("rouse", rouse)), ("combat-skill/True", Mark("the skill card pays"))):
+    rider.bind(f"rider-{name}")
+    RIDERS[name] = rider.id
 STRIKE = Change("strike", lambda t, s: Deal(seats=[], wounds={f"damage {s.it}": 1}, by=s.you))
 STRIKE.bind("strike")
 

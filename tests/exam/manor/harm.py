@@ -170,7 +170,7 @@ class Leave(Procedure):
                 s.enemies = tuple(e for e in s.enemies if e != piece)
                 s.victory += (piece,) if ENEMIES[slug(piece)].victory else ()
                 for tokens in (s.damage, s.stands, s.engaged, s.doom):
-                    tokens.pop(piece, None)  # type: ignore[attr-defined]
+                    tokens.pop(piece, None)
         s.falling = tuple(item for item in s.falling if item not in self.pieces)
         t.touch()
 

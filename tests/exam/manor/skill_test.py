@@ -164,8 +164,8 @@ class TestSteps(Procedure):
             return None
         self.result = not self.failing
         note(t, "passed" if self.result else "failed")
-        facts = {"seat": self.seat, "kind": test.kind, "target": test.target, "by": abs(test.total - test.hard(t))}
-        return Passed(**facts) if self.result else Failed(**facts)
+        decided = Passed if self.result else Failed
+        return decided(seat=self.seat, kind=test.kind, target=test.target, by=abs(test.total - test.hard(t)))
 
     def step_10_results(self, t: Table) -> Step:
         return Results(seat=self.seat, passed=self.result)

@@ -16,7 +16,7 @@ __all__ = ["resample"]
 
 HAND, DECK = -1, -2
 HAND_TRIES, STACK_TRIES = 4, 24
-"""Most swaps into a hand are legal, about one in seven into a Council stack: enough tries that nothing stays by itself."""
+"""Most swaps into a hand are legal, about one in seven into a Council stack: enough tries that nothing just stays."""
 
 
 def resample(t: Table, seat: int, rng: random.Random) -> None:

@@ -10,7 +10,7 @@ from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import Text, who
-from ..cards.allies import KRAKEN, MONSTER, RACE, VALUE, ally_text
+from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..cards.tokens import KEY_SUPPLY
 from ..state import AbyssState
 
@@ -175,10 +175,6 @@ class HandOverFigure(Procedure):
 
     def took_1_choose(self, t: Table, key: str) -> None:
         _move_figure(t, int(key.split("-")[1]), "K-FIG-03")
-
-
-def monsters_in(kinds: Iterable[int]) -> tuple[int, ...]:
-    return tuple(kind for kind in kinds if kind == MONSTER)
 
 
 def player_text(key: str) -> Text:
