@@ -91,11 +91,11 @@ def test_an_activated_ability_is_offered_paid_and_limited() -> None:
     assert t.state.hands[0] == ("jab", "levy")
     found = t.ability("idol.0")
     assert isinstance(found.ability, Activated)
-    assert not found.ability.usable(t, found), "once per round"
+    assert not found.ability.usable(t, found, 0), "once per round"
     t.end_period("turn")
-    assert not found.ability.usable(t, found)
+    assert not found.ability.usable(t, found, 0)
     t.end_period("round")
-    assert found.ability.usable(t, found)
+    assert found.ability.usable(t, found, 0)
 
 
 def test_an_activated_ability_needs_its_cost_and_an_effect() -> None:

@@ -132,7 +132,7 @@ class Turn(Procedure):
         out = []
         for found in t.listening("activated/turn"):
             assert isinstance(found.ability, Activated)
-            if found.owner == self.seat and found.ability.usable(t, found):
+            if found.ability.usable(t, found, self.seat):
                 out.append(found.key)
         return out
 
@@ -175,7 +175,7 @@ class Turn(Procedure):
         if self.chosen != "rest":
             found = t.ability(self.chosen)
             assert isinstance(found.ability, Activated)
-            return found.ability.use(t, found)
+            return found.ability.use(t, found, self.seat)
         return None
 
     def step_4_end(self, t: Table) -> None:

@@ -203,15 +203,15 @@ class Activated(Ability):
     def listens(self) -> str:
         return f"activated/{self.when}"
 
-    def usable(self, t: Table, found: InPlay) -> bool:
-        if not t.has_use(found, self.limit, found.owner):
+    def usable(self, t: Table, found: InPlay, seat: int) -> bool:
+        if seat not in found.may_use() or not t.has_use(found, self.limit, seat):
             return False
-        scope = Scope(you=found.owner, source=found.source)
+        scope = Scope(you=seat, source=found.source)
         return self.cost.can(t, scope) and self.effect.can(t, scope)
 
-    def use(self, t: Table, found: InPlay) -> Step:
-        t.count_use(found, self.limit, found.owner)
-        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=Scope(you=found.owner, source=found.source))
+    def use(self, t: Table, found: InPlay, seat: int) -> Step:
+        t.count_use(found, self.limit, seat)
+        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=Scope(you=seat, source=found.source))
 
     def say(self) -> Text:
         effect = self.effect.say()

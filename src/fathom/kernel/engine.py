@@ -272,8 +272,8 @@ class Engine:
     def _followed(self, frame: Procedure, ask: Ask, order: Order) -> Answer:
         """What a standing order answers to this question now; None if it does not fit: it is passed over."""
         answer, condition, _ = order
-        table = cast("Table", self)
-        if condition and not self.game.conditions[condition].holds(table, Scope(you=ask.seat)):
+        table, scope = cast("Table", self), Scope(you=ask.seat, of=getattr(frame, "of", 0))
+        if condition and not self.game.conditions[condition].holds(table, scope):
             return None
         try:
             answer = ask.clean(answer)

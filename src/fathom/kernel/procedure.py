@@ -16,6 +16,7 @@ points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
@@ -52,6 +53,9 @@ class Procedure(Data):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        for field in inspect.get_annotations(cls):
+            if callable(getattr(Procedure, field, None)):
+                raise TypeError(f"{cls.__name__}.{field} would hide what every procedure can do")
         named: dict[int, str] = {}
         for name in dir(cls):
             if name.startswith("step_"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .effect import Effect, Resolve, Scope
 from .procedure import Step
@@ -28,9 +28,9 @@ class Cancel(Effect):
 
 
 class Edit(Effect):
-    """Change one number of the event answered before it happens."""
+    """Change one field of the event answered before it happens."""
 
-    def __init__(self, say: str, field: str, change: Callable[[int], int]) -> None:
+    def __init__(self, say: str, field: str, change: Callable[[Any], Any]) -> None:
         self._say, self.field, self.change = say, field, change
 
     def run(self, t: Table, scope: Scope) -> Step:

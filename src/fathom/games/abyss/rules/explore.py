@@ -57,8 +57,9 @@ class Explore(Procedure):
             self.go("10_leave_behind")
             return
         s.track += (card,)
-        shown, space = ally_text(card), len(s.track)
-        t.log("log-explore", "B-EXP-01", refs=(KEY[card],), player=who(self.seat), card=shown, space=space)
+        if not t.quiet:
+            shown, space = ally_text(card), len(s.track)
+            t.log("log-explore", "B-EXP-01", refs=(KEY[card],), player=who(self.seat), card=shown, space=space)
         if card == MONSTER:
             self.go("6_meet_monster")
 
@@ -101,7 +102,8 @@ class Explore(Procedure):
         s.price += 1
         pearls = price - self.nebulis
         s.pearls[buyer] -= pearls
-        t.log("log-buy", "B-EXP-03", player=who(buyer), card=ally_text(card), pearls=pearls, nebulis=self.nebulis)
+        if not t.quiet:
+            t.log("log-buy", "B-EXP-03", player=who(buyer), card=ally_text(card), pearls=pearls, nebulis=self.nebulis)
         self.go("1_reveal")
         if self.nebulis:
             return PayWithNebulis(buyer=buyer, seller=self.seat, nebulis=self.nebulis, pearls=price - self.nebulis)
@@ -143,7 +145,8 @@ class Explore(Procedure):
         card, space = s.track[-1], len(s.track)
         s.track = s.track[:-1]
         s.add_to_hand(self.seat, card)
-        t.log("log-take", "B-EXP-08" if space < 5 else "B-EXP-09", player=who(self.seat), card=ally_text(card))
+        if not t.quiet:
+            t.log("log-take", "B-EXP-08" if space < 5 else "B-EXP-09", player=who(self.seat), card=ally_text(card))
         self.go("10_leave_behind")
         return PearlsGained(seat=self.seat, n=1, rule="B-EXP-09") if space == 5 else None
 

@@ -20,7 +20,7 @@ def power_keys(t: Table, seat: int) -> tuple[str, ...]:
     return tuple(
         item.key
         for item in found
-        if item.owner == seat and isinstance(item.ability, Activated) and item.ability.usable(t, item)
+        if isinstance(item.ability, Activated) and item.ability.usable(t, item, seat)
     )
 
 
@@ -33,7 +33,7 @@ def use_power(t: Table, key: str) -> Step:
     found = t.ability(key)
     assert isinstance(found.ability, Activated)
     t.log("log-use-power", "B-TRN-06", refs=(found.source,), player=who(found.owner), lord=noun(found.source))
-    return found.ability.use(t, found)
+    return found.ability.use(t, found, found.owner)
 
 
 def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
@@ -42,7 +42,7 @@ def refused_powers(t: Table, seat: int) -> list[tuple[Text, str]]:
     for item in t.listening("activated/turn"):
         ability = item.ability
         assert isinstance(ability, Activated)
-        if item.owner != seat or ability.usable(t, item):
+        if item.owner != seat or ability.usable(t, item, seat):
             continue
         lord = noun(item.source)
         if not t.has_use(item, ability.limit, seat):

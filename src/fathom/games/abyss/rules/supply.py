@@ -30,7 +30,8 @@ class PearlsGained(Event):
     def happen(self, t: Table) -> Step:
         s: AbyssState = t.state
         s.pearls[self.seat] += self.n
-        t.log("log-gain-pearls", self.rule, player=who(self.seat), n=self.n)
+        if not t.quiet:
+            t.log("log-gain-pearls", self.rule, player=who(self.seat), n=self.n)
         return None
 
 
