@@ -13,14 +13,9 @@ import pytest
 
 import fathom
 from fathom.lab.soak import forms
+from game_forms import every_form
 
 LONGEST = 5000
-FORMS = [
-    pytest.param(id, seats, options, id="-".join([id, str(seats), *(name for name, on in options.items() if on)]))
-    for id, game in fathom.games().items()
-    for seats, options in forms(game)
-]
-every_form = pytest.mark.parametrize(("game", "seats", "options"), FORMS)
 
 
 def play(game: str, seats: int, options: dict[str, Any], seed: int, most: int = LONGEST) -> fathom.Table:

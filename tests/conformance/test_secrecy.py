@@ -9,14 +9,7 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.lab.soak import forms
-
-FORMS = [
-    pytest.param(id, seats, options, id="-".join([id, str(seats), *(name for name, on in options.items() if on)]))
-    for id, game in fathom.games().items()
-    for seats, options in forms(game)
-]
-every_form = pytest.mark.parametrize(("game", "seats", "options"), FORMS)
+from game_forms import every_form
 
 
 def shown(table: fathom.Table, seat: int | None, since: int) -> str:
