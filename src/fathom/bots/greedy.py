@@ -17,7 +17,7 @@ __all__ = ["GreedyBot"]
 WIDEST = 24
 WORLDS = 2
 TRIES = 4
-DEEPEST = 12
+DEEPEST = 20
 
 
 class GreedyBot(Bot):
@@ -37,22 +37,22 @@ class GreedyBot(Bot):
         return answers[max(range(len(answers)), key=totals.__getitem__)]
 
     def look_ahead(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> float:
-        """The best the answer leads to: the seat's own follow-up questions are tried in a few ways."""
+        """The best the answer leads to: the follow-up questions are tried in a few ways."""
         first, branched = self.play_on(world, answer, seat, rng)
         if not branched:
             return first
         return max(first, *(self.play_on(world, answer, seat, rng)[0] for _ in range(TRIES - 1)))
 
     def play_on(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> tuple[float, bool]:
-        """Give the answer, settle what the seat is asked next at random until the position is quiet, and look."""
+        """Give the answer, settle what anybody is asked next at random until the position is quiet, and look."""
         clone = world.clone()
         clone.choose(answer, seat)
         quiet = clone.game.quiet_questions
         branched = False
         for _ in range(DEEPEST):
             decision = clone.decision
-            if decision is None or decision.seat != seat or clone.asked[0].why in quiet:
+            if decision is None or clone.asked[0].why in quiet:
                 break
-            clone.choose(decision.sample(rng), seat)
+            clone.choose(decision.sample(rng), decision.seat)
             branched = True
         return clone.game.evaluate(clone, seat), branched

@@ -53,7 +53,7 @@ class Abyss(Game):
         "kraken": Setting(False, (False, True)),
     }
     window_rule = "B-LRD-08"
-    quiet_questions = frozenset({"ask-action", "ask-leftover", "ask-take", "ask-monster", "ask-leviathan"})
+    quiet_questions = frozenset({"ask-action", "ask-leftover"})
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)
