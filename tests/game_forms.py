@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 import fathom
-from fathom.lab.soak import forms
 
 every_form = pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
         pytest.param(id, seats, options, id="-".join([id, str(seats), *(name for name, on in options.items() if on)]))
         for id, game in fathom.games().items()
-        for seats, options in forms(game)
+        for seats, options in game.forms()
     ],
 )

@@ -76,7 +76,7 @@ class _Reader(Visitor):
 @lru_cache(maxsize=16)
 def tree(domain: str, lang: str) -> tuple[ast.EntryType, ...]:
     """Every entry of a domain's files (the kernel's come first)."""
-    return tuple(entry for source in kernel_text._sources(domain, lang) for entry in parse(source).body)
+    return tuple(entry for source in kernel_text.sources(domain, lang) for entry in parse(source).body)
 
 
 @lru_cache(maxsize=16)

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.lab.soak import forms
 from game_forms import every_form
 
 LONGEST = 5000
@@ -177,7 +176,7 @@ json.dump({"record": table.record(), "fingerprint": table.fingerprint(), "view":
 
 @pytest.mark.parametrize("game", list(fathom.games()))
 def test_two_hash_seeds_and_a_second_process_play_the_same_game(game: str) -> None:
-    seats, options = max(forms(fathom.games()[game]), key=lambda form: (sum(form[1].values()), form[0]))
+    seats, options = max(fathom.games()[game].forms(), key=lambda form: (sum(form[1].values()), form[0]))
     outputs = []
     for hash_seed in ("1", "4242"):
         run = subprocess.run(

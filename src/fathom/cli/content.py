@@ -6,11 +6,12 @@ from typing import Any
 
 import fathom
 
+from ..content import clauses_of_card
 from ..kernel.ability import Card
 from ..kernel.game import Game
 from ..kernel.rules import Clause
 from .given import game_from, seats_allowed
-from .lookup import card_names, cards_named, chapters, clauses_for, clauses_like, clauses_of_card, closest
+from .lookup import card_names, cards_named, chapters, clauses_for, clauses_like, closest
 from .output import Line, Out, print_json
 from .words import Words, bad
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -18,7 +17,6 @@ __all__ = [
     "chapters",
     "clauses_for",
     "clauses_like",
-    "clauses_of_card",
     "closest",
     "is_clause_id",
 ]
@@ -89,10 +87,3 @@ def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> l
 
 def card_names(game: Game, say: Words) -> list[str]:
     return [say.of(card.name(), game.id) for cards in game.cards().values() for card in cards]
-
-
-def clauses_of_card(game: Game, card: Card) -> list[Clause]:
-    """The clauses that are named after a card: B-LORD-COMMANDER-1 and -2 for the Commander."""
-    tail = card.slug.split("-", 1)[-1].upper()
-    named = re.compile(rf"[A-Z]+-[A-Z]+-{re.escape(tail)}(-\d+)?")
-    return [] if tail.isdigit() else [c for c in game.clauses().values() if named.fullmatch(c.id)]

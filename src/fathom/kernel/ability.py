@@ -8,7 +8,7 @@ game says that cards in play changed, and never saved.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .cost import Cost, Free, UseAbility
 from .data import Data
@@ -232,7 +232,9 @@ class Lasting(Data):
 
 
 class Card:
-    """A printed card: a slug and what it does. Games add numbers to it."""
+    """A printed card: a slug and what it does. Games add numbers to it, and say which of them are `printed`."""
+
+    printed: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, slug: str, *abilities: Ability) -> None:
         self.slug = slug
@@ -252,6 +254,10 @@ class Card:
     def say(self) -> list[Text]:
         """The card's own words, one text per ability."""
         return [ability.say() for ability in self.abilities]
+
+    def facts(self) -> dict[str, Any]:
+        """The printed numbers and marks, for whoever draws the card."""
+        return {name: getattr(self, name) for name in self.printed}
 
     def in_play(self, owner: int, source: str = "", users: tuple[int, ...] = ()) -> list[InPlay]:
         source = source or self.slug

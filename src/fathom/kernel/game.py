@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .ability import Card, InPlay
@@ -56,7 +57,25 @@ class Game:
     quiet_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions at which a position can be judged; bots look ahead as far as one of them."""
 
+    action_questions: ClassVar[frozenset[str]] = frozenset()
+    """Questions that begin an action: undoing an action goes back to the last of them."""
+
     # ---- starting and ending
+
+    def forms(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Every legal seat count with every combination of options."""
+        for values in product(*(setting.values for setting in self.options.values())):
+            options = dict(zip(self.options, values, strict=True))
+            for seats in self.seats:
+                try:
+                    self.check_seats(seats, options)
+                except BadSeats:
+                    continue
+                yield seats, options
+
+    def turn(self, t: Table) -> int:
+        """A number that changes with every turn: undoing a turn goes back to where it began."""
+        return 0
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         if type(seats) is not int or seats not in self.seats:

@@ -26,11 +26,10 @@ from .rng import Streams
 from .table import Table
 from .text import Text
 
-__all__ = ["content_hash", "load", "make_record", "rebuilt", "replay", "save"]
+__all__ = ["apply", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "save"]
 
 FORMAT = 1
-EVERY = 20
-SNAPSHOT = 60
+EVERY, SNAPSHOT = 20, 60  # answers between fingerprints, and between snapshots
 
 
 def _engine() -> str:
@@ -191,7 +190,7 @@ def _start(game: Game, seats: int, options: dict[str, Any], start: dict[str, Any
     return t
 
 
-def _apply(t: Table, seat: int, answer: Any) -> None:
+def apply(t: Table, seat: int, answer: Any) -> None:
     """Put one entry of a record on the table."""
     if seat >= 0:
         t.choose(answer, seat)
@@ -202,12 +201,17 @@ def _apply(t: Table, seat: int, answer: Any) -> None:
         t.order_standing(seat, question, told, condition=condition, times=times)
 
 
+def begun(t: Table) -> Table:
+    """The table this one began as."""
+    assert t.origin is not None
+    return _start(t.game, t.seats, t.options, t.origin)
+
+
 def rebuilt(t: Table, answers: Sequence[tuple[int, Any]]) -> Table:
     """The same start, with these answers."""
-    assert t.origin is not None
-    new = _start(t.game, t.seats, t.options, t.origin)
+    new = begun(t)
     for seat, answer in answers:
-        _apply(new, seat, answer)
+        apply(new, seat, answer)
     return new
 
 
@@ -230,7 +234,7 @@ def make_record(t: Table) -> dict[str, Any]:
     again = _start(t.game, t.seats, t.options, start)
     prints, snapshots = [], []
     for number, (seat, answer) in enumerate(answers, 1):
-        _apply(again, seat, answer)
+        apply(again, seat, answer)
         if number % EVERY == 0:
             prints.append([number, again.fingerprint()])
         if number % SNAPSHOT == 0:
@@ -279,7 +283,7 @@ def replay(
     answers = found.answers if until is None else found.answers[:until]
     for number, (seat, answer) in enumerate(answers, 1):
         try:
-            _apply(t, seat, answer)
+            apply(t, seat, answer)
         except FathomError as error:
             raise _bad("record-answer", number=number, why=error.text) from error
         except (LookupError, TypeError, ValueError) as error:

@@ -20,7 +20,7 @@ from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "who"]
+__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "sources", "who"]
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "kernel"
@@ -136,7 +136,7 @@ class Lexicon:
         self.domain, self.lang = domain, lang
         self.plural: PluralRule = Locale.parse(lang).plural_form
         self.bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
-        for source in _sources(domain, lang):
+        for source in sources(domain, lang):
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def ids(self) -> list[str]:
@@ -209,7 +209,7 @@ class Lexicon:
         return str(words)
 
 
-def _sources(domain: str, lang: str) -> list[str]:
+def sources(domain: str, lang: str) -> list[str]:
     """The kernel's file, then every `*.<lang>.ftl` and `<lang>.ftl` of the game."""
     folders = [files("fathom.kernel") / "locale"]
     if domain != FALLBACK:

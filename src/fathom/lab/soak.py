@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import fathom
 
-__all__ = ["forms", "soak_game"]
-
-
-def forms(game: fathom.Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every legal seat count with every combination of options."""
-    names = list(game.options)
-    for values in itertools.product(*(game.options[name].values for name in names)):
-        options = dict(zip(names, values, strict=True))
-        for seats in game.seats:
-            try:
-                game.check_seats(seats, options)
-            except fathom.BadSeats:
-                continue
-            yield seats, options
+__all__ = ["soak_game"]
 
 
 def soak_game(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
@@ -47,7 +32,7 @@ def main(games: int = 200) -> int:
     """Soak every form with so many games; tells each failure with what is needed to see it again."""
     failures = 0
     for id, game in fathom.games().items():
-        for seats, options in forms(game):
+        for seats, options in game.forms():
             made = 0
             for seed in range(games):
                 try:

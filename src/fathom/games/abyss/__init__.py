@@ -54,6 +54,7 @@ class Abyss(Game):
     }
     window_rule = "B-LRD-08"
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
+    action_questions = frozenset({"ask-action"})
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)
@@ -72,6 +73,9 @@ class Abyss(Game):
     def outcome(self, t: Table) -> Outcome:
         scores = [score(t, seat) for seat in range(t.seats)]
         return Outcome(winners(t, scores), tuple(scores), reason(t.state).within(self.id))
+
+    def turn(self, t: Table) -> int:
+        return t.state.turn  # type: ignore[no-any-return]
 
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """The powers of free Lords that are not disabled."""

@@ -20,6 +20,8 @@ def space_of(total: int) -> int:
 class Leviathan(Card):
     """One Leviathan card."""
 
+    printed = ("races", "resistance", "tokens", "penalty", "amount")
+
     def __init__(self, number: int, helper: str, lives: str, penalty: str) -> None:
         super().__init__(LEVIATHAN_KEYS[number - 1])
         self.races = tuple(RACES.index(name) for name in ("crab", helper) if name)

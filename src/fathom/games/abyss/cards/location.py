@@ -13,6 +13,8 @@ __all__ = ["LOCATIONS", "Location"]
 class Location(Card):
     """A tile and the influence it gives at the end of the game."""
 
+    printed = ("box", "loot")
+
     def __init__(self, slug: str, worth: Num, *, box: str = "base") -> None:
         super().__init__(f"location-{slug}")
         self.number = LOCATION_KEYS.index(self.slug)

@@ -31,6 +31,8 @@ class Once(Ability):
 class Lord(Card):
     """A Lord: what it costs, what it is worth, what it does. Defining one enters it in LORDS."""
 
+    printed = ("guild", "race", "cost", "races", "keys", "influence", "box")
+
     def __init__(
         self, slug: str, guild: str, *abilities: Ability, cost: int, races: int, keys: int, influence: int,
         box: str = "base",

@@ -15,6 +15,8 @@ BASE_TOKENS = (2,) * 9 + (3,) * 9 + (4,) * 2
 class Token(Card):
     """An expansion Monster token: some Pearls, a Key or a Council stack."""
 
+    printed = ("gives", "n", "copies")
+
     def __init__(self, slug: str, gives: str, n: int, copies: int) -> None:
         super().__init__(slug)
         self.gives, self.n, self.copies = gives, n, copies
@@ -34,6 +36,8 @@ EXPANSION_TOKENS = tuple(i for i, token in enumerate(TOKENS) for _ in range(toke
 
 class LootCard(Card):
     """A Loot card: worth its value on its Location, with a reward for drawing it."""
+
+    printed = ("value", "gives", "n")
 
     def __init__(self, value: int, gives: str, n: int) -> None:
         super().__init__(f"loot-{value}")

@@ -1,0 +1,236 @@
+"""The HTTP side of the table (docs/protocol.md). Everything that plays goes through `Tables.perform`, as in sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from . import catalog, wire
+from .keys import hash_of, new_key
+from .live import HOST, Holder, Live
+from .problems import refuse
+from .services import Services
+from .states import moment_of, state_of, summary_of
+from .store import KeyRow
+
+__all__ = ["HANDLERS"]
+
+MOST_MOMENTS = 100
+KEYED: list[dict[str, list[str]]] = [{"key": []}]
+TableId = Annotated[str, Parameter(max_length=32, description="The table's id")]
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What may go wrong, for OpenAPI. Every request may be malformed, too fast, or meet a database that is away."""
+    return {code: ResponseSpec(wire.Problem, description="Refused") for code in (400, *codes, 429, 503)}
+
+
+TABLE = problems(401, 403, 404)
+CHANGING = problems(401, 403, 404, 409, 413)
+
+
+async def _seated(request: Request[Any, Any, Any], services: Services, table: str) -> tuple[Live, Holder]:
+    """The table a request is about, and who asks."""
+    given = request.headers.get("authorization", "")
+    holder = await services.tables.holder(table, given.removeprefix("Bearer ").strip())
+    return await services.tables.live(table, fresh=True), holder
+
+
+# ---- what the games are made of
+
+
+@get("/api/games", responses=problems(), sync_to_thread=False)
+def games() -> list[wire.GameInfo]:
+    """The games, their options, and how many may play."""
+    return catalog.game_infos()
+
+
+@get("/api/games/{game:str}/clauses", responses=problems(404), sync_to_thread=False)
+def clauses(game: str) -> list[wire.ClauseInfo]:
+    """The rules of a game, clause by clause."""
+    return catalog.clause_infos(game)
+
+
+@get("/api/games/{game:str}/cards", responses=problems(404), sync_to_thread=False)
+def cards(game: str) -> dict[str, list[wire.CardInfo]]:
+    """Every card with its own words."""
+    return catalog.card_infos(game)
+
+
+@get("/api/locale/{domain:str}/{lang:str}", responses=problems(404), media_type=MediaType.TEXT, sync_to_thread=False)
+def locale(domain: str, lang: str) -> str:
+    """The Fluent messages in which clients render texts."""
+    return catalog.words(domain, lang)
+
+
+# ---- tables
+
+
+@post("/api/tables", responses=problems(403, 413))
+async def open_table(data: wire.NewTable, services: Services) -> wire.Opened:
+    """A new table."""
+    return await services.tables.create(data)
+
+
+@get("/api/tables/{table:str}", responses=TABLE, security=KEYED)
+async def summary(table: TableId, request: Request[Any, Any, Any], services: Services) -> wire.Summary:
+    """Who plays, whose turn it is, whether it is over."""
+    live, holder = await _seated(request, services, table)
+    return summary_of(live, holder, services.hub.present(table))
+
+
+@get("/api/tables/{table:str}/state", responses=TABLE, security=KEYED)
+async def state(table: TableId, request: Request[Any, Any, Any], services: Services) -> dict[str, Any]:
+    """All that this key may see, with the whole log: what the socket sends first."""
+    live, holder = await _seated(request, services, table)
+    return state_of(live, holder, 0, 0, services.hub.present(table))
+
+
+@post("/api/tables/{table:str}/do", responses=CHANGING, security=KEYED, status_code=200)
+async def perform(table: TableId, data: wire.Command, request: Request[Any, Any, Any], services: Services) -> wire.Done:
+    """Answer a question, undo, say something: any command of the socket."""
+    began = time.perf_counter()
+    _, holder = await _seated(request, services, table)
+    done = await services.tables.perform(table, holder, data)
+    services.metrics.answer_seconds.observe(time.perf_counter() - began)
+    return done
+
+
+@get("/api/tables/{table:str}/moments", responses={**TABLE, **problems(409)}, security=KEYED)
+async def moments(
+    table: TableId,
+    request: Request[Any, Any, Any],
+    services: Services,
+    first: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    last: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
+    seen: Annotated[str, Parameter(max_length=8, description="own, watch, open, or a seat number")] = "own",
+) -> list[wire.Moment]:
+    """The board after each of these choices (at most 100 at once)."""
+    live, holder = await _seated(request, services, table)
+    first = max(first, live.past.first)
+    last = min(first if last is None else last, live.table.choices, first + MOST_MOMENTS - 1)
+    return await asyncio.to_thread(
+        lambda: [moment_of(live, t, t.choices, holder, seen) for t in services.tables.moments(live, first, last)]
+    )
+
+
+@get("/api/tables/{table:str}/record", responses={**TABLE, **problems(409)}, security=KEYED)
+async def record(table: TableId, request: Request[Any, Any, Any], services: Services) -> Response[dict[str, Any]]:
+    """The whole game as a file that `fathom replay` and this server open again."""
+    live, holder = await _seated(request, services, table)
+    if live.secret_from(holder):
+        raise refuse("secret", "secret-record")
+    return _file(f"{live.table.game.id}-{table}.json", await asyncio.to_thread(live.table.record))
+
+
+@get("/api/tables/{table:str}/report", responses=TABLE, security=KEYED)
+async def report(table: TableId, request: Request[Any, Any, Any], services: Services) -> Response[dict[str, Any]]:
+    """A bug report as one file. It tells nothing its sender may not know."""
+    live, holder = await _seated(request, services, table)
+    told = {
+        "report": 1,
+        "fathom": version("fathom-table"),
+        "table": table,
+        "entry": live.entry,
+        "state": state_of(live, holder, 0, 0, services.hub.present(table)),
+        "record": None if live.secret_from(holder) else await asyncio.to_thread(live.table.record),
+    }
+    return _file(f"report-{table}-{live.entry}.json", told)
+
+
+def _file(name: str, content: dict[str, Any]) -> Response[dict[str, Any]]:
+    return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/records", responses=problems(403, 409, 413))
+async def import_record(data: dict[str, Any], services: Services) -> wire.Opened:
+    """A table from a record file."""
+    return await services.tables.imported(data)
+
+
+@post("/api/tables/{table:str}/continue", responses=CHANGING, security=KEYED)
+async def play_on(
+    table: TableId, data: wire.Continue, request: Request[Any, Any, Any], services: Services
+) -> wire.Opened:
+    """A new table that starts at a moment of this finished game."""
+    live, holder = await _seated(request, services, table)
+    if live.secret_from(holder):
+        raise refuse("secret", "secret-continue")
+    return await services.tables.continued(live, data)
+
+
+# ---- keys
+
+
+async def _host(request: Request[Any, Any, Any], services: Services, table: str) -> Live:
+    live, holder = await _seated(request, services, table)
+    if holder.role != "host":
+        raise refuse("not-allowed", "only-hosts")
+    return live
+
+
+def _role(live: Live, seat: int | None) -> tuple[str, int]:
+    if seat is None:
+        return "watch", HOST
+    if seat >= len(live.seats) or live.seats[seat].who == "bot":
+        raise refuse("not-found", "no-seat", seat=seat + 1)
+    return "seat", seat
+
+
+@post("/api/tables/{table:str}/keys", responses=TABLE, security=KEYED)
+async def issue_key(
+    table: TableId, data: wire.Issue, request: Request[Any, Any, Any], services: Services
+) -> wire.Issued:
+    """A new key for a seat or for watching; the old one opens nothing any more."""
+    role, seat = _role(await _host(request, services, table), data.seat)
+    key = new_key()
+    await services.store.replace_key(table, role, seat, KeyRow(hash_of(key), table, role, seat))
+    services.hub.revoke(table, role, seat)
+    return wire.Issued(key)
+
+
+@delete("/api/tables/{table:str}/keys/{seat:str}", responses=TABLE, security=KEYED)
+async def revoke_key(
+    table: TableId,
+    seat: Annotated[str, Parameter(max_length=8, description="a seat number, or watch")],
+    request: Request[Any, Any, Any],
+    services: Services,
+) -> None:
+    """Take a key away."""
+    live = await _host(request, services, table)
+    if seat != "watch" and not (seat.isascii() and seat.isdecimal()):
+        raise refuse("not-found", "no-seat", seat=seat)
+    role, number = _role(live, None if seat == "watch" else int(seat))
+    await services.store.replace_key(table, role, number, None)
+    services.hub.revoke(table, role, number)
+
+
+# ---- for operators
+
+
+@get("/health", responses={503: ResponseSpec(wire.Problem, description="The database does not answer")})
+async def health(services: Services) -> dict[str, str]:
+    """Answers when the server and its database do."""
+    await services.store.ping()
+    if services.closing:
+        raise refuse("busy", "shutting-down")
+    return {"status": "ok", "version": version("fathom-table")}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(services: Services) -> Response[bytes]:
+    """For Prometheus."""
+    services.metrics.tables_in_memory.set(services.tables.in_memory)
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [
+    games, clauses, cards, locale, open_table, summary, state, perform, moments, record, report, import_record, play_on,
+    issue_key, revoke_key, health, metrics,
+]  # fmt: skip

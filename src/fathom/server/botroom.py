@@ -1,0 +1,153 @@
+"""Bots at the tables: they think in processes of their own, with a time limit, and answer like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import sys
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ..kernel.errors import FathomError
+from . import wire
+from .live import Holder, Live
+from .metrics import Metrics
+from .problems import Refused
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .times import now
+
+__all__ = ["BotRoom"]
+
+log = logging.getLogger("fathom.bots")
+SWEEP = 10.0
+"""Seconds between looks for tables whose bot was interrupted."""
+LATE = 8_000
+"""Milliseconds after which a bot that did not answer is taken for interrupted."""
+
+
+class _Thinker:
+    """One process; it is killed and replaced when it takes too long."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> Any:
+        """The answer, or TimeoutError."""
+        try:
+            async with asyncio.timeout(seconds):
+                process = await self._running()
+                assert process.stdin is not None and process.stdout is not None
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            return msgspec.json.decode(line)
+        except (TimeoutError, OSError, msgspec.DecodeError, asyncio.CancelledError):
+            await self.stop()
+            raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            command = (sys.executable, "-m", "fathom.server.botworker")
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**20)
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotRoom:
+    """Watches for questions to bots and has them answered."""
+
+    def __init__(self, tables: Tables, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.tables, self.store, self.settings, self.metrics = tables, store, settings, metrics
+        self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
+        self._thinkers = [_Thinker() for _ in range(settings.bot_workers)]
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closed = False
+        tables.changed.append(self.consider)
+
+    async def open(self) -> None:
+        for thinker in self._thinkers:
+            self._free.put_nowait(thinker)
+        self._sweeper = asyncio.create_task(self._sweep(), name="bot sweep")
+
+    async def close(self) -> None:
+        self._closed = True
+        tasks = [task for task in (self._sweeper, *self._playing.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for thinker in self._thinkers:
+            await thinker.stop()
+
+    def consider(self, live: Live) -> None:
+        """If this table waits for a bot and nobody is on it yet, let the bot think."""
+        if not self._closed and live.id not in self._playing and live.bots_asked():
+            self._playing[live.id] = asyncio.create_task(self._play(live.id), name=f"bots of {live.id}")
+
+    async def _play(self, table: str) -> None:
+        """Answer for the bots of a table until a human is asked."""
+        try:
+            while True:
+                live = await self.tables.live(table)
+                asked = live.bots_asked()
+                if not asked:
+                    return
+                await self._answer(live, *asked[0])
+        except Refused as refusal:
+            log.warning("bot interrupted: %s", refusal, extra={"table": table})
+        except Exception:
+            log.exception("bot failed", extra={"table": table})
+        finally:
+            del self._playing[table]
+
+    async def _answer(self, live: Live, seat: int, bot: str) -> None:
+        decision = next(d for d in live.table.decisions if d.seat == seat)
+        answer = await self._think(live, seat, bot)
+        try:
+            command = wire.Answer(question=decision.id, answer=answer)
+            await self.tables.perform(live.id, Holder("seat", seat), command)
+        except Refused as refusal:
+            if refusal.code not in ("stale", "over", "not-your-turn"):  # another process or an undo was quicker
+                raise
+
+    async def _think(self, live: Live, seat: int, bot: str) -> Any:
+        """The bot's answer; any legal one where it does not come in time."""
+        question: dict[str, Any] = {"saved": live.table.save(), "seat": seat, "bot": bot, "seed": secrets.randbits(62)}
+        thinker = await self._free.get()
+        began = time.perf_counter()
+        try:
+            answer = await thinker.ask(question, self.settings.bot_seconds)
+            self.metrics.bot_answers.labels(bot, "in time").inc()
+            return answer
+        except (TimeoutError, OSError, msgspec.DecodeError, FathomError) as error:
+            log.warning("bot %s did not answer: %r", bot, error, extra={"table": live.id})
+            self.metrics.bot_answers.labels(bot, "late").inc()
+            decision = next(d for d in live.table.decisions if d.seat == seat)
+            return decision.sample(random.Random(question["seed"]))
+        finally:
+            self._free.put_nowait(thinker)
+            self.metrics.bot_seconds.observe(time.perf_counter() - began)
+
+    async def _sweep(self) -> None:
+        """Find tables whose bot was interrupted, here or in a process that died."""
+        while True:
+            try:
+                for table in await self.store.due_for_bots(now() - LATE):
+                    self.consider(await self.tables.live(table, fresh=True))
+            except Refused as refusal:
+                log.warning("no sweep: %s", refusal)
+            await asyncio.sleep(SWEEP)

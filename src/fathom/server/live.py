@@ -1,0 +1,308 @@
+"""A table as the server holds it: the sum of its entries.
+
+Everything that happens at a table is an entry in one numbered list that only grows: answers, standing orders, undo and
+consent, chat, who sits where. `Live` is what the list adds up to. It can always be made again from the list, so losing
+it costs time and nothing else. A command becomes an entry in two steps: `draft` checks it, `after` makes the table as
+it will be. Neither changes anything: the new table takes the place of the old one when the entry is stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..bots import BOTS
+from ..kernel.errors import IllegalAnswer
+from ..kernel.record import apply
+from ..kernel.table import Table
+from . import wire
+from .problems import Refused, refuse
+from .times import iso
+from .undoing import Mark, Past
+
+__all__ = ["HOST", "Draft", "Entry", "Holder", "Live", "Proposal", "Seat"]
+
+HOST = -1
+"""The seat of an entry that the host made, or the program itself."""
+
+CHAT_KEPT = 500
+
+
+class Holder(NamedTuple):
+    """Who a key makes its bearer."""
+
+    role: str
+    seat: int = HOST
+
+
+class Entry(NamedTuple):
+    """One thing that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int
+    body: dict[str, Any]
+    key: str
+    at: int
+
+
+class Draft(NamedTuple):
+    """An entry that may be stored, and the table it leads to where that is known already."""
+
+    kind: str
+    seat: int
+    body: dict[str, Any]
+    table: Table | None = None
+
+
+class Seat(msgspec.Struct):
+    """Who sits where. A human seat with a bot's name is played by that bot until its human takes it back."""
+
+    who: str
+    bot: str = ""
+    name: str = ""
+    lang: str = "en"
+    joined: bool = False
+
+
+class Proposal(msgspec.Struct):
+    """An undo that waits for the others to agree."""
+
+    seat: int
+    size: str
+    number: int
+    needed: list[int]
+    agreed: list[int]
+
+
+class Live:
+    """One table, as of entry number `entry`."""
+
+    __slots__ = ("chat", "created", "cuts", "entry", "id", "past", "proposal", "seats", "table", "touched")
+
+    def __init__(self, id: str, table: Table, seats: list[Seat], created: int) -> None:
+        self.id, self.table, self.seats = id, table, seats
+        self.entry = 0
+        self.past = Past(table)
+        self.proposal: Proposal | None = None
+        self.chat: list[wire.ChatLine] = []
+        self.cuts: list[tuple[int, int]] = []
+        """Where the log was cut: the entry of an undo, and the number of choices it left."""
+        self.created = self.touched = created
+
+    # ---- what can be seen from outside
+
+    @property
+    def over(self) -> bool:
+        return self.table.outcome is not None
+
+    @property
+    def waiting(self) -> list[int]:
+        return [decision.seat for decision in self.table.decisions]
+
+    def bots_asked(self) -> list[tuple[int, str]]:
+        """Seats with an open question that a bot answers. Bots wait while people talk about an undo."""
+        if self.proposal is not None:
+            return []
+        return [(seat, self.seats[seat].bot) for seat in self.waiting if self.seats[seat].bot]
+
+    def people(self) -> list[int]:
+        """The seats that a human plays at the moment."""
+        return [number for number, seat in enumerate(self.seats) if seat.who == "human" and not seat.bot]
+
+    def secret_from(self, holder: Holder) -> bool:
+        """Does the table hold secrets that its record would tell this holder?"""
+        if self.over:
+            return False
+        humans = [number for number, seat in enumerate(self.seats) if seat.who == "human"]
+        return humans not in ([], [holder.seat]) and not (holder.role == "host" and len(humans) < 2)
+
+    # ---- commands become drafts
+
+    def draft(self, command: wire.Command, holder: Holder) -> Draft:
+        """Check a command against the table as it is; raises Refused and changes nothing."""
+        if holder.role == "watch":
+            raise refuse("not-allowed", "watchers-watch")
+        make = getattr(self, f"_draft_{type(command).__name__.lower()}")
+        draft: Draft = make(command, holder)
+        return draft
+
+    def _draft_answer(self, command: wire.Answer, holder: Holder) -> Draft:
+        seat = _seat_of(holder)
+        decision = next((d for d in self.table.decisions if d.seat == seat), None)
+        if decision is None or decision.id != command.question:
+            if self.over:
+                raise refuse("over", "game-is-over")
+            if decision is None and command.question == "":
+                raise refuse("not-your-turn", "nobody-asks-you")
+            raise refuse("stale", "question-gone")
+        table = self.table.clone()
+        try:
+            table.choose(command.answer, seat)
+        except IllegalAnswer as error:
+            raise Refused("illegal", error.text, error.rule) from None
+        answer = table.answers[-1][1]
+        return Draft("answer", seat, {"question": command.question, "answer": answer}, table)
+
+    def _draft_order(self, command: wire.Order, holder: Holder) -> Draft:
+        seat = _seat_of(holder)
+        table = self.table.clone()
+        try:
+            table.order_standing(
+                seat, command.question, command.answer, condition=command.condition, times=command.times
+            )
+        except IllegalAnswer as error:
+            raise Refused("illegal", error.text, error.rule) from None
+        return Draft("order", seat, table.answers[-1][1], table)
+
+    def _draft_undo(self, command: wire.Undo, holder: Holder) -> Draft:
+        seat = _seat_of(holder)
+        number = self.past.target(self.table, seat, command.size)
+        if number is None:
+            raise refuse("illegal", "nothing-to-undo")
+        if self.undo_is_free(seat, number):
+            return Draft("undo", seat, {"number": number, "reseed": None})
+        needed = [other for other in self.people() if other != seat]
+        if not needed:
+            return Draft("undo", seat, {"number": number, "reseed": secrets.randbits(62)})
+        return Draft("propose", seat, {"size": command.size, "number": number, "needed": needed})
+
+    def _draft_agree(self, command: wire.Agree, holder: Holder) -> Draft:
+        seat = _seat_of(holder)
+        if self.proposal is None:
+            raise refuse("stale", "no-proposal")
+        if seat != self.proposal.seat and seat not in self.proposal.needed:
+            raise refuse("not-allowed", "not-asked-to-agree")
+        if seat == self.proposal.seat and command.yes:
+            raise refuse("not-allowed", "own-proposal")
+        return Draft("agree", seat, {"yes": command.yes, "reseed": secrets.randbits(62)})
+
+    def _draft_say(self, command: wire.Say, holder: Holder) -> Draft:
+        text = " ".join(command.text.split())
+        if not text:
+            raise refuse("invalid", "nothing-said")
+        return Draft("say", holder.seat, {"text": text})
+
+    def _draft_sit(self, command: wire.Sit, holder: Holder) -> Draft:
+        seat = _seat_of(holder)
+        name = " ".join(command.name.split())
+        return Draft("sit", seat, {"name": name, "lang": command.lang})
+
+    def _draft_hand(self, command: wire.Hand, holder: Holder) -> Draft:
+        if command.seat >= len(self.seats):
+            raise refuse("not-found", "no-seat", seat=command.seat + 1)
+        if holder.role != "host" and holder.seat != command.seat:
+            raise refuse("not-allowed", "not-your-seat")
+        if command.bot and command.bot not in BOTS:
+            raise refuse("invalid", "no-bot", bot=command.bot, names=", ".join(BOTS))
+        if not command.bot and self.seats[command.seat].who == "bot":
+            raise refuse("not-allowed", "bots-seat")
+        return Draft("hand", holder.seat, {"seat": command.seat, "bot": command.bot, "reseed": secrets.randbits(62)})
+
+    def same(self, command: wire.Command, entry: Entry) -> bool:
+        """Is this entry what the command once became? (A client repeats a command when it did not hear the answer.)"""
+        kinds = {"undo": ("undo", "propose")}
+        name = type(command).__name__.lower()
+        if entry.kind not in kinds.get(name, (name,)):
+            return False
+        if isinstance(command, wire.Answer):
+            return bool(entry.body["question"] == command.question)
+        return not isinstance(command, wire.Say) or bool(entry.body["text"] == " ".join(command.text.split()))
+
+    def undo_is_free(self, seat: int, number: int) -> bool:
+        """Was nothing revealed since, and was nobody else but bots at work?"""
+        mine = all(mark.seat == seat or self.seats[mark.seat].bot for mark in self.past.since(number))
+        return mine and self.table.revealed[0] <= number
+
+    # ---- entries add up
+
+    def after(self, entry: Entry, table: Table | None = None) -> Live:
+        """The table with one more entry. `table` is what its draft led to, where this process made the draft."""
+        new = object.__new__(Live)
+        for name in Live.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.past = self.past.copy()
+        getattr(new, f"_take_{entry.kind}")(entry, table)
+        new.entry, new.touched = entry.number, entry.at
+        return new
+
+    def _take_answer(self, entry: Entry, table: Table | None) -> None:
+        ask = next((ask for ask in self.table.asked if ask.seat == entry.seat), None)
+        mark = Mark(entry.seat, ask.why if ask else "", self.table.game.turn(self.table))
+        if table is None:
+            table = self.table.clone()
+            table.choose(entry.body["answer"], entry.seat)
+        self.past.add(mark, self.table)
+        self.table, self.proposal = table, None
+
+    def _take_order(self, entry: Entry, table: Table | None) -> None:
+        if table is None:
+            table = self.table.clone()
+            apply(table, -1, entry.body)
+        self.table = table
+
+    def _take_undo(self, entry: Entry, table: Table | None) -> None:
+        self._go_back(entry, entry.body["number"], entry.body["reseed"])
+
+    def _take_propose(self, entry: Entry, table: Table | None) -> None:
+        body = entry.body
+        self.proposal = Proposal(entry.seat, body["size"], body["number"], body["needed"], [])
+
+    def _take_agree(self, entry: Entry, table: Table | None) -> None:
+        if not entry.body["yes"]:
+            self.proposal = None
+        else:
+            self._agree(entry, entry.seat)
+
+    def _take_say(self, entry: Entry, table: Table | None) -> None:
+        name = self.seats[entry.seat].name if entry.seat >= 0 else ""
+        seat = entry.seat if entry.seat >= 0 else None
+        line = wire.ChatLine(entry.number, seat, name, entry.body["text"], iso(entry.at))
+        self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
+
+    def _take_sit(self, entry: Entry, table: Table | None) -> None:
+        body, seat = entry.body, self.seats[entry.seat]
+        self._reseat(entry.seat, name=body["name"] or seat.name, lang=body["lang"], joined=True)
+
+    def _take_hand(self, entry: Entry, table: Table | None) -> None:
+        number, bot = entry.body["seat"], entry.body["bot"]
+        self._reseat(number, bot=bot)
+        if bot and self.proposal is not None:  # a bot has nothing against an undo, and wants none itself
+            if number == self.proposal.seat:
+                self.proposal = None
+            else:
+                self._agree(entry, number)
+
+    def _take_resume(self, entry: Entry, table: Table | None) -> None:
+        """Entries before this one that the program could not read any more were passed over (see `tables.py`)."""
+
+    def _reseat(self, number: int, **changed: Any) -> None:
+        self.seats = list(self.seats)
+        self.seats[number] = msgspec.structs.replace(self.seats[number], **changed)
+
+    def _agree(self, entry: Entry, seat: int) -> None:
+        old = self.proposal
+        if old is None:
+            return
+        self.proposal = msgspec.structs.replace(old, agreed=[*old.agreed, seat])
+        if set(old.needed) <= set(self.proposal.agreed):
+            self._go_back(entry, old.number, entry.body["reseed"])
+
+    def _go_back(self, entry: Entry, number: int, reseed: int | None) -> None:
+        self.table = self.past.back_to(self.table, number)
+        if reseed is not None:
+            self.table.reseed(reseed)
+        self.cuts = [*self.cuts[-20:], (entry.number, number)]
+        self.proposal = None
+
+    def log_since(self, entry: int, number: int) -> int:
+        """The first choice whose log lines a client lacks that has the log up to choice `number`, as of `entry`."""
+        return min([number + 1, *(left + 1 for at, left in self.cuts if at > entry)])
+
+
+def _seat_of(holder: Holder) -> int:
+    if holder.role != "seat":
+        raise refuse("not-allowed", "only-seats")
+    return holder.seat

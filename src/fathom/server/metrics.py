@@ -1,0 +1,46 @@
+"""Numbers for operators, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+__all__ = ["Metrics"]
+
+MOMENTS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    """Counters of one process. With several workers, each writes to files that any of them sums up."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables_opened = self._counter("tables_opened", "Tables made")
+        self.tables_in_memory = self._gauge("tables_in_memory", "Tables this server remembers at the moment")
+        self.sockets = self._gauge("sockets", "Open sockets")
+        self.entries = self._counter("entries", "Entries stored, by kind", "kind")
+        self.races = self._counter("races", "Entries whose number another process took first")
+        self.refusals = self._counter("refusals", "Requests refused, by code", "code")
+        self.bot_answers = self._counter(
+            "bot_answers", "Answers of bots, by bot and whether they came in time", "bot", "how"
+        )
+        self.answer_seconds = self._histogram("answer_seconds", "From a command to its being stored")
+        self.bot_seconds = self._histogram("bot_seconds", "What bots need to answer")
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(f"fathom_{name}", told, labels, registry=self.registry)
+
+    def _gauge(self, name: str, told: str) -> Gauge:
+        return Gauge(f"fathom_{name}", told, registry=self.registry, multiprocess_mode="livesum")
+
+    def _histogram(self, name: str, told: str) -> Histogram:
+        return Histogram(f"fathom_{name}", told, registry=self.registry, buckets=MOMENTS)
+
+    def page(self) -> bytes:
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self.registry)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)
+        return generate_latest(registry)

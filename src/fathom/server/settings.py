@@ -1,0 +1,83 @@
+"""How a server is set up: environment variables, each with a default that suits one person at one machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..folders import saves_folder
+from .problems import Refused, refuse
+
+__all__ = ["Settings"]
+
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`FATHOM_` and the name in capitals is the variable. docs/server.md has the table of them; a test compares."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    database: str = ""
+    workers: Count = 1
+    origins: str = ""
+    proxy: bool = False
+    rate: Annotated[float, Meta(ge=0)] = 40.0
+    new_tables: Annotated[float, Meta(ge=0)] = 60.0
+    message_size: Count = 64_000
+    record_size: Count = 8_000_000
+    tables_in_memory: Count = 1000
+    snapshot_every: Count = 50
+    bot_workers: Count = 1
+    bot_seconds: Seconds = 5.0
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @staticmethod
+    def from_env(environ: Mapping[str, str] | None = None, **overrides: Any) -> Settings:
+        """Read the environment; what is given by name counts more. Raises Refused with the variable at fault."""
+        environ = os.environ if environ is None else environ
+        values: dict[str, Any] = {}
+        kinds = get_type_hints(Settings, include_extras=True)
+        for name in Settings.__struct_fields__:
+            given = overrides.get(name)
+            if given is None:
+                given = environ.get(f"FATHOM_{name.upper()}")
+            if given is None or given == "":
+                continue
+            try:
+                values[name] = msgspec.convert(given, kinds[name], strict=False)
+            except msgspec.ValidationError as error:
+                raise _bad(name, given, str(error)) from None
+        settings = Settings(**values)
+        if settings.workers > 1 and settings.is_sqlite:
+            raise _bad("workers", settings.workers, "several workers need PostgreSQL: set FATHOM_DATABASE")
+        return settings
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it; a plain path is an SQLite file."""
+        given = self.database or str(saves_folder() / "tables.db")
+        for scheme in ("postgresql+asyncpg://", "postgresql://", "postgres://"):
+            if given.startswith(scheme):
+                return "postgresql+asyncpg://" + given.removeprefix(scheme)
+        if given.startswith("sqlite"):
+            given = given.split("://", 1)[-1].removeprefix("/")
+        return f"sqlite+aiosqlite:///{given}"
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(o.strip().rstrip("/") for o in self.origins.split(",") if o.strip())
+
+
+def _bad(name: str, given: Any, why: str) -> Refused:
+    return refuse("invalid", "bad-setting", name=f"FATHOM_{name.upper()}", given=str(given), why=why)

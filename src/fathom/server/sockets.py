@@ -1,0 +1,152 @@
+"""The socket of a table: a client says which table and who it is, then gets every change as a whole new state."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import wire
+from .hub import Connection
+from .limits import Bucket
+from .problems import Refused, refuse
+from .services import Services
+from .states import encode, state_of
+
+__all__ = ["table_socket"]
+
+log = logging.getLogger("fathom.sockets")
+HELLO_SECONDS = 10.0
+SLOW_SECONDS = 30.0
+_read = msgspec.json.Decoder(wire.SocketCommand)
+
+
+@websocket("/api/socket")
+async def table_socket(socket: WebSocket, services: Services) -> None:
+    """See docs/protocol.md."""
+    await _Session(socket, services).run()
+
+
+class _Session:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, services: Services) -> None:
+        self.socket, self.services = socket, services
+        self.connection: Connection | None = None
+        self._sending = asyncio.Lock()
+        rate = services.settings.rate
+        self._bucket = Bucket(rate, rate * 2)
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        self.services.metrics.sockets.inc()
+        sender = None
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                self.connection = await self._hello()
+            self.services.hub.join(self.connection)
+            sender = asyncio.create_task(self._send_states(self.connection))
+            while sender.done() is False:
+                await self._one_message(self.connection)
+        except (WebSocketDisconnect, TimeoutError, OSError, _Gone):
+            pass
+        finally:
+            self.services.metrics.sockets.dec()
+            if self.connection is not None:
+                self.services.hub.leave(self.connection)
+            if sender is not None:
+                sender.cancel()
+                with suppress(asyncio.CancelledError):
+                    await sender
+            with suppress(Exception):  # it may be closed already, by either side
+                await self.socket.close()
+
+    async def _hello(self) -> Connection:
+        """Wait for the one message that says who this is; anything else is refused, and the socket stays open."""
+        while True:
+            try:
+                message = self._decode(await self._receive())
+                if not isinstance(message, wire.Hello):
+                    raise refuse("no-key", "hello-first")
+                holder = await self.services.tables.holder(message.table, message.key)
+                await self.services.tables.live(message.table, fresh=True)
+                return Connection(message.table, holder, message.since)
+            except Refused as refusal:
+                await self._refuse(refusal)
+
+    async def _one_message(self, connection: Connection) -> None:
+        key = ""
+        began = time.perf_counter()
+        try:
+            message = self._decode(await self._receive())
+            if isinstance(message, wire.Ping):
+                await self._send({"is": "pong"})
+                return
+            if isinstance(message, wire.Hello):
+                raise refuse("invalid", "hello-again")
+            key = message.key
+            began = time.perf_counter()
+            done = await self.services.tables.perform(connection.table, connection.holder, message)
+            self.services.metrics.answer_seconds.observe(time.perf_counter() - began)
+            await self._send(done)
+        except Refused as refusal:
+            await self._refuse(refusal, key)
+
+    def _decode(self, data: str | bytes) -> Any:
+        if not self._bucket.take():
+            raise refuse("too-fast", "too-fast")
+        if self.services.closing:
+            raise refuse("busy", "shutting-down")
+        if isinstance(data, str) and len(data) > self.services.settings.message_size:
+            raise refuse("too-large", "too-large")
+        try:
+            return _read.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise refuse("invalid", "bad-message", why=str(error)) from None
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise _Gone
+        text, data = message.get("text"), message.get("bytes")
+        return text if isinstance(text, str) else data if isinstance(data, bytes) else ""
+
+    async def _refuse(self, refusal: Refused, key: str = "") -> None:
+        self.services.metrics.refusals.labels(refusal.code).inc()
+        await self._send(refusal.problem(key))
+
+    async def _send(self, message: Any) -> None:
+        async with self._sending, asyncio.timeout(SLOW_SECONDS):
+            await self.socket.send_text(encode(message))
+
+    async def _send_states(self, connection: Connection) -> None:
+        """Whenever something changed, send what the client lacks."""
+        with suppress(WebSocketDisconnect, TimeoutError, OSError, RuntimeError, _Gone):
+            while True:
+                await connection.wake.wait()
+                connection.wake.clear()
+                if connection.bye:
+                    await self._send({"is": "bye", "code": connection.bye})
+                    await self.socket.close(code=1001 if connection.bye == "shutdown" else 4403)
+                    return
+                try:
+                    live = await self.services.tables.live(connection.table)
+                except Refused as refusal:
+                    await self._refuse(refusal)
+                    continue
+                since = live.log_since(connection.entry, connection.number)
+                present = self.services.hub.present(connection.table)
+                state = state_of(live, connection.holder, since, connection.chat, present)
+                connection.entry, connection.number = live.entry, live.table.choices
+                connection.chat = live.entry + 1
+                await self._send(state)
+
+
+class _Gone(Exception):
+    """The client has left."""

@@ -1,0 +1,128 @@
+"""What one key may see of a table: the `state` message, moments of the past, the summary for a list of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from ..kernel.table import Table
+from . import wire
+from .live import HOST, Holder, Live
+from .problems import refuse
+from .times import iso
+from .undoing import SIZES
+
+__all__ = ["moment_of", "seat_infos", "state_of", "summary_of", "viewer"]
+
+
+def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: Collection[int]) -> dict[str, Any]:
+    """Everything a client shows, with the log from choice `since` and the chat from entry `chat_since` on."""
+    t, seat = live.table, viewer(holder)
+    decision = next((d for d in t.decisions if d.seat == seat), None)
+    return {
+        "is": "state",
+        "table": live.id,
+        "entry": live.entry,
+        "role": holder.role,
+        "seat": seat,
+        "view": t.view(seat),
+        "log": {"since": since, "lines": [line.to_json() for line in t.events(since, seat)]},
+        "refused": []
+        if decision is None
+        else [{"text": text.to_json(), "rule": rule} for text, rule in decision.refused()],
+        "seats": seat_infos(live, present),
+        "orders": _orders(t, seat),
+        "undo": {size: _undo(live, seat, size) for size in SIZES},
+        "proposal": live.proposal,
+        "chat": {"since": chat_since, "lines": [line for line in live.chat if line.entry >= chat_since]},
+        "created": iso(live.created),
+        "touched": iso(live.touched),
+    }
+
+
+def moment_of(live: Live, t: Table, number: int, holder: Holder, seen: str) -> wire.Moment:
+    """The board after choice `number`: as this key saw it, as watchers saw it, or after the game with open cards."""
+    seat = viewer(holder)
+    if seen not in ("own", "watch") and seen != str(seat):
+        if live.secret_from(holder):
+            raise refuse("secret", "secret-views")
+        if seen == "open":
+            view = _open_view(t)
+            lines = [line.to_json() for s in range(t.seats) for line in t.events(number, s) if _first(line.audience, s)]
+            return wire.Moment(number, view, lines)
+        if not (seen.isascii() and seen.isdecimal() and len(seen) < 3 and int(seen) < t.seats):
+            raise refuse("invalid", "bad-seen", given=seen)
+        seat = int(seen)
+    if seen == "watch":
+        seat = None
+    return wire.Moment(number, t.view(seat), [line.to_json() for line in t.events(number, seat)])
+
+
+def _open_view(t: Table) -> dict[str, Any]:
+    """What anybody may see, with every seat's own cards on the table: for games that are over."""
+    view = t.view(None)
+    for seat in range(t.seats):
+        own = t.view(seat)["table"]
+        for name, field in type(t.state).FIELDS.items():
+            if field.seen == "own":
+                view["table"][name][seat] = own[name][seat]
+    return view
+
+
+def _first(audience: tuple[int, ...] | None, seat: int) -> bool:
+    """Is this the seat to take a line from, when every line is wanted once?"""
+    return seat == (0 if audience is None else min(audience))
+
+
+def summary_of(live: Live, holder: Holder, present: Collection[int]) -> wire.Summary:
+    t = live.table
+    return wire.Summary(
+        table=live.id,
+        game=t.game.id,
+        options=dict(t.options),
+        role=holder.role,
+        seat=viewer(holder),
+        seats=seat_infos(live, present),
+        waiting=live.waiting,
+        number=t.choices,
+        over=live.over,
+        created=iso(live.created),
+        touched=iso(live.touched),
+    )
+
+
+def seat_infos(live: Live, present: Collection[int]) -> list[wire.SeatInfo]:
+    return [
+        wire.SeatInfo(number, seat.name, seat.lang, seat.who, seat.bot, number in present, seat.joined)
+        for number, seat in enumerate(live.seats)
+    ]
+
+
+def viewer(holder: Holder) -> int | None:
+    """The seat whose view a holder gets; hosts and watchers see what anybody may see."""
+    return holder.seat if holder.role == "seat" and holder.seat != HOST else None
+
+
+def _orders(t: Table, seat: int | None) -> list[dict[str, Any]]:
+    """The standing orders of a seat, which nobody else learns of."""
+    if seat is None:
+        return []
+    return [
+        {"question": name.split("/", 1)[1], "answer": answer, "condition": condition, "times": times}
+        for name, orders in t.standing.items()
+        if name.startswith(f"{seat}/")
+        for answer, condition, times in orders
+    ]
+
+
+def _undo(live: Live, seat: int | None, size: str) -> dict[str, Any] | None:
+    number = None if seat is None else live.past.target(live.table, seat, size)
+    if seat is None or number is None:
+        return None
+    return {"number": number, "free": live.undo_is_free(seat, number)}
+
+
+def encode(message: Any) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,334 @@
+"""Storage: four tables in SQLite or PostgreSQL, and one writer that makes many answers durable in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    bindparam,
+    delete,
+    event,
+    select,
+    update,
+)  # fmt: skip
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .live import Entry
+from .problems import refuse
+from .times import now
+
+__all__ = ["KeyRow", "Standing", "Store", "TableRow", "metadata"]
+
+metadata = MetaData()
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Index("tables_bot_due", "bot_due", "touched"),
+)  # fmt: skip
+
+entries = Table(
+    "entries", metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("key", String(80)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key", name="entries_key"),
+)  # fmt: skip
+
+snapshots = Table(
+    "snapshots", metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)  # fmt: skip
+
+keys = Table(
+    "keys", metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("role", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("revoked", BigInteger),
+    Index("keys_table", "table_id"),
+)  # fmt: skip
+
+
+class TableRow(NamedTuple):
+    """What a table began as."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    start: dict[str, Any]
+    seats: list[dict[str, Any]]
+    created: int
+
+
+class KeyRow(NamedTuple):
+    """A capability, as far as we keep it."""
+
+    hash: str
+    table_id: str
+    role: str
+    seat: int
+
+
+class Standing(NamedTuple):
+    """How a table stands after an entry, for whoever looks for work without opening tables."""
+
+    bot_due: bool
+    over: bool
+
+
+class _Pending(NamedTuple):
+    table_id: str
+    entry: Entry
+    standing: Standing
+    done: asyncio.Future[bool]
+
+
+class Store:
+    """The database. An entry is stored, or it is not; `append` tells which."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        if self.is_sqlite:
+            Path(url.split("///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+            self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 20})
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+        else:
+            self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        self._queue: asyncio.Queue[_Pending | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._alone = asyncio.Lock()
+        """SQLite takes one writer at a time; ours take turns here instead of in the file."""
+
+    async def open(self) -> None:
+        self._writer = asyncio.create_task(self._write(), name="writer")
+
+    async def close(self) -> None:
+        """Store what is on its way, then let go."""
+        if self._writer is not None:
+            self._queue.put_nowait(None)
+            await self._writer
+            self._writer = None
+        await self.engine.dispose()
+
+    # ---- entries
+
+    async def append(self, table_id: str, entry: Entry, standing: Standing) -> bool:
+        """Make an entry durable. False: its number or its key is taken. Refused: the database did not answer."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Pending(table_id, entry, standing, done))
+        return await done
+
+    async def _write(self) -> None:
+        """The one writer of this process: all that waits goes into one transaction, so the disk is asked once."""
+        while True:
+            item = await self._queue.get()
+            batch = [] if item is None else [item]
+            while item is not None and len(batch) < 100 and not self._queue.empty():
+                item = self._queue.get_nowait()
+                if item is not None:
+                    batch.append(item)
+            if batch:
+                async with self._alone:
+                    await self._commit(batch)
+            if item is None:
+                return
+
+    async def _commit(self, batch: Sequence[_Pending]) -> None:
+        rows = [_row(pending.table_id, pending.entry) for pending in batch]
+        insert = self._insert(entries).values(rows).on_conflict_do_nothing()
+        stored: set[tuple[str, int]] = set()
+        try:
+            async with self.engine.begin() as connection:
+                found = await connection.execute(insert.returning(entries.c.table_id, entries.c.number))
+                stored = {(row.table_id, row.number) for row in found}
+                standings = [
+                    {"id_": p.table_id, "at_": p.entry.at, "bot_": p.standing.bot_due, "over_": p.standing.over}
+                    for p in batch
+                    if (p.table_id, p.entry.number) in stored
+                ]
+                if standings:
+                    await connection.execute(_touch, standings)
+        except (SQLAlchemyError, OSError) as error:
+            for pending in batch:
+                if not pending.done.cancelled():
+                    pending.done.set_exception(_busy(error))
+            return
+        for pending in batch:
+            if not pending.done.cancelled():
+                pending.done.set_result((pending.table_id, pending.entry.number) in stored)
+
+    async def append_all(self, table_id: str, played: Sequence[Entry], standing: Standing) -> None:
+        """The entries of a game that was played elsewhere, all or none."""
+        at = now()
+        values = {"id_": table_id, "at_": at, "bot_": standing.bot_due, "over_": standing.over}
+        async with self._writing() as connection:
+            if played:
+                await connection.execute(entries.insert(), [_row(table_id, entry) for entry in played])
+            await connection.execute(_touch, [values])
+
+    async def entries_since(self, table_id: str, number: int) -> list[Entry]:
+        """All entries after this number, in order."""
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.number > number)
+        async with self._reading() as connection:
+            return [_entry(row) for row in await connection.execute(query.order_by(entries.c.number))]
+
+    async def entry_with_key(self, table_id: str, key: str) -> Entry | None:
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.key == key)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else _entry(row)
+
+    # ---- tables
+
+    async def create(self, row: TableRow, key_rows: Sequence[KeyRow], standing: Standing) -> None:
+        data = {
+            "id": row.id, "game": row.game, "options": _json(row.options), "start": _json(row.start),
+            "seats": _json(row.seats), "created": row.created, "touched": row.created, "bot_due": standing.bot_due,
+            "over": standing.over,
+        }  # fmt: skip
+        async with self._writing() as connection:
+            await connection.execute(tables.insert(), data)
+            await connection.execute(keys.insert(), [{**k._asdict(), "created": row.created} for k in key_rows])
+
+    async def table(self, table_id: str) -> TableRow | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+        if row is None:
+            return None
+        options, start, seats = (msgspec.json.decode(text) for text in (row.options, row.start, row.seats))
+        return TableRow(row.id, row.game, options, start, seats, row.created)
+
+    async def due_for_bots(self, before: int, limit: int = 100) -> list[str]:
+        """Tables whose bots should have answered by now: their process may have died."""
+        query = select(tables.c.id).where(tables.c.bot_due, tables.c.touched < before).limit(limit)
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """When each of these tables was touched last."""
+        query = select(tables.c.id, tables.c.touched).where(tables.c.id.in_(table_ids))
+        async with self._reading() as connection:
+            return {row.id: row.touched for row in await connection.execute(query)}
+
+    # ---- snapshots
+
+    async def snapshot(self, table_id: str) -> bytes | None:
+        """The newest snapshot."""
+        query = select(snapshots.c.body).where(snapshots.c.table_id == table_id)
+        async with self._reading() as connection:
+            row = (await connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))).first()
+        return None if row is None else row.body
+
+    async def keep_snapshot(self, table_id: str, number: int, body: bytes) -> None:
+        """Keep this snapshot instead of older ones."""
+        insert = self._insert(snapshots).values(table_id=table_id, number=number, body=body)
+        older = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.number < number)
+        async with self._writing() as connection:
+            await connection.execute(insert.on_conflict_do_nothing())
+            await connection.execute(older)
+
+    # ---- keys
+
+    async def key(self, hash: str) -> KeyRow | None:
+        """A key that was not revoked."""
+        query = select(keys).where(keys.c.hash == hash, keys.c.revoked.is_(None))
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else KeyRow(row.hash, row.table_id, row.role, row.seat)
+
+    async def replace_key(self, table_id: str, role: str, seat: int, new: KeyRow | None) -> None:
+        """Revoke the key of a role, and put a new one in its place where there is one."""
+        same = (keys.c.table_id == table_id, keys.c.role == role, keys.c.seat == seat, keys.c.revoked.is_(None))
+        async with self._writing() as connection:
+            await connection.execute(update(keys).where(*same).values(revoked=now()))
+            if new is not None:
+                await connection.execute(keys.insert(), {**new._asdict(), "created": now()})
+
+    async def ping(self) -> None:
+        async with self._reading() as connection:
+            await connection.execute(select(1))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose failures are told as `busy`: nothing was changed, try again."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise _busy(error) from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._alone, self.engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise _busy(error) from error
+
+
+def _busy(error: BaseException) -> Exception:
+    return refuse("busy", "database-busy", why=type(error).__name__)
+
+
+_touch = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"))
+    .values(touched=bindparam("at_"), bot_due=bindparam("bot_"), over=bindparam("over_"))
+)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _row(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {**entry._asdict(), "table_id": table_id, "body": _json(entry.body), "key": entry.key or None}
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(row.number, row.kind, row.seat, msgspec.json.decode(row.body), row.key or "", row.at)
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    """Write-ahead log, and every commit on the disk before it is told as done."""
+    with closing(connection.cursor()) as cursor:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+            cursor.execute(f"PRAGMA {pragma}")

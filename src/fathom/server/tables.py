@@ -1,0 +1,347 @@
+"""All tables of a server: opening them, putting entries on them, and telling who watches.
+
+Nothing here must outlive the process. A table is read from the store when somebody needs it, and forgotten when memory
+is short. Several processes may serve one table: whoever stores entry number n first is right, the others read it and
+look at their own command again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+import fathom
+
+from ..bots import BOTS
+from ..kernel.errors import FathomError
+from ..kernel.record import apply, save
+from . import wire
+from .freeze import freeze, table_of, thaw
+from .keys import hash_of, new_key, new_table_id
+from .live import HOST, Entry, Holder, Live, Seat
+from .metrics import Metrics
+from .problems import Refused, refuse
+from .settings import Settings
+from .store import KeyRow, Standing, Store, TableRow
+from .times import now
+
+__all__ = ["Tables"]
+
+log = logging.getLogger("fathom.tables")
+ATTEMPTS = 50
+UNREADABLE = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
+
+
+class _Slot:
+    """A place in memory for one table."""
+
+    __slots__ = ("live", "lock")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+
+
+class Tables:
+    """The tables of one process, over a store they may share with others."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.settings, self.metrics = store, settings, metrics
+        self.shared = not settings.is_sqlite
+        """May another process add entries? Then what we remember may be old."""
+        self.changed: list[Callable[[Live], None]] = []
+        """Who wants to know that a table has a new entry."""
+        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._background: set[asyncio.Task[None]] = set()
+
+    # ---- opening
+
+    async def create(self, new: wire.NewTable) -> wire.Opened:
+        """A new table, set up and waiting for its first choice."""
+        seed = secrets.randbits(62) if new.seed is None else new.seed
+        table = fathom.new(new.game, seats=len(new.seats), seed=seed, options=new.options)
+        return await self._open_new(table, {"seed": seed}, new.seats)
+
+    async def continued(self, live: Live, asked: wire.Continue) -> wire.Opened:
+        """A new table that begins at a moment of a finished game, with other luck to come."""
+        then = self.moment(live, asked.number)
+        if then.outcome is not None:
+            raise refuse("over", "continue-from-the-end")
+        if len(asked.seats) != then.seats:
+            raise refuse("invalid", "continue-seats", seats=then.seats)
+        then.reseed(secrets.randbits(62))
+        return await self._open_new(then, {"snapshot": save(then)}, asked.seats)
+
+    async def imported(self, record: Any) -> wire.Opened:
+        """A table from a record: it stands where the record ends, and can be looked at from its beginning."""
+        table = await asyncio.to_thread(fathom.replay, record)
+        start = table.origin or {"snapshot": save(table)}
+        begun = table_of(start, table.game.id, table.seats, dict(table.options))
+        opened = await self._open_new(begun, start, [wire.NewSeat("me")] * table.seats)
+        async with self._slot(opened.table) as slot:
+            live, played = _alive(slot), []
+            for seat, answer in table.answers:
+                if seat >= 0:
+                    entry = self._entry(live, "answer", seat, {"question": "", "answer": answer})
+                elif "standing" in answer:
+                    entry = self._entry(live, "order", answer["standing"][0], answer)
+                else:
+                    body = {"number": live.table.choices, "reseed": answer["reseed"]}
+                    entry = self._entry(live, "undo", HOST, body)
+                live = live.after(entry)
+                played.append(entry)
+            await self.store.append_all(live.id, played, _standing(live))
+            self._replace(slot, live)
+        return opened
+
+    async def _open_new(self, table: fathom.Table, start: dict[str, Any], seats: list[wire.NewSeat]) -> wire.Opened:
+        sitting = [_seat(seat) for seat in seats]
+        live = Live(new_table_id(), table, sitting, now())
+        opened = wire.Opened(live.id, new_key(), new_key(), [None if s.who == "bot" else new_key() for s in seats])
+        keys = [
+            KeyRow(hash_of(opened.host), live.id, "host", HOST),
+            KeyRow(hash_of(opened.watch), live.id, "watch", HOST),
+            *(KeyRow(hash_of(key), live.id, "seat", n) for n, key in enumerate(opened.seats) if key is not None),
+        ]
+        built = [msgspec.structs.asdict(seat) for seat in sitting]
+        row = TableRow(live.id, table.game.id, dict(table.options), start, built, live.created)
+        await self.store.create(row, keys, _standing(live))
+        self._remember(live.id).live = live
+        self.metrics.tables_opened.inc()
+        log.info("table opened", extra={"table": live.id, "game": table.game.id, "seats": len(seats)})
+        self._tell(live)
+        return opened
+
+    async def live(self, table_id: str, *, fresh: bool = False) -> Live:
+        """The table as it stands. `fresh` asks the store for entries of other processes first."""
+        slot = self._slots.get(table_id)
+        if slot is not None and slot.live is not None and not (fresh and self.shared):
+            self._slots.move_to_end(table_id)
+            return slot.live
+        async with self._slot(table_id) as slot:
+            if fresh and self.shared:
+                await self._catch_up(slot)
+            return _alive(slot)
+
+    async def holder(self, table_id: str, key: str) -> Holder:
+        """What a key makes of its bearer at this table."""
+        if not key:
+            raise refuse("no-key", "no-key")
+        found = await self.store.key(hash_of(key))
+        if found is None or found.table_id != table_id:
+            raise refuse("bad-key", "bad-key")
+        return Holder(found.role, found.seat)
+
+    @asynccontextmanager
+    async def _slot(self, table_id: str) -> AsyncIterator[_Slot]:
+        """The slot of a table, read from the store if need be, for one at a time."""
+        slot = self._remember(table_id)
+        async with slot.lock:
+            if slot.live is None:
+                try:
+                    slot.live = await self._read(table_id)
+                except BaseException:
+                    if self._slots.get(table_id) is slot:
+                        del self._slots[table_id]
+                    raise
+            yield slot
+
+    def _remember(self, table_id: str) -> _Slot:
+        slot = self._slots.get(table_id)
+        if slot is None:
+            slot = self._slots[table_id] = _Slot()
+            for id in list(self._slots):
+                if len(self._slots) <= self.settings.tables_in_memory:
+                    break
+                if not self._slots[id].lock.locked() and id != table_id:
+                    del self._slots[id]
+        self._slots.move_to_end(table_id)
+        return slot
+
+    async def _read(self, table_id: str) -> Live:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise refuse("not-found", "no-table")
+        live = await self._thawed(table_id)
+        if live is None:
+            table = table_of(row.start, row.game, len(row.seats), row.options)
+            live = Live(table_id, table, msgspec.convert(row.seats, list[Seat]), row.created)
+        waiting = await self.store.entries_since(table_id, live.entry)
+        for number, entry in enumerate(waiting):
+            try:
+                live = live.after(entry)
+            except UNREADABLE:
+                return await self._resume(live, waiting[number:])
+        return live
+
+    async def _thawed(self, table_id: str) -> Live | None:
+        body = await self.store.snapshot(table_id)
+        if body is None:
+            return None
+        try:
+            return thaw(table_id, zlib.decompress(body))
+        except UNREADABLE:
+            log.exception("snapshot cannot be read, playing the table again", extra={"table": table_id})
+            return None
+
+    async def _resume(self, live: Live, rest: list[Entry]) -> Live:
+        """The rules were corrected since these entries were made, and one of them is no longer legal: the game goes on
+        from before it. The entries stay stored; an entry of our own says from where it went on."""
+        if rest[-1].kind == "resume":
+            live.entry, live.touched = rest[-1].number, rest[-1].at
+            return live
+        resumed = next((i for i in reversed(range(len(rest))) if rest[i].kind == "resume"), None)
+        if resumed is not None:
+            live.entry = rest[resumed].number
+            for entry in rest[resumed + 1 :]:
+                live = live.after(entry)
+            return live
+        log.error("entries passed over", extra={"table": live.id, "entry": rest[0].number})
+        entry = Entry(rest[-1].number + 1, "resume", HOST, {"entry": live.entry}, "", now())
+        if not await self.store.append(live.id, entry, _standing(live)):
+            return await self._read(live.id)
+        live.entry, live.touched = entry.number, entry.at
+        return live
+
+    # ---- entries
+
+    async def perform(self, table_id: str, holder: Holder, command: wire.Command) -> wire.Done:
+        """Do what a client asks: check it, store it, and only then make it so."""
+        key = f"{holder.role}{holder.seat}/{command.key}" if command.key else ""
+        async with self._slot(table_id) as slot:
+            for _ in range(ATTEMPTS):
+                live = _alive(slot)
+                try:
+                    draft = live.draft(command, holder)
+                except Refused:
+                    done = await self._done_before(live, command, key)
+                    if done is not None:
+                        return done
+                    if self.shared and await self._catch_up(slot):
+                        continue
+                    raise
+                entry = self._entry(live, draft.kind, draft.seat, draft.body, key)
+                after = live.after(entry, draft.table)
+                try:
+                    stored = await self.store.append(table_id, entry, _standing(after))
+                except BaseException:  # it may be stored or not: forget the table, the store knows
+                    self._slots.pop(table_id, None)
+                    raise
+                if stored:
+                    self._replace(slot, after)
+                    self.metrics.entries.labels(draft.kind).inc()
+                    return wire.Done(command.key, entry.number)
+                done = await self._done_before(live, command, key)
+                if done is not None:
+                    return done
+                self.metrics.races.inc()
+                await self._catch_up(slot)
+        raise refuse("busy", "table-busy")
+
+    async def _done_before(self, live: Live, command: wire.Command, key: str) -> wire.Done | None:
+        entry = await self.store.entry_with_key(live.id, key) if key else None
+        if entry is None:
+            return None
+        if not live.same(command, entry):
+            raise refuse("invalid", "key-used-twice")
+        return wire.Done(command.key, entry.number)
+
+    def _entry(self, live: Live, kind: str, seat: int, body: dict[str, Any], key: str = "") -> Entry:
+        return Entry(live.entry + 1, kind, seat, body, key, now())
+
+    async def _catch_up(self, slot: _Slot) -> bool:
+        """Read what other processes stored. True if there was something."""
+        live = _alive(slot)
+        newer = await self.store.entries_since(live.id, live.entry)
+        if not newer:
+            return False
+        try:
+            for entry in newer:
+                live = live.after(entry)
+        except UNREADABLE:
+            live = await self._read(live.id)
+        slot.live = live
+        self._tell(live)
+        return True
+
+    def _replace(self, slot: _Slot, after: Live) -> None:
+        before = _alive(slot)
+        slot.live = after
+        every = self.settings.snapshot_every
+        if after.entry // every > before.entry // every or (after.over and not before.over):
+            self._later(self._keep_snapshot(after))
+        self._tell(after)
+
+    async def _keep_snapshot(self, live: Live) -> None:
+        body = await asyncio.to_thread(zlib.compress, freeze(live), 6)
+        try:
+            await self.store.keep_snapshot(live.id, live.entry, body)
+        except Refused:  # only a convenience: the entries are stored
+            log.warning("snapshot not kept", extra={"table": live.id})
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def settle(self) -> None:
+        """Wait for what goes on in the background."""
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+    def _tell(self, live: Live) -> None:
+        for listener in self.changed:
+            listener(live)
+
+    # ---- looking back
+
+    def moment(self, live: Live, number: int) -> fathom.Table:
+        """The table after choice `number`."""
+        if not live.past.first <= number <= live.table.choices:
+            raise refuse("not-found", "no-moment", least=live.past.first, most=live.table.choices)
+        try:
+            return live.past.at(live.table, number)
+        except UNREADABLE as error:
+            raise refuse("not-found", "old-moment") from error
+
+    def moments(self, live: Live, first: int, last: int) -> Iterator[fathom.Table]:
+        """The table after each of these choices."""
+        t = self.moment(live, first)
+        yield t
+        for seat, answer in live.table.answers[len(t.answers) :]:
+            if t.choices >= last:
+                return
+            before, t = t.choices, t.clone()
+            apply(t, seat, answer)
+            if t.choices > before:
+                yield t
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._slots)
+
+
+def _alive(slot: _Slot) -> Live:
+    assert slot.live is not None
+    return slot.live
+
+
+def _standing(live: Live) -> Standing:
+    return Standing(bool(live.bots_asked()), live.over)
+
+
+def _seat(new: wire.NewSeat) -> Seat:
+    name = " ".join(new.name.split())
+    if new.who == "bot":
+        bot = new.bot or "greedy"
+        if bot not in BOTS:
+            raise refuse("invalid", "no-bot", bot=bot, names=", ".join(BOTS))
+        return Seat("bot", bot, name, new.lang, True)
+    return Seat("human", "", name, new.lang, new.who == "me")

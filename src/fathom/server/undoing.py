@@ -1,0 +1,92 @@
+"""The way back: which question an undo leads to, and the table as it was there.
+
+Undo comes in three sizes: the last choice of a seat, its last action, its last turn. Clones kept every few choices
+make the way back short, however long the game is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..kernel.record import apply, begun
+from ..kernel.table import Table
+
+__all__ = ["SIZES", "Mark", "Past"]
+
+SIZES = ("choice", "action", "turn")
+EVERY = 20
+KEPT = 4
+
+
+class Mark(NamedTuple):
+    """One choice: whose it was, which question it answered, and in which turn."""
+
+    seat: int
+    question: str
+    turn: int
+
+
+class Past:
+    """The choices of a table, and some tables on the way."""
+
+    __slots__ = ("clones", "first", "marks")
+
+    def __init__(self, table: Table, marks: list[Mark] | None = None) -> None:
+        self.marks = marks or []
+        self.first = table.choices - len(self.marks)
+        """The choice number the table began with: not 0 for one that continues another."""
+        self.clones: list[Table] = [table]
+
+    def copy(self) -> Past:
+        new = object.__new__(Past)
+        new.marks, new.first, new.clones = self.marks.copy(), self.first, self.clones
+        return new
+
+    def add(self, mark: Mark, before: Table) -> None:
+        """A choice is made; `before` is the table it was made at, which nobody changes any more."""
+        self.marks.append(mark)
+        if before.choices - self.clones[-1].choices >= EVERY:
+            self.clones = [*self.clones[-KEPT + 1 :], before]
+
+    def since(self, number: int) -> list[Mark]:
+        """The choices after choice `number`."""
+        return self.marks[number - self.first :]
+
+    def target(self, table: Table, seat: int, size: str) -> int | None:
+        """The number of choices left after an undo of this size, or None when the seat has made no choice."""
+        last = next((i for i in reversed(range(len(self.marks))) if self.marks[i].seat == seat), None)
+        if last is None:
+            return None
+        if size == "choice":
+            return self.first + last
+        turn = self.marks[last].turn
+        begin = next(i for i, mark in enumerate(self.marks) if mark.turn == turn)
+        if size == "turn":
+            return self.first + begin
+        starts = [
+            i
+            for i in range(begin, last + 1)
+            if self.marks[i].seat == seat and self.marks[i].question in table.game.action_questions
+        ]
+        return self.first + (starts[-1] if starts else begin)
+
+    def at(self, table: Table, number: int) -> Table:
+        """The table after choice `number`, as it was before the next one."""
+        near = [clone for clone in self.clones if clone.choices <= number]
+        then = near[-1].clone() if near else begun(table)
+        for seat, answer in table.answers[len(then.answers) :]:
+            if seat >= 0 and then.choices == number:
+                break
+            apply(then, seat, answer)
+        return then
+
+    def back_to(self, table: Table, number: int) -> Table:
+        """The same, to play on from. Standing orders and new seeds given since still hold: who gave an order did not
+        take it back, and an old seed would bring back a future somebody has seen."""
+        then = self.at(table, number)
+        for seat, answer in table.answers[len(then.answers) :]:
+            if seat < 0:
+                apply(then, seat, answer)
+        del self.marks[number - self.first :]
+        self.clones = [clone for clone in self.clones if clone.choices <= number] or [then.clone()]
+        return then

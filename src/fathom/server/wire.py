@@ -1,0 +1,209 @@
+"""What travels between the server and its clients (docs/protocol.md). Everything a client sends is checked here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+__all__ = [
+    "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "Continue", "Done", "Form", "GameInfo",
+    "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order", "Ping", "Problem", "Say",
+    "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary", "Undo",
+]  # fmt: skip
+
+Lang = Literal["en", "pl", "de"]
+Bot = Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")]
+Key = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Entry = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+
+
+# ---- what clients send: an unknown field is a mistake and is said to be one
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    who: Literal["me", "friend", "bot"]
+    bot: Bot = ""
+    name: Name = ""
+    lang: Lang = "en"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=30)] = {}
+    seed: Seed | None = None
+
+
+class Continue(Struct, forbid_unknown_fields=True):
+    number: Entry
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+
+
+class Issue(Struct, forbid_unknown_fields=True):
+    """A new key for a seat, or for watching."""
+
+    seat: SeatNumber | None = None
+
+
+class _Command(Struct, forbid_unknown_fields=True, tag_field="do"):
+    key: Key = ""
+
+
+class Answer(_Command, tag="answer"):
+    question: Annotated[str, Meta(max_length=32)] = ""
+    answer: Any = None
+
+
+class Order(_Command, tag="order"):
+    question: Annotated[str, Meta(max_length=80)] = ""
+    answer: Any = None
+    condition: Annotated[str, Meta(max_length=80)] = ""
+    times: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class Undo(_Command, tag="undo"):
+    size: Literal["choice", "action", "turn"] = "choice"
+
+
+class Agree(_Command, tag="agree"):
+    yes: bool = True
+
+
+class Say(_Command, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)] = ""
+
+
+class Sit(_Command, tag="sit"):
+    name: Name = ""
+    lang: Lang = "en"
+
+
+class Hand(_Command, tag="hand"):
+    seat: SeatNumber = 0
+    bot: Bot = ""
+
+
+class Hello(Struct, forbid_unknown_fields=True, tag_field="do", tag="hello"):
+    table: Annotated[str, Meta(max_length=32)]
+    key: Secret
+    since: Entry = 0
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    pass
+
+
+Command = Answer | Order | Undo | Agree | Say | Sit | Hand
+SocketCommand = Answer | Order | Undo | Agree | Say | Sit | Hand | Hello | Ping
+
+
+# ---- what clients get
+
+
+class Problem(Struct):
+    """A refusal, in words a client can show in its player's language."""
+
+    code: str
+    text: dict[str, Any]
+    rule: str = ""
+    key: str = ""
+    is_: str = msgspec.field(default="error", name="is")
+
+
+class Done(Struct):
+    key: str
+    entry: int
+    is_: str = msgspec.field(default="done", name="is")
+
+
+class SettingInfo(Struct):
+    default: bool | int | str
+    values: list[bool | int | str]
+
+
+class Form(Struct):
+    """One combination of options, and how many may play it."""
+
+    options: dict[str, bool | int | str]
+    seats: list[int]
+
+
+class GameInfo(Struct):
+    id: str
+    version: str
+    seats: list[int]
+    options: dict[str, SettingInfo]
+    forms: list[Form]
+    bots: list[str]
+
+
+class ClauseInfo(Struct):
+    id: str
+    chapter: str
+    kind: str
+    enforceable: bool
+    ruling: bool
+    texts: dict[str, str]
+
+
+class CardInfo(Struct):
+    slug: str
+    name: dict[str, Any]
+    text: list[dict[str, Any]]
+    facts: dict[str, Any]
+    clauses: list[str]
+
+
+class Opened(Struct):
+    table: str
+    host: str
+    watch: str
+    seats: list[str | None]
+
+
+class Issued(Struct):
+    key: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str
+    lang: str
+    who: str
+    bot: str
+    present: bool
+    joined: bool
+
+
+class ChatLine(Struct):
+    entry: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Summary(Struct):
+    table: str
+    game: str
+    options: dict[str, Any]
+    role: str
+    seat: int | None
+    seats: list[SeatInfo]
+    waiting: list[int]
+    number: int
+    over: bool
+    created: str
+    touched: str
+
+
+class Moment(Struct):
+    number: int
+    view: dict[str, Any]
+    lines: list[dict[str, Any]]
