@@ -118,7 +118,7 @@ class BotRoom:
         decision = next(d for d in live.table.decisions if d.seat == seat)
         answer = await self._think(live, seat, bot)
         try:
-            command = wire.Answer(question=decision.id, answer=answer)
+            command = wire.Answer(question=live.question(decision), answer=answer)
             await self.tables.perform(live.id, Holder("seat", seat), command)
         except Refused as refusal:
             if refusal.code not in ("stale", "over", "not-your-turn"):  # another process or an undo was quicker
@@ -145,9 +145,13 @@ class BotRoom:
     async def _sweep(self) -> None:
         """Find tables whose bot was interrupted, here or in a process that died."""
         while True:
+            late = LATE if self.tables.shared else 0  # alone, we know what we are on
             try:
-                for table in await self.store.due_for_bots(now() - LATE):
-                    self.consider(await self.tables.live(table, fresh=True))
+                for table in await self.store.due_for_bots(now() - late):
+                    try:
+                        self.consider(await self.tables.live(table, fresh=True))
+                    except FathomError as error:  # one table that cannot be opened must not stop the others
+                        log.warning("no bot at a table: %s", error, extra={"table": table})
             except Refused as refusal:
                 log.warning("no sweep: %s", refusal)
             await asyncio.sleep(SWEEP)
