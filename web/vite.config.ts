@@ -21,5 +21,5 @@ export default defineConfig({
   },
   // Under Vitest components are mounted in a simulated browser, so Svelte's browser build is the right one.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
 });

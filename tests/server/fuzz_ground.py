@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 
 import fathom
 from fathom.lab.remote import Player, any_answer
 from fathom.lab.serving import Server
+from fathom.server.settings import Settings
+from fathom.server.store import Store, metadata
 
 __all__ = ["Ground", "Opened", "game_record"]
 
@@ -36,11 +38,11 @@ def game_record(choices: int | None = None, seed: int = 3) -> dict[str, Any]:
 class Ground:
     """The server and what stands on it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.database = database or str(folder / "tables.db")
         self.log = folder / "log"
         sizes = {"message_size": MESSAGE, "record_size": RECORD}
-        self.server = Server(str(self.database), log=self.log, rate=0, new_tables=0, **sizes)
+        self.server = Server(self.database, log=self.log, rate=0, new_tables=0, **sizes)
         self._read = 0
         self.client = httpx.Client(base_url=self.server.url, timeout=30)
 
@@ -72,13 +74,17 @@ class Ground:
 
     def rows(self, table: str | None = None) -> dict[str, list[Any]]:
         """All that is stored, or all that is stored of one table."""
-        found = {}
-        connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        for name in ("tables", "entries", "snapshots", "keys"):
-            where = f"WHERE {'id' if name == 'tables' else 'table_id'} = ?" if table else ""
-            query = f"SELECT * FROM {name} {where} ORDER BY 1, 2"
-            found[name] = connection.execute(query, (table,) if table else ()).fetchall()
-        connection.close()
+        return asyncio.run(self._rows(table))
+
+    async def _rows(self, table: str | None) -> dict[str, list[Any]]:
+        store, found = Store(Settings(database=self.database).database_url), {}
+        async with store.engine.connect() as connection:
+            for name, stored in metadata.tables.items():
+                query = select(stored).order_by(*stored.primary_key)
+                if table is not None:
+                    query = query.where(stored.c["id" if name == "tables" else "table_id"] == table)
+                found[name] = [tuple(row) for row in await connection.execute(query)]
+        await store.close()
         return found
 
     def is_well(self) -> bool:

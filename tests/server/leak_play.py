@@ -11,6 +11,7 @@ import asyncio
 import random
 import re
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -315,14 +316,20 @@ class Game:
 
 
 async def play(port: int, plans: list[Plan], together: int, then: Callable[[Game], None]) -> None:
-    """Play these games, several at a time; each is handed on as soon as it is over, so that memory stays small."""
+    """Play these games, several at a time; each is handed on as soon as it is over, so that memory stays small.
+
+    `then` runs in a thread of its own, for one game after the other: sockets that nobody reads would be given up.
+    """
     waiting = list(reversed(plans))
+    loop = asyncio.get_running_loop()
 
     async def seats_at_one_table() -> None:
         while waiting:
             plan = waiting.pop()
-            then(await Game(port, plan).play(client))
+            await loop.run_in_executor(checker, then, await Game(port, plan).play(client))
 
+    checker = ThreadPoolExecutor(1)
     one_each = httpx.Limits(max_keepalive_connections=0)  # a kept connection may be closed just as it is used again
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=one_each) as client:
-        await asyncio.gather(*(seats_at_one_table() for _ in range(together)))
+        with checker:
+            await asyncio.gather(*(seats_at_one_table() for _ in range(together)))

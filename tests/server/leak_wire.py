@@ -135,7 +135,7 @@ class Wire(asyncio.Protocol):
     async def change(self) -> None:
         """Wait for something to come; raises Closed when nothing can come any more."""
         if self.closed:
-            raise Closed
+            raise Closed(self.bye)
         self._changed.clear()
         async with asyncio.timeout(PATIENCE):
             await self._changed.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import signal
@@ -10,27 +11,26 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import psutil
 import pytest
 
-from fathom.lab.serving import Server
+from fathom.lab.serving import Postgres, Server
+from fathom.server.botroom import SWEEP
 from server.table_play import BOT, FRIEND, ME, Opened, ask, caught_up, do, follows, open_table, plays, run, sitting
 
 GREEDY = {"who": "bot", "bot": "greedy"}
 
 
-@pytest.fixture
-def hanging_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Every bot's process sleeps instead of thinking, until `undo` is called on what this yields."""
-    folder = tmp_path / "hanging"
-    folder.mkdir()
+@pytest.fixture(scope="module")
+def asleep(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder that makes every bot's process sleep instead of thinking, where it stands on PYTHONPATH."""
+    folder = tmp_path_factory.mktemp("asleep")
     (folder / "sitecustomize.py").write_text(
         "import sys, time\nif 'fathom.server.botworker' in sys.orig_argv:\n    time.sleep(3600)\n", encoding="utf-8"
     )
-    with monkeypatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder))
-        yield patch
+    return str(folder)
 
 
 def thinkers(server: Server) -> list[psutil.Process]:
@@ -86,8 +86,9 @@ def test_bots_think_outside_of_the_server(server: Server) -> None:
 
 
 def test_a_bot_that_hangs_is_killed_and_any_legal_answer_is_given(
-    tmp_path: Path, start: Callable[..., Server], hanging_bots: pytest.MonkeyPatch
+    tmp_path: Path, start: Callable[..., Server], asleep: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("PYTHONPATH", asleep, prepend=os.pathsep)
     server = start(str(tmp_path / "tables.db"), bot_seconds=0.4)
     opened = open_table(server, BOT, BOT)
     soon(lambda: number(opened) > 0)
@@ -99,14 +100,12 @@ def test_a_bot_that_hangs_is_killed_and_any_legal_answer_is_given(
     assert "did not answer" in server.told()
 
 
-def test_a_bot_process_that_dies_is_replaced(tmp_path: Path, start: Callable[..., Server]) -> None:
-    server = start(str(tmp_path / "tables.db"))
-    opened = open_table(server, BOT, BOT)
+def test_a_bot_process_that_dies_is_replaced(sqlite_server: Server) -> None:
+    opened = open_table(sqlite_server, BOT, BOT)
     soon(lambda: number(opened) >= 3)
-    (thinker,) = thinkers(server)
-    thinker.send_signal(signal.SIGKILL)
-    before = number(opened)
-    soon(lambda: number(opened) > before + 3 or ask(server, "GET", opened.path, opened.host).json()["over"])
+    for thinker in thinkers(sqlite_server):
+        thinker.send_signal(signal.SIGKILL)
+    soon(lambda: bool(ask(sqlite_server, "GET", opened.path, opened.host).json()["over"]))
 
 
 # ---- seats change hands
@@ -153,6 +152,17 @@ def test_who_leaves_does_not_stop_the_table(server: Server) -> None:
 # ---- interruptions
 
 
+class Interrupted(NamedTuple):
+    """Tables of a server that died while bots thought, and where they stood."""
+
+    server: Server
+    bots_turn: Opened
+    number: int
+    discussed: Opened
+    asks: int
+    broken: Opened
+
+
 def is_due(opened: Opened) -> bool:
     """Does the table wait for its bot?"""
     found = ask(opened.server, "GET", opened.path, opened.host).json()
@@ -166,75 +176,90 @@ async def until_a_bot_is_asked(opened: Opened) -> None:
             await plays(players, 1, random.Random(1))
 
 
-def test_bots_go_on_after_the_server_was_killed(
-    new_database: str, start: Callable[..., Server], hanging_bots: pytest.MonkeyPatch
+async def propose(opened: Opened) -> int | None:
+    """The seat that asks the other to agree to an undo, where one of them can."""
+    async with sitting(opened, *opened.seats[:2]) as players:
+        for seat, player in enumerate(players):
+            if (player.state["undo"]["choice"] or {}).get("free") is False:
+                got = await player.do({"do": "undo", "key": "u", "size": "choice"})
+                await caught_up(players, got["entry"])
+                assert player.state["proposal"] is not None
+                return seat
+    return None
+
+
+@pytest.fixture(scope="module")
+def interrupted(asleep: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Interrupted]:
+    folder = tmp_path_factory.mktemp("interrupted")
+    database = str(folder / "tables.db")
+    server = Server(database, log=folder / "log", rate=0, new_tables=0, bot_seconds=600)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", asleep, prepend=os.pathsep)
+        server.start()
+        bots_turn = open_table(server, ME, BOT)
+        run(until_a_bot_is_asked(bots_turn))
+        before = number(bots_turn)
+        broken = open_table(server, BOT, BOT)
+        asks, seeds = None, iter(range(30))
+        while asks is None:
+            discussed = open_table(server, ME, FRIEND, BOT, seed=next(seeds))
+            run(until_a_bot_is_asked(discussed))
+            asks = run(propose(discussed))
+        server.kill()
+    connection = sqlite3.connect(database)
+    with connection:
+        connection.execute("UPDATE tables SET start = '{\"snapshot\": {}}', touched = 1 WHERE id = ?", (broken.table,))
+    connection.close()
+    with server:
+        yield Interrupted(server, bots_turn, before, discussed, asks, broken)
+
+
+def test_bots_go_on_by_themselves_after_the_server_was_killed(interrupted: Interrupted) -> None:
+    """Nobody comes back to the table; the new server finds it."""
+    soon(lambda: number(interrupted.bots_turn) > interrupted.number)
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_bots_from_the_others(interrupted: Interrupted) -> None:
+    broken = interrupted.broken
+    soon(lambda: "no bot at a table" in interrupted.server.told())
+    assert ask(broken.server, "GET", broken.path, broken.host).json()["code"] == "invalid"
+    soon(lambda: number(interrupted.bots_turn) > interrupted.number)
+
+
+def test_bots_wait_while_people_talk_about_an_undo(interrupted: Interrupted) -> None:
+    """Also over the death of a server; when the undo is off the table, they go on."""
+    opened = interrupted.discussed
+    soon(lambda: number(interrupted.bots_turn) > interrupted.number)  # by now every bot that may is at work
+
+    async def talk() -> None:
+        async with sitting(opened, *opened.seats[:2]) as players:
+            before = players[0].state
+            assert before["proposal"] is not None
+            await asyncio.sleep(1)
+            assert ask(opened.server, "GET", f"{opened.path}/state", opened.host).json()["entry"] == before["entry"]
+            await players[1 - interrupted.asks].do({"do": "agree", "key": "no", "yes": False})
+            await follows(players[0], lambda state: state["view"]["number"] > before["view"]["number"])
+
+    run(talk())
+
+
+def test_bots_go_on_when_people_come_back_to_a_table(
+    postgres: Callable[[], Postgres], start: Callable[..., Server], asleep: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server dies while a bot thinks. The next one finds the table by itself, or when its people come back."""
-    server = start(new_database, bot_seconds=600)
-    opened = open_table(server, ME, BOT)
-    run(until_a_bot_is_asked(opened))
-    before = number(opened)
-    server.kill()
-    hanging_bots.undo()
+    """On PostgreSQL another process may be on it, so the server waits a while before it helps out. People do not."""
+    with monkeypatch.context() as patch:
+        patch.setenv("PYTHONPATH", asleep, prepend=os.pathsep)
+        server = start(postgres().database(), bot_seconds=600)
+        opened = open_table(server, ME, BOT)
+        run(until_a_bot_is_asked(opened))
+        before = number(opened)
+        server.kill()
     server.start()
+    began = time.monotonic()
 
     async def come_back() -> None:
         async with sitting(opened, opened.seats[0]) as (me,):
             await follows(me, lambda state: state["view"]["number"] > before)
 
-    if new_database.startswith("postgres"):  # other processes may be on it, so the sweep waits; people do not
-        run(come_back())
-    else:
-        soon(lambda: number(opened) > before, seconds=9)
-
-
-def test_bots_wait_while_people_talk_about_an_undo(
-    tmp_path: Path, start: Callable[..., Server], hanging_bots: pytest.MonkeyPatch
-) -> None:
-    server = start(str(tmp_path / "tables.db"), bot_seconds=600)
-
-    async def propose(opened: Opened) -> int | None:
-        """The seat that asks the other to agree, where one of them can."""
-        async with sitting(opened, *opened.seats[:2]) as players:
-            for seat, player in enumerate(players):
-                if (player.state["undo"]["choice"] or {}).get("free") is False:
-                    got = await player.do({"do": "undo", "key": "u", "size": "choice"})
-                    await caught_up(players, got["entry"])
-                    assert player.state["proposal"] is not None
-                    return seat
-        return None
-
-    async def talk(opened: Opened, seat: int) -> None:
-        async with sitting(opened, *opened.seats[:2]) as players:
-            before = players[0].state
-            assert before["proposal"] is not None
-            await asyncio.sleep(2.5)  # a bot of the new server would have answered by now
-            assert ask(server, "GET", f"{opened.path}/state", opened.host).json()["entry"] == before["entry"]
-            await players[1 - seat].do({"do": "agree", "key": "no", "yes": False})
-            await follows(players[0], lambda state: state["view"]["number"] > before["view"]["number"])
-
-    seat, seeds = None, iter(range(30))
-    while seat is None:
-        opened = open_table(server, ME, FRIEND, BOT, seed=next(seeds))
-        run(until_a_bot_is_asked(opened))
-        seat = run(propose(opened))
-    server.kill()
-    hanging_bots.undo()
-    server.start()
-    run(talk(opened, seat))
-
-
-def test_a_table_that_cannot_be_opened_does_not_keep_bots_from_the_others(
-    tmp_path: Path, start: Callable[..., Server], hanging_bots: pytest.MonkeyPatch
-) -> None:
-    database = str(tmp_path / "tables.db")
-    server = start(database, bot_seconds=600)
-    broken, sound = open_table(server, BOT, BOT), open_table(server, BOT, BOT)
-    server.kill()
-    with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE tables SET start = '{\"snapshot\": {}}', touched = 1 WHERE id = ?", (broken.table,))
-    connection.close()
-    hanging_bots.undo()
-    server.start()
-    soon(lambda: number(sound) > 0, seconds=9)
-    assert ask(server, "GET", broken.path, broken.host).json()["code"] == "invalid"
+    run(come_back())
+    assert time.monotonic() - began < SWEEP

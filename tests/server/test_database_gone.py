@@ -22,7 +22,7 @@ def mortal() -> Iterator[Postgres]:
         yield postgres
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(mortal: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     log = tmp_path_factory.mktemp("gone") / "log"
     with Server(mortal.database(), log=log, rate=0, new_tables=0) as server:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from typing import Any
 import httpx
 import pytest
 
+from fathom.lab.serving import Postgres
 from server.fuzz_ground import MESSAGE, RECORD, Ground, Opened, game_record
 from server.fuzz_messages import Malformed, broken_frames
 from server.fuzz_records import spoiled
@@ -40,6 +41,12 @@ REFUSALS = {
 @pytest.fixture(scope="module")
 def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
     with Ground(tmp_path_factory.mktemp("fuzz")) as ground:
+        yield ground
+
+
+@pytest.fixture(scope="module")
+def postgres_ground(postgres: Callable[[], Postgres], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
+    with Ground(tmp_path_factory.mktemp("fuzz-postgres"), postgres().database()) as ground:
         yield ground
 
 
@@ -112,28 +119,38 @@ def test_nothing_that_needs_a_key_is_done_without_it(ground: Ground) -> None:
 
 
 def test_ten_thousand_malformed_messages_change_nothing(ground: Ground) -> None:
+    _mistreat(ground, MESSAGES)
+
+
+def test_malformed_messages_change_nothing_in_postgresql_either(postgres_ground: Ground) -> None:
+    """It stores and compares texts in ways of its own."""
+    _mistreat(postgres_ground, 1000)
+
+
+def _mistreat(ground: Ground, messages: int) -> None:
     opened = ground.new_table()
     before = ground.rows(opened["table"])
-    told = asyncio.run(_mistreat(ground.port, opened))
-    assert told.total() == MESSAGES
+    told = asyncio.run(_send_malformed(ground.port, opened, messages))
+    assert told.total() == messages
     assert set(told) <= REFUSALS and len(told) > 6, told
     assert ground.rows(opened["table"]) == before
     assert ground.is_well()
     ground.play_on(opened)
 
 
-async def _mistreat(port: int, opened: Opened) -> Counter[str]:
+async def _send_malformed(port: int, opened: Opened, messages: int) -> Counter[str]:
     """Send every kind of client's share, all at once; returns the codes of what came back."""
     keys = [None, *opened["seats"], opened["watch"], opened["host"]]
-    shares = await asyncio.gather(*(_share(port, opened["table"], n, key) for n, key in enumerate(keys)))
+    size = messages // len(keys)
+    shares = await asyncio.gather(*(_share(port, opened["table"], n, key, size) for n, key in enumerate(keys)))
     return sum(shares, Counter[str]())
 
 
-async def _share(port: int, table: str, number: int, key: str | None) -> Counter[str]:
+async def _share(port: int, table: str, number: int, key: str | None, size: int) -> Counter[str]:
     told: Counter[str] = Counter()
     wire, question = await _sit(port, table, key)
     messages = iter(Malformed(number, question))
-    for start in range(0, MESSAGES // 5, BATCH):
+    for start in range(0, size, BATCH):
         if key is None:  # who does not say hello is not waited for forever
             wire.close()
             wire, _ = await _sit(port, table, None)

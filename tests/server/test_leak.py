@@ -268,9 +268,7 @@ def test_moments_of_another_seat_are_found(spoiled: InProcess, monkeypatch: pyte
     assert "on /moments?last=100 at entry" in spoiled.findings()
 
 
-def test_a_record_that_is_handed_out_too_early_is_found(
-    spoiled: InProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_that_is_handed_out_too_early_is_found(spoiled: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Live, "secret_from", lambda self, holder: False)
     found = spoiled.findings()
     assert "on /record at entry" in found and "answered 200 instead of 409" in found

@@ -153,6 +153,33 @@ def test_two_processes_race_for_every_number(database: str) -> None:
     with_store(database, work)
 
 
+@pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
+def test_two_processes_never_wait_for_each_other(database: str) -> None:
+    """Their commits hold the same rows, given in opposite orders, and meet in the middle: nobody is told `busy`."""
+
+    async def work(first: Store) -> None:
+        second = Store(database)
+        await second.open()
+        rows = [ROW._replace(id=f"r{n}") for n in range(3)]
+        for row in rows:
+            await first.create(row, [KeyRow(row.id, row.id, "host", -1)], QUIET)
+        for number in range(1, 9):
+            async with first.engine.connect() as third:
+                held = text("INSERT INTO entries VALUES ('r1', :number, 'say', 0, '{}', NULL, 0)")
+                await third.execute(held, {"number": number})
+                writing = asyncio.gather(
+                    *(first.append(row.id, entry(number), QUIET) for row in rows),
+                    *(second.append(row.id, entry(number), QUIET) for row in reversed(rows)),
+                )
+                await asyncio.sleep(0.1)
+                await third.rollback()
+            told = await writing
+            assert [told[at] is not told[-1 - at] for at in range(3)] == [True] * 3
+        await second.close()
+
+    with_store(database, work)
+
+
 def test_an_entry_that_cannot_be_written_harms_nobody_after_it(database: str) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(Refused) as caught:

@@ -140,7 +140,7 @@ def test_an_update_reaches_the_other_process_at_once(pair: tuple[Server, Server]
                 got = await near.do({"do": "say", "key": str(number), "text": "now"})
                 await caught_up([far], got["entry"])
                 times.append(time.monotonic() - began)
-            assert sorted(times)[8] < 1.0
+            assert sorted(times)[8] < 2.5  # looking alone would take five seconds each time
 
     run(say())
 

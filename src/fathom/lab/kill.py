@@ -381,7 +381,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seed = random.randrange(10**6) if given.seed is None else given.seed
     console = Console(stderr=True)
     columns = (TextColumn("{task.description:20}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    told = []
+    failed = False
+    if given.json is not None:
+        given.json.write_text("", encoding="utf-8")
     for kind in ("sqlite", "postgres") if given.database == "both" else (given.database,):
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kill-")))
@@ -397,12 +399,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stack.callback(server.kill)
             console.print(f"{kind}: {given.kills} kills, seed {seed}")
             progress = stack.enter_context(Progress(*columns, console=console))
-            told.append(asyncio.run(kill_many(server, given.kills, seed=seed, tables=given.tables, progress=progress)))
-    lines = [msgspec.json.encode(summary).decode() for summary in told]
-    if given.json is not None:
-        given.json.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    print("\n".join(lines))
-    return 1 if any(summary.wrong for summary in told) else 0
+            summary = asyncio.run(kill_many(server, given.kills, seed=seed, tables=given.tables, progress=progress))
+        line = msgspec.json.encode(summary).decode()
+        print(line, flush=True)
+        if given.json is not None:
+            with given.json.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+        failed = failed or bool(summary.wrong)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

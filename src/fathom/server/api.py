@@ -227,7 +227,7 @@ async def health(services: Services) -> dict[str, str]:
 def metrics(services: Services) -> Response[bytes]:
     """For Prometheus."""
     services.metrics.tables_in_memory.set(services.tables.in_memory)
-    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")  # utf-8 is added
 
 
 HANDLERS = [

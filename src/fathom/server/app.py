@@ -12,6 +12,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
@@ -76,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Gate:
             components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
         ),
         logging_config=None,
+        state=State({"metrics": metrics}),
     )
     return Gate(app, settings, metrics)
 
@@ -98,7 +100,7 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     assert isinstance(error, FathomError)
     if not isinstance(error, Refused):
         error = Refused("illegal" if isinstance(error, IllegalAnswer) else "invalid", error.text, error.rule)
-    return _told(error)
+    return _told(request, error)
 
 
 def _http_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -107,7 +109,7 @@ def _http_error(request: Request[Any, Any, Any], error: Exception) -> Response[b
     why = error.detail
     if error.extra and isinstance(error.extra, list):
         why = "; ".join(str(item.get("message", item)) if isinstance(item, dict) else str(item) for item in error.extra)
-    response = _told(refuse(code, "bad-request", why=why))
+    response = _told(request, refuse(code, "bad-request", why=why))
     response.status_code = error.status_code
     response.headers.update(error.headers or {})  # such as Allow, which says what may be done instead
     return response
@@ -115,13 +117,14 @@ def _http_error(request: Request[Any, Any, Any], error: Exception) -> Response[b
 
 def _no_page(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A name no file can have: too long, with a character 0 in it, or inside a file."""
-    return _told(refuse("not-found", "bad-request", why="Not Found"))
+    return _told(request, refuse("not-found", "bad-request", why="Not Found"))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return _told(refuse("broken", "our-fault"))
+    return _told(request, refuse("broken", "our-fault"))
 
 
-def _told(refusal: Refused) -> Response[bytes]:
+def _told(request: Request[Any, Any, Any], refusal: Refused) -> Response[bytes]:
+    request.app.state.metrics.refusals.labels(refusal.code).inc()
     return Response(msgspec.json.encode(refusal.problem()), status_code=refusal.status, media_type=MediaType.JSON)

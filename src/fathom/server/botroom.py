@@ -26,6 +26,8 @@ from .times import now
 __all__ = ["BotRoom"]
 
 log = logging.getLogger("fathom.bots")
+PACE = 0.4
+"""Seconds between the answers of bots that play among themselves: somebody watches, or nobody waits."""
 SWEEP = 10.0
 """Seconds between looks for tables whose bot was interrupted."""
 LATE = 8_000
@@ -107,6 +109,8 @@ class BotRoom:
                 if not asked:
                     return
                 await self._answer(live, *asked[0])
+                if not live.people():
+                    await asyncio.sleep(PACE)
         except Refused as refusal:
             log.warning("bot interrupted: %s", refusal, extra={"table": table})
         except Exception:

@@ -135,6 +135,8 @@ class Tables:
             raise refuse("no-key", "no-key")
         found = await self.store.key(hash_of(key))
         if found is None or found.table_id != table_id:
+            if not table_id.isalnum() or await self.store.table(table_id) is None:  # PostgreSQL knows no character 0
+                raise refuse("not-found", "no-table")
             raise refuse("bad-key", "bad-key")
         return Holder(found.role, found.seat)
 

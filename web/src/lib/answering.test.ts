@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { Answering } from './answering.svelte';
 import type { Decision, Option, Shape } from './wire';

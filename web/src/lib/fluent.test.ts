@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import examples from '../../../tests/fluent_examples.json';
 import { Lexicon, MissingText } from './fluent';

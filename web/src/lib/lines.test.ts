@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { actor, marked } from './lines';
 import type { Text } from './wire';

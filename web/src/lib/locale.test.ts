@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 

@@ -133,7 +133,7 @@ describe('pacing', () => {
 
   test('nothing can be answered before the present is on the screen', () => {
     arrive(state(1));
-    arrive(state(2), state(3, { decision: decision('3.0') }));
+    arrive(state(2, { decision: decision('2.0') }), state(3, { decision: decision('3.0') }));
     expect(store.decision).toBeNull();
     pass(PACE);
     expect(store.decision).toBeNull();

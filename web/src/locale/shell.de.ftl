@@ -142,6 +142,7 @@ shell-undo-choice = Letzte Entscheidung
 shell-undo-action = Letzte Aktion
 shell-undo-turn = Ganzer Zug
 shell-undo-free = Sofort: Es wurde nichts aufgedeckt
+shell-undo-alone = Sofort: Verdecktes wird neu gemischt
 shell-undo-consent = Die anderen müssen zustimmen
 shell-undo-nothing = Es gibt nichts zurückzunehmen
 shell-proposal-choice = { $name } möchte die letzte Entscheidung zurücknehmen.

@@ -142,6 +142,7 @@ shell-undo-choice = Last choice
 shell-undo-action = Last action
 shell-undo-turn = Whole turn
 shell-undo-free = At once: nothing was revealed
+shell-undo-alone = At once: what was hidden is shuffled anew
 shell-undo-consent = The others must agree
 shell-undo-nothing = Nothing to take back
 shell-proposal-choice = { $name } would like to take back the last choice.

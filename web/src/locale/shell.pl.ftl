@@ -144,6 +144,7 @@ shell-undo-choice = Ostatni wybór
 shell-undo-action = Ostatnia akcja
 shell-undo-turn = Cała tura
 shell-undo-free = Od razu: nic nie zostało odkryte
+shell-undo-alone = Od razu: to, co było zakryte, zostanie przetasowane
 shell-undo-consent = Pozostali muszą się zgodzić
 shell-undo-nothing = Nie ma czego cofać
 shell-proposal-choice = { $name } chce cofnąć ostatni wybór.

@@ -45,7 +45,7 @@ export class Moments {
     return out;
   }
 
-  /** The next chunk before it is wanted, and the one before for its log. A failure here is no news: `at` will tell it. */
+  /** The next chunk before it is wanted, and the one before for its log. A failure is no news: `at` will tell it. */
   private ahead(number: number, seen: string): void {
     for (const other of [number + CHUNK, number - CHUNK]) {
       if (other >= 0 && Math.floor(other / CHUNK) * CHUNK <= this.last) this.chunk(other, seen).catch(() => undefined);

@@ -198,3 +198,8 @@ export function scoreRows(view: AbyssView): ScoreRow[] {
   const parts = Object.keys(scores[0] ?? {});
   return parts.map((part) => ({ part, scores: scores.map((one) => one[part as keyof typeof one] ?? 0) }));
 }
+
+/** A number as people write it, with a true minus. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}

@@ -6,7 +6,7 @@
  */
 import type { Offer } from '../../lib/board';
 import { RACES } from './art/palette';
-import { type AbyssView, SPACES } from './state';
+import type { AbyssView } from './state';
 
 /** Where allies lie that a question is about; elsewhere it is the hand. */
 const ALLIES_AT: Record<string, string> = { 'ask-affiliate': 'laid', 'ask-lose-affiliated': 'affiliated', 'ask-heal': 'tray' };
@@ -58,35 +58,6 @@ export function offersByPiece(offers: readonly Offer[], view: AbyssView): Map<st
     if (piece) found.set(piece, [...(found.get(piece) ?? []), offer]);
   }
   return found;
-}
-
-/** Every piece the board can show in this view, for the seat that looks. */
-export function piecesOf(view: AbyssView): Set<string> {
-  const t = view.table;
-  const me = view.seat;
-  const pieces = new Set<string>(['deck', 'council', 'court', 'lord-deck', 'location-stack']);
-  if (view.options['kraken']) pieces.add('loot-deck');
-  t.track.forEach((_, i) => pieces.add(`track:${i}`));
-  for (const race of RACES) pieces.add(`council:${race}`);
-  for (const lord of t.court) if (lord) pieces.add(lord);
-  for (const slug of [...t.available, ...t.drawn]) pieces.add(slug);
-  for (let seat = 0; seat < view.seats; seat++) {
-    pieces.add(`seat:${seat}`);
-    for (const lord of [...t.free[seat]!, ...t.disabled[seat]!]) pieces.add(lord);
-    for (const [, lord] of t.assigned[seat]!) pieces.add(lord);
-    for (const slug of t.locations[seat]!) pieces.add(slug);
-  }
-  for (const key of t.laid) pieces.add(`laid:${key}`);
-  if (view.options['leviathan']) for (const space of SPACES) pieces.add(space);
-  if (me !== null) {
-    for (const key of t.hands[me]?.cards ?? []) pieces.add(`hand:${key}`);
-    for (const key of t.affiliated[me] ?? []) pieces.add(`affiliated:${key}`);
-    for (const kind of t.expansion_tokens[me]?.cards ?? []) pieces.add(kind);
-    if (t.key_tokens[me]) pieces.add('key');
-    if (t.sentinel_owner.some((owner, i) => owner === me && !t.sentinel_on[i])) pieces.add('sentinel');
-  }
-  for (const piece of trayOf(view).pieces) pieces.add(piece);
-  return pieces;
 }
 
 export interface Tray {

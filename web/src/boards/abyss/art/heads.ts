@@ -229,7 +229,7 @@ const shells: Shell[] = [
   },
   (rng) => {
     const bands = rng.whole(5, 7);
-    let out = lit('M100 4C112 34 136 66 146 108Q100 128 54 108C64 66 88 34 100 4Z', 'url(#skin)');
+    let out = lit('M100 4C112 34 136 66 146 108Q100 128 54 108C64 66 88 34 100 4Z', 'url(#turret)');
     for (let i = 1; i < bands; i++) {
       const t = i / bands;
       const half = 4 + 42 * t;
@@ -270,7 +270,7 @@ const merchant: Sculptor = (rng, p, wear) => {
   return {
     defs:
       linear('skin', [[0, hsl(38, 56, 86)], [0.5, hsl(p.hue - 36, 26, 60)], [1, p.at(26)]]) +
-      linear('face', [[0, p.at(62)], [1, p.at(30)]]) + radial('pearl', [[0, '#fff'], [0.6, '#e9e2f2'], [1, '#8fa3ad']], 'cx=".36" cy=".3" r=".8"'),
+      linear('turret', [[0, '#fbeed8'], [0.5, '#cfa98c'], [1, '#6d5150']]) + linear('face', [[0, p.at(62)], [1, p.at(30)]]) + radial('pearl', [[0, '#fff'], [0.6, '#e9e2f2'], [1, '#8fa3ad']], 'cx=".36" cy=".3" r=".8"'),
     behind: ellipse(100, 84, 86, 76, `fill="${p.at(60, 0.42)}" filter="url(#haze)"`),
     head:
       lit(face, 'url(#face)') + (stalks ? '' : look) + whiskers.map((a) => path(arm(a), `fill="${p.at(54)}"`)).join('') + shell +

@@ -11,7 +11,7 @@ export interface Water {
   light: number;
 }
 
-/** Gradients and filters that all pictures share; `glow` blurs, `grain` roughens like printed paper. */
+/** Gradients and filters that all pictures share; `glow` blurs a little, `haze` a lot. */
 function tools(water: Water): string {
   const { hue, tint, light } = water;
   return (
@@ -27,9 +27,7 @@ function tools(water: Water): string {
     ]) +
     linear('shaft', [[0, hsl(hue - 10, tint, 84, 0.3)], [1, hsl(hue - 10, tint, 80, 0)]]) +
     '<filter id="glow" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="3.2"/></filter>' +
-    '<filter id="haze" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter>' +
-    '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" ' +
-    'numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 -1.2 .72"/></filter>'
+    '<filter id="haze" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter>'
   );
 }
 
@@ -77,24 +75,16 @@ export function drift(rng: Rng, water: Water, amount: number): string {
   return out;
 }
 
-/** Darker edges and grain, so that flat shapes become a print. */
-function finish(water: Water): string {
-  const { width, height } = water;
-  return (
-    `<rect width="${width}" height="${height}" fill="url(#edges)"/>` +
-    `<rect width="${width}" height="${height}" filter="url(#grain)" opacity=".16"/>`
-  );
-}
-
 /** So many pixels per unit of a picture: sharp on fine screens and when a card is looked at closely. */
 const DENSITY = 2;
 
 /** A whole picture as the address of an image. */
 export function picture(water: Water, defs: string, body: string): string {
+  // Darker edges hold the picture together.
   const edges = radial('edges', [[0.55, '#0000'], [1, hsl(water.hue + 14, 60, 4, 0.62)]], 'cx=".5" cy=".42" r=".78"');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${water.width} ${water.height}" ` +
-    `width="${water.width * DENSITY}" height="${water.height * DENSITY}"><defs>${tools(water)}${edges}${defs}</defs>${body}${finish(water)}</svg>`;
+    `width="${water.width * DENSITY}" height="${water.height * DENSITY}"><defs>${tools(water)}${edges}${defs}</defs>${body}<rect width="${water.width}" height="${water.height}" fill="url(#edges)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
