@@ -21,7 +21,7 @@ CLIENT := src/fathom/server/static/index.html
 PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
 LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 
-.PHONY: help play web test load soak bench golden fmt lock clean
+.PHONY: help play web test load soak bench pictures golden fmt lock clean
 
 help:  ## show this list
 	@echo "Fathom. Targets:"
@@ -60,6 +60,9 @@ soak: $(VENV)/.dev  ## long random play with every invariant checked, then kill 
 
 bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this machine
 	@$(BIN)/fathom bench $(ARGS)
+
+pictures: $(VENV)/.dev web  ## take the pictures of the documentation anew
+	$(BIN)/python tools/pictures.py
 
 golden: $(VENV)/.dev  ## write the kept games and golden transcripts anew, to be reviewed like code
 	cd tests && ../$(BIN)/python -m records.fixtures --renew

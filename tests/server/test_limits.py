@@ -31,7 +31,7 @@ def test_a_bucket_empties_and_fills_again(clock: Clock) -> None:
 
 
 def test_who_comes_back_when_told_gets_in(clock: Clock) -> None:
-    for rate in (40.0, 2.0, 1.0, 0.7, 0.4, 1 / 60):
+    for rate in (40.0, 2.0, 1.0, 0.7, 0.5, 0.3, 1 / 60):
         bucket = Bucket(rate, size=1)
         assert bucket.take() and not bucket.take()
         clock.at += 0.3 / rate

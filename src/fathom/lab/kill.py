@@ -68,6 +68,7 @@ class Summary(msgspec.Struct, kw_only=True):
     resent: int
     """Commands that had to be sent more than once."""
     refused: dict[str, int]
+    """Commands that came too late, by kind and code: somebody else took a choice back, or spoke first."""
     looks: int
     """Times a table was opened after a kill and compared with its entries."""
     wrong: list[str]
@@ -127,7 +128,7 @@ class Player:
             self.room.book.done(self.table, self.seat, pending, message["entry"])
             self.told, self.pending = message["entry"], None
         elif message["is"] == "error" and pending is not None and message["key"] == pending["key"]:
-            self.room.refused[message["code"]] += 1
+            self.room.refused[f"{pending['do']}: {message['code']}"] += 1
             if message["code"] == "busy":
                 return True
             self.room.book.refuse(self.table, self.seat, pending)

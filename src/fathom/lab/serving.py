@@ -140,7 +140,7 @@ class Postgres:
             if hasattr(signal, "SIGQUIT"):  # at once, without writing everything to the disk that is deleted next
                 with suppress(OSError):
                     os.kill(self.pid, signal.SIGQUIT)
-                    for _ in range(400):
+                    for _wait in range(400):
                         time.sleep(0.02)
                         os.kill(self.pid, 0)
             self._server.cleanup()

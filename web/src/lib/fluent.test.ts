@@ -45,7 +45,9 @@ describe('the same words as the kernel in Python', () => {
 });
 
 describe('a defect is an error, never a raw id', () => {
-  const words = own('thing = Thing\ncounted = { COUNT($n, "thing") }\nneeds = { $missing }\nonly-forms =\n    .nom = x\n');
+  const words = own(
+    'thing = Thing\ncounted = { COUNT($n, "thing") }\nneeds = { $missing }\nonly-forms =\n    .nom = x\n',
+  );
 
   test.each([
     ['a message', { id: 'nowhere' }],

@@ -2,7 +2,9 @@
  * Texts into words, exactly as src/fathom/kernel/text.py does it: the same messages, forms and plurals.
  * Both are held to the examples in tests/fluent_examples.json.
  */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Message } from '@fluent/bundle';
+import {
+  FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Message,
+} from '@fluent/bundle';
 import type { Lang, Listed, Text } from './wire';
 
 export const FALLBACK = 'kernel';

@@ -26,7 +26,9 @@ describe('a table opened here', () => {
 
   test('is come back to with a seat', () => {
     expect(bestKey(rememberOpened('abyss', opened, seats))).toBe('A');
-    expect(bestKey(rememberOpened('abyss', { ...opened, table: 'U', seats: [null, 'B'] }, [{ who: 'bot' }, { who: 'friend' }]))).toBe('H');
+    const hosted: Opened = { ...opened, table: 'U', seats: [null, 'B'] };
+    const watched = rememberOpened('abyss', hosted, [{ who: 'bot' }, { who: 'friend' }]);
+    expect(bestKey(watched)).toBe('H');
   });
 });
 

@@ -14,7 +14,8 @@ function ids(owner: string, lang: string): string[] {
 
 /** Lines that look like a message but were not understood. */
 function heads(owner: string, lang: string): string[] {
-  return [...(locales[`../locale/${owner}.${lang}.ftl`] ?? '').matchAll(/^(-?[a-z][\w-]*) *=/gm)].map((head) => head[1]!).sort();
+  const source = locales[`../locale/${owner}.${lang}.ftl`] ?? '';
+  return [...source.matchAll(/^(-?[a-z][\w-]*) *=/gm)].map((head) => head[1]!).sort();
 }
 
 const owners = [...new Set(Object.keys(locales).map((path) => /(\w+)\.\w+\.ftl$/.exec(path)![1]!))];

@@ -19,7 +19,8 @@ function unescaped(part: string): string {
 }
 
 export function parse(hash: string): Route {
-  const [page = '', one = '', two = '', ...more] = hash.replace(/^#?\/?/, '').replace(/\/$/, '').split('/').map(unescaped);
+  const parts = hash.replace(/^#?\/?/, '').replace(/\/$/, '').split('/').map(unescaped);
+  const [page = '', one = '', two = '', ...more] = parts;
   if (more.length) return { page: 'nowhere' };
   if (page === '') return { page: 'lobby' };
   if ((page === 'play' || page === 'new') && one && !two) return { page, game: one };

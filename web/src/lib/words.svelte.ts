@@ -90,7 +90,8 @@ export function loadDomain(domain: string, lang: Lang = current): Promise<void> 
 
 async function fetchDomain(domain: string, lang: Lang): Promise<void> {
   // What the server sends for a game holds the kernel's words too. Players are named in the kernel's own domain.
-  const [source] = await Promise.all([api.locale(domain, lang), domain === FALLBACK ? null : loadDomain(FALLBACK, lang)]);
+  const kernel = domain === FALLBACK ? null : loadDomain(FALLBACK, lang);
+  const [source] = await Promise.all([api.locale(domain, lang), kernel]);
   lexicons.set(`${domain}/${lang}`, new Lexicon(domain, lang, [source], elsewhere(lang)));
 }
 

@@ -104,7 +104,10 @@ describe('names', () => {
 });
 
 describe('failures', () => {
-  test.each(['gone', 'busy', 'broken', 'too-fast', 'bad-key', 'revoked', 'no-key', 'not-found', 'origin', 'too-large'] as const)(
+  const codes = [
+    'gone', 'busy', 'broken', 'too-fast', 'bad-key', 'revoked', 'no-key', 'not-found', 'origin', 'too-large',
+  ] as const;
+  test.each(codes)(
     '%s: a sentence and what to do, in every language',
     async (code) => {
       for (const language of ['en', 'pl', 'de'] as const) {

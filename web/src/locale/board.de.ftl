@@ -35,7 +35,7 @@ board-border-note = { $n ->
    *[other] { $n } Leviathane
 }
 board-leviathan-deck = Leviathane im Stapel
-board-leviathan-on = { $name }, { $space }
+board-leviathan-on = { $name }, { $space }, noch { $left } von { $life } Lebenspunkten
 board-odds = { $n } von 36 Würfen
 board-life = hält { $strength } stand, bringt { $tokens } Plättchen
 board-life-lost = verlorener Lebenspunkt
@@ -96,6 +96,7 @@ board-pearls = Perlen
 board-keys = Schlüssel
 board-key-tokens = Schlüsselmarker
 board-of-tokens = (davon { $n } Marker)
+board-hand = Hand
 board-hand-count = Handkarten
 board-lords = Edle
 board-nebulis = Nebulis

@@ -35,7 +35,7 @@ board-border-note = { $n ->
    *[other] { $n } Leviathans
 }
 board-leviathan-deck = Leviathans left in the deck
-board-leviathan-on = { $name }, { $space }
+board-leviathan-on = { $name }, { $space }, { $left } of { $life } life points left
 board-odds = { $n } of 36 rolls
 board-life = withstands { $strength }, pays { $tokens ->
     [one] 1 token
@@ -102,6 +102,7 @@ board-of-tokens = { $n ->
     [one] (1 token)
    *[other] ({ $n } tokens)
 }
+board-hand = Hand
 board-hand-count = Cards in hand
 board-lords = Lords
 board-nebulis = Nebulis

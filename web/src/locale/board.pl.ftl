@@ -39,7 +39,7 @@ board-border-note = { $n ->
    *[many] { $n } Lewiatanów
 }
 board-leviathan-deck = Lewiatany pozostałe w talii
-board-leviathan-on = { $name }, { $space }
+board-leviathan-on = { $name }, { $space }, punkty życia: { $left } z { $life }
 board-odds = { $n } z 36 rzutów
 board-life = odporność { $strength }, nagroda: { $tokens ->
     [one] 1 żeton
@@ -116,6 +116,7 @@ board-of-tokens = { $n ->
     [few] ({ $n } żetony)
    *[many] ({ $n } żetonów)
 }
+board-hand = Ręka
 board-hand-count = Karty na ręce
 board-lords = Lordowie
 board-nebulis = Nebulis

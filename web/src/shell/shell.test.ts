@@ -12,7 +12,8 @@ import Proposal from './Proposal.svelte';
 let mounted: Record<string, unknown> | null = null;
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('player-name = Player { $number }\nlog-x = { $player } moves.')));
+  const source = 'player-name = Player { $number }\nlog-x = { $player } moves.';
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(source)));
   await setLang('en');
   await loadDomain('toy');
 });
@@ -95,14 +96,17 @@ describe('the answers', () => {
 });
 
 describe('the log', () => {
+  const player = { id: 'player-name', domain: 'kernel', args: { number: 1 } };
   const lines: LogLine[] = Array.from({ length: 160 }, (_, number) => ({
-    number, text: { id: 'log-x', domain: 'toy', args: { player: { id: 'player-name', domain: 'kernel', args: { number: 1 } } } },
+    number,
+    text: { id: 'log-x', domain: 'toy', args: { player } },
     rule: 'B-TRN-01', refs: [], audience: null,
   }));
 
   test('shows the newest lines, earlier ones on demand, and has one stop for Tab', () => {
     const look = vi.fn();
-    mounted = mount(Log, { target: document.body, props: { game: 'toy', lines, names: { 0: 'Mara' }, past: null, look } });
+    const props = { game: 'toy', lines, names: { 0: 'Mara' }, past: null, look };
+    mounted = mount(Log, { target: document.body, props });
     flushSync();
     expect(document.querySelector('[data-index="159"]')?.textContent).toBe('Mara moves.');
     const count = () => document.querySelectorAll('[data-testid="log-line"]').length;
@@ -118,7 +122,8 @@ describe('the log', () => {
 
   test('is walked with the arrow keys, and Enter goes to the moment', async () => {
     const look = vi.fn();
-    mounted = mount(Log, { target: document.body, props: { game: 'toy', lines: lines.slice(0, 5), names: {}, past: null, look } });
+    const props = { game: 'toy', lines: lines.slice(0, 5), names: {}, past: null, look };
+    mounted = mount(Log, { target: document.body, props });
     flushSync();
     const press = (key: string) =>
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -146,7 +151,10 @@ describe('a proposal to take back', () => {
     const agree = vi.fn();
     mounted = mount(Proposal, {
       target: document.body,
-      props: { proposal: { seat: 0, size: 'turn', number: 4, needed: [1, 2], agreed }, seats: [], me, agree, look: () => {} },
+      props: {
+        proposal: { seat: 0, size: 'turn', number: 4, needed: [1, 2], agreed },
+        seats: [], me, agree, look: () => {},
+      },
     });
     flushSync();
     return agree;

@@ -68,6 +68,11 @@ export class Desk {
     return card ? tell(card.name) : '';
   }
 
+  /** Everything a card says, for those who cannot see it. */
+  text(slug: string): string {
+    return (this.cards[slug]?.text ?? []).map((text) => tell(text)).join(' ');
+  }
+
   /** A word of the game, such as the name of a race. */
   word(id: string, args?: Record<string, number>): string {
     return tell({ id, domain: this.view.game, ...(args ? { args } : {}) });
