@@ -1,4 +1,4 @@
-"""Take the pictures of the documentation anew: `make pictures`. A real server, a real browser, a game with a fixed seed."""
+"""Take the pictures of the documentation anew (`make pictures`): a real server, a real browser, fixed seeds."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from fathom.lab.serving import Server  # noqa: E402
 from visiting import Visitor, call, new_table, play_by_wire  # noqa: E402
 from web.conftest import FLAGS, chromium  # noqa: E402
 
-from fathom.lab.serving import Server  # noqa: E402
-
+Size = tuple[int, int]
 DESK, PHONE = (1440, 900), (360, 740)
 
 
-def page(browser: Browser, size: tuple[int, int], scheme: str = "dark", lang: str = "en") -> Page:
+def page(browser: Browser, size: Size, scheme: str = "dark", lang: str = "en") -> Page:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=scheme,  # type: ignore[arg-type]
@@ -44,7 +44,7 @@ def main() -> None:
         over = new_table(server, "me", "me", "me", seed=5, leviathan=True)
         play_by_wire(server, over["table"], dict(enumerate(over["seats"])), until=10_000)
 
-        def take(name: str, size: tuple[int, int], place: str, wait: str, scheme: str = "dark", lang: str = "en") -> None:
+        def take(name: str, size: Size, place: str, wait: str, scheme: str = "dark", lang: str = "en") -> None:
             one = Visitor(page(browser, size, scheme, lang), server)
             one.go(place)
             one.seen(wait).first.wait_for()

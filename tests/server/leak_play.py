@@ -26,7 +26,7 @@ __all__ = ["Ear", "Game", "Page", "Plan", "play"]
 
 STATE = re.compile(rb'\{"is":"state","table":"[^"]*","entry":(\d+),')
 WAITING = re.compile(rb'"waiting":\[([\d,]*)\]')
-PAGES = ("", "/state", "/record", "/report", "/moments?last=100", "/moments?seen=watch&last=2", "/moments?seen=open")
+PAGES = ("", "/state", "/record", "/report", "/moments?last=25", "/moments?seen=watch&last=2", "/moments?seen=open")
 HIDDEN_GUESSES = ("lord-elder", "location-abyss", "leviathan-07", "squid-5", "crab-1", "token-key", "deck", "council-0")
 
 

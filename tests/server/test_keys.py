@@ -67,7 +67,7 @@ def test_only_a_hash_of_a_key_is_kept() -> None:
 def test_no_key_is_written_to_the_database_or_the_log(sqlite_server: Server) -> None:
     opened = open_table(sqlite_server)
     given = [opened.host, opened.watch, *opened.seats]
-    assert ask(sqlite_server, "GET", "/api/tables/x?key=" + opened.host, opened.host).status_code == 403
+    assert ask(sqlite_server, "GET", "/api/tables/x?key=" + opened.host, opened.host).status_code == 404
     files = sorted(Path(sqlite_server.database).parent.iterdir())
     assert len(files) >= 3
     kept = b"".join(file.read_bytes() for file in files)
@@ -89,7 +89,7 @@ def test_without_the_right_key_nothing_opens(sqlite_server: Server, method: str,
     assert asks(sqlite_server, method, path, opened.table, "") == (401, "no-key")
     assert asks(sqlite_server, method, path, opened.table, "made up") == (403, "bad-key")
     assert asks(sqlite_server, method, path, opened.table, foreign.host) == (403, "bad-key")
-    assert asks(sqlite_server, method, path, "nowhere", opened.host) == (403, "bad-key")
+    assert asks(sqlite_server, method, path, "nowhere", opened.host) == (404, "not-found")
     assert ask(sqlite_server, "GET", f"{opened.path}/state", opened.host).json()["entry"] == 0
 
 
@@ -102,7 +102,8 @@ def test_a_socket_refuses_wrong_keys_and_stays_open_for_the_right_one(server: Se
                 (opened.table, "", "no-key"),
                 (opened.table, "made up", "bad-key"),
                 (opened.table, foreign.seats[0], "bad-key"),
-                ("nowhere", opened.seats[0], "bad-key"),
+                ("nowhere", opened.seats[0], "not-found"),
+                ("no\0where", opened.seats[0], "not-found"),
             ]:
                 await player.send({"do": "hello", "table": table, "key": key})
                 got = await player.receive()

@@ -265,7 +265,7 @@ def test_moments_of_another_seat_are_found(spoiled: InProcess, monkeypatch: pyte
         return wire.Moment(number, then.view(0) | {"seat": moment.view["seat"]}, moment.lines)
 
     monkeypatch.setattr(api, "moment_of", leaky)
-    assert "on /moments?last=100 at entry" in spoiled.findings()
+    assert "on /moments?last=25 at entry" in spoiled.findings()
 
 
 def test_a_record_that_is_handed_out_too_early_is_found(spoiled: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
