@@ -32,7 +32,7 @@ from websockets.exceptions import ConnectionClosed
 import fathom
 
 from .loadchart import draw
-from .loadparts import NOTHING, Done, Problem, Result, Seat, State, Table, read
+from .loadparts import NOTHING, Done, Message, Problem, Result, Seat, State, Table, read
 from .remote import any_answer, text_of
 from .serving import Postgres, Server
 
