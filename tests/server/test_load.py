@@ -6,6 +6,8 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,7 +18,9 @@ from rich.progress import Progress
 import fathom
 from fathom.lab.load import Load, Result, half_played, heading, main, measure, spread
 from fathom.lab.loadchart import draw
-from fathom.lab.serving import Server
+from fathom.lab.remote import Player
+from fathom.lab.serving import Postgres, Server
+from fathom.server.hub import LOOK
 
 TABLES, RATE, SECONDS = 8, 40.0, 3.0
 
@@ -79,6 +83,38 @@ def test_a_table_begins_in_the_middle_of_a_game(sqlite_server: Server) -> None:
         assert fathom.replay(record).outcome is None
         assert httpx.post(f"{sqlite_server.url}/api/records", json=record, trust_env=False).status_code == 201
     assert len(set(lengths)) > 2
+
+
+def test_an_idle_table_is_silent(postgres: Callable[[], Postgres], tmp_path: Path) -> None:
+    """Processes tell each other who is still there every few seconds; that is no news for anybody who plays."""
+    database, unlimited = postgres().database(), {"rate": 0, "new_tables": 0}
+
+    async def listen(first: Server, second: Server) -> list[str]:
+        new = {"game": "abyss", "seats": [{"who": "me"}, {"who": "friend"}]}
+        opened = httpx.post(f"{first.url}/api/tables", json=new, trust_env=False, timeout=30).json()
+        players = [
+            await Player(server.socket_url, opened["table"], key).open()
+            for server, key in zip((first, second), opened["seats"], strict=True)
+        ]
+        heard: list[str] = []
+
+        async def follow(player: Player) -> None:
+            while not all(seat["present"] for seat in player.state["seats"]):
+                await player.receive()
+            while True:
+                heard.append((await player.receive())["is"])
+
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK * 1.6):
+                await asyncio.gather(*(follow(player) for player in players))
+        assert all(seat["present"] for player in players for seat in player.state["seats"])
+        for player in players:
+            await player.close()
+        return heard
+
+    log = tmp_path / "log"
+    with Server(database, log=log, **unlimited) as first, Server(database, log=log, **unlimited) as second:
+        assert asyncio.run(listen(first, second)) == []
 
 
 def test_percentiles() -> None:

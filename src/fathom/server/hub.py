@@ -159,15 +159,16 @@ class Hub:
     def _heard(self, notice: Notice) -> None:
         table = notice.table
         if notice.present is not None:
+            before = self.present(table)
             self._elsewhere.setdefault(table, {})[notice.worker] = (now(), notice.present)
+            if self.present(table) != before:  # most only say that they are still there
+                self._wake(table)
         if notice.revoked is not None:
             self._close(table, *notice.revoked)
         if table in self._at and notice.entry:  # beside the others: one that is slow to read must not delay them
             task = asyncio.create_task(self._refresh(table, notice.entry), name=f"refreshing {table}")
             self._refreshing.add(task)
             task.add_done_callback(self._refreshing.discard)
-        elif table in self._at:
-            self._wake(table)
 
     async def _refresh(self, table: str, entry: int) -> None:
         """Read what another process stored, unless we know of it already, and show it."""
