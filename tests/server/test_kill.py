@@ -13,9 +13,9 @@ import pytest
 from rich.progress import Progress
 
 import fathom
-from fathom.lab.kill import kill_many, main, quiet_port
+from fathom.lab.kill import kill_many, main
 from fathom.lab.killcheck import Book, Fold, Row, check, view_differs
-from fathom.lab.serving import Postgres, Server
+from fathom.lab.serving import Postgres, Server, quiet_port
 
 START = {"game": "abyss", "options": {}, "seed": 5, "seats": 2}
 

@@ -6,10 +6,12 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -86,6 +88,10 @@ def test_ctrl_c_ends_the_server_and_its_bots_without_a_word(tmp_path: Path, star
     while ask(server, "GET", opened.path, opened.host).json()["number"] < 2:
         pass
     assert server.process is not None
+    (thinker,) = psutil.Process(server.process.pid).children()
+    thinker.send_signal(signal.SIGINT)
+    time.sleep(0.5)
+    assert thinker.is_running(), "whoever is to end is asked by the server"
     os.killpg(server.process.pid, signal.SIGINT)
     assert server.process.wait(30) == 0
     server.process = None

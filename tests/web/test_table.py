@@ -137,7 +137,7 @@ def test_a_click_on_a_log_line_shows_the_board_of_that_moment(visit: Visit, serv
     one = visit()
     one.go(f"/t/{made['table']}/{made['watch']}")
     expect(one.seen("log-line").nth(3)).to_be_visible()
-    one.seen("log-line").nth(3).click()
+    one.seen("log-line").nth(3).get_by_role("button").first.click()
     expect(one.seen("past-banner")).to_be_visible()
     one.page.keyboard.press("Escape")
     expect(one.seen("past-banner")).to_be_hidden()

@@ -13,7 +13,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -35,8 +34,8 @@ import fathom
 
 from .killcheck import Book, Database, Fold, check, view_differs
 from .load import positive
-from .remote import any_answer
-from .serving import Postgres, Server
+from .remote import any_answer, text_of
+from .serving import Postgres, Server, quiet_port
 
 __all__ = ["Summary", "kill_many", "main"]
 
@@ -99,7 +98,7 @@ class Player:
                 await asyncio.sleep(self.room.rng.uniform(0.01, 0.2))
 
     async def _sit(self, socket: ClientConnection) -> None:
-        await socket.send(_text({"do": "hello", "table": self.table, "key": self.key}))
+        await socket.send(text_of({"do": "hello", "table": self.table, "key": self.key}))
         sent = ""
         while not self.over:
             if self.pending is None and (command := self._next()) is not None:
@@ -110,7 +109,7 @@ class Player:
             elif self.pending is not None and sent != self.pending["key"]:
                 self.room.resent += self.room.sent_before(self.pending, self)
                 sent = self.pending["key"]
-                await socket.send(_text(self.pending))
+                await socket.send(text_of(self.pending))
                 self.room.on_its_way.set()
             else:
                 async with asyncio.timeout(SILENCE):
@@ -354,20 +353,6 @@ async def _ask(client: httpx.AsyncClient, path: str, key: str) -> httpx.Response
             return await client.get(path, headers={"Authorization": f"Bearer {key}"})
         await asyncio.sleep(0.1)
     return httpx.Response(503, text="no answer")
-
-
-def quiet_port() -> int:
-    """A free port below those the system gives to clients: while the server is down, a client that tries to reach a
-    port of the system's own choice may be given that very port, and keep the server from coming back."""
-    for port in random.sample(range(20_000, 30_000), 100):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise RuntimeError("no free port")
-
-
-def _text(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,13 +26,14 @@ import msgspec
 import psutil
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import fathom
 
 from .loadchart import draw
-from .remote import any_answer
+from .loadparts import NOTHING, Done, Message, Problem, Result, Seat, State, Table, read
+from .remote import any_answer, text_of
 from .serving import Postgres, Server
 
 __all__ = ["Load", "Result", "main", "measure"]
@@ -41,109 +42,7 @@ SETTLE = 3.0
 """Seconds of silence before memory is looked at."""
 PATIENCE = 10.0
 """Seconds after which an answer that nobody heard of is an error."""
-NOTHING = b"null"
 SOCKET: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None, "proxy": None}
-
-
-class View(msgspec.Struct):
-    """The little of a view that the load needs; the rest of a message is passed over, not read."""
-
-    decision: msgspec.Raw
-    outcome: msgspec.Raw
-
-
-class State(msgspec.Struct, tag="state", tag_field="is"):
-    entry: int
-    view: View
-
-
-class Done(msgspec.Struct, tag="done", tag_field="is"):
-    key: str
-    entry: int
-
-
-class Problem(msgspec.Struct, tag="error", tag_field="is"):
-    code: str
-    key: str = ""
-
-
-class Bye(msgspec.Struct, tag="bye", tag_field="is"):
-    code: str
-
-
-Message = State | Done | Problem | Bye
-_read = msgspec.json.Decoder(Message)
-
-
-class Result(msgspec.Struct, kw_only=True):
-    """What was measured. A delay counts from the moment an answer was due."""
-
-    database: str
-    workers: int
-    tables: int
-    sockets: int
-    fresh: bool
-    seconds: float
-    answers: int
-    asked_per_second: float
-    answers_per_second: float
-    update_ms: dict[str, float]
-    """Until another seat had the new state."""
-    done_ms: dict[str, float]
-    """Until the seat itself knew its answer stored."""
-    late_ms: dict[str, float]
-    """Until the load itself had sent it: where this is large, the other figures are the load's fault."""
-    errors: dict[str, int]
-    finished: int
-    """Games that ended on the way; a new table took the place of each."""
-    idle_kb_per_table: float
-    """Server memory per table before the play, all sockets open and silent, and the same after the play."""
-    idle_kb_per_table_after: float
-    server_mb: float
-    server_cores: float
-    """Cores that the server kept busy during the play, and the load."""
-    load_cores: float
-    server_ms_per_answer: float
-    """Of one core."""
-    disk_ms: float
-    """One write to this disk that is waited for."""
-
-
-class Seat:
-    """One socket, and the newest it was told."""
-
-    __slots__ = ("decision", "entry", "reader", "socket")
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.entry = -1
-        self.decision: bytes | msgspec.Raw = NOTHING
-        self.reader: asyncio.Task[None] | None = None
-
-
-class Table:
-    """One table with its sockets, and the answer that is under way."""
-
-    __slots__ = ("asked", "busy", "done", "due", "entry", "key", "over", "seats")
-
-    def __init__(self) -> None:
-        self.seats: list[Seat] = []
-        self.busy = True
-        self.over = False
-        self.entry, self.done = 0, True
-        self.key, self.asked, self.due = "", -1, 0.0
-
-    @property
-    def settled(self) -> bool:
-        """Does every seat know the newest entry?"""
-        return self.done and all(seat.entry >= self.entry for seat in self.seats)
-
-    def leave(self) -> None:
-        self.over = True
-        for seat in self.seats:
-            seat.socket.transport.abort()
-            if seat.reader is not None:
-                seat.reader.cancel()
 
 
 class Load:
@@ -193,7 +92,7 @@ class Load:
         for key in opened["seats"]:
             seat = Seat(await connect(self.server.socket_url, **SOCKET))
             table.seats.append(seat)
-            await seat.socket.send(_text({"do": "hello", "table": opened["table"], "key": key}))
+            await seat.socket.send(text_of({"do": "hello", "table": opened["table"], "key": key}))
             seat.reader = asyncio.create_task(self._listen(table, seat))
         while not table.settled:
             await asyncio.sleep(0.01)
@@ -212,7 +111,7 @@ class Load:
         try:
             while True:
                 data = await seat.socket.recv(decode=False)
-                self._heard(table, seat, _read.decode(data), time.perf_counter())
+                self._heard(table, seat, read.decode(data), time.perf_counter())
         except ConnectionClosed:
             if not table.over:
                 self.errors["closed"] += 1
@@ -285,7 +184,7 @@ class Load:
         answer = any_answer(decision, self.rng)
         command = {"do": "answer", "key": table.key, "question": decision["id"], "answer": answer}
         self.lates.append(time.perf_counter() - due)
-        self._go(table.seats[number].socket.send(_text(command)))
+        self._go(table.seats[number].socket.send(text_of(command)))
 
     def _go(self, coroutine: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(coroutine)
@@ -305,10 +204,6 @@ def half_played(game: str, seats: int, options: dict[str, Any], rng: random.Rand
     for answer, seat in moves[: rng.randrange(len(moves))]:
         again.choose(answer, seat)
     return again.record()
-
-
-def _text(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
 
 
 # ---- measuring

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-__all__ = ["Player", "any_answer"]
+__all__ = ["Player", "any_answer", "text_of"]
 
 
 def any_answer(decision: dict[str, Any], rng: random.Random) -> Any:
@@ -30,6 +30,10 @@ def any_answer(decision: dict[str, Any], rng: random.Random) -> Any:
             return {key: taken.count(key) for key in keys if key in taken}
 
 
+def text_of(message: Any) -> str:
+    return msgspec.json.encode(message).decode()
+
+
 class Player:
     """One socket at one table. `state` is the newest state; `sent` and `got` keep all that went over the wire."""
 
@@ -47,7 +51,7 @@ class Player:
 
     async def send(self, message: Any) -> None:
         assert self.socket is not None
-        await self.socket.send(msgspec.json.encode(message).decode() if not isinstance(message, str) else message)
+        await self.socket.send(message if isinstance(message, str) else text_of(message))
 
     async def receive(self) -> dict[str, Any]:
         """The next message; a state is kept."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -15,7 +17,7 @@ from typing import Any
 
 from ..server.run import free_port
 
-__all__ = ["Postgres", "Server"]
+__all__ = ["Postgres", "Server", "quiet_port"]
 
 START_SECONDS = 60.0
 
@@ -145,3 +147,13 @@ class Postgres:
                         os.kill(self.pid, 0)
             self._server.cleanup()
         self._folder.cleanup()
+
+
+def quiet_port() -> int:
+    """A free port below those the system gives to clients: while the server is down, a client that tries to reach a
+    port of the system's own choice may be given that very port, and keep the server from coming back."""
+    for port in random.sample(range(20_000, 30_000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no free port")

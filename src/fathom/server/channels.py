@@ -19,6 +19,8 @@ __all__ = ["PostgresChannels", "channels_for"]
 log = logging.getLogger("fathom.channels")
 AGAIN = 1.0
 """Seconds between attempts to listen again."""
+UNHURRIED = {"synchronous_commit": "off"}
+"""PostgreSQL commits a notice like a change; nobody has to wait until it is on the disk."""
 
 
 def channels_for(settings: Settings) -> ChannelsBackend:
@@ -33,6 +35,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
+        self._dsn = dsn
         self._sender: asyncpg.Connection | None = None
         self._closing = False
         self._again: asyncio.Task[None] | None = None
@@ -53,7 +56,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
         """A notice that cannot be sent is dropped: the others look at the store by themselves now and then."""
         try:
             if self._sender is None or self._sender.is_closed():
-                self._sender = await self._connect()
+                self._sender = await asyncpg.connect(self._dsn, server_settings=UNHURRIED)
             for channel in channels:
                 await self._sender.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:

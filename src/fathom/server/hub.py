@@ -70,7 +70,9 @@ class Hub:
         self._at: dict[str, set[Connection]] = defaultdict(set)
         self._elsewhere: dict[str, dict[str, tuple[int, list[int]]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._refreshing: set[asyncio.Task[None]] = set()
         tables.changed.append(self._changed)
+        tables.learned.append(lambda live: self._wake(live.id))
 
     async def open(self) -> None:
         self._tasks.append(asyncio.create_task(self._listen(), name="notices"))
@@ -78,9 +80,10 @@ class Hub:
             self._tasks.append(asyncio.create_task(self._look(), name="looks"))
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._refreshing]
+        for task in tasks:
             task.cancel()
-        for task in self._tasks:
+        for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
         for connection in [c for some in self._at.values() for c in some]:
@@ -151,24 +154,29 @@ class Hub:
                 with suppress(msgspec.DecodeError):
                     notice = msgspec.json.decode(message, type=Notice)
                     if notice.worker != self.worker:
-                        await self._heard(notice)
+                        self._heard(notice)
 
-    async def _heard(self, notice: Notice) -> None:
+    def _heard(self, notice: Notice) -> None:
         table = notice.table
         if notice.present is not None:
             self._elsewhere.setdefault(table, {})[notice.worker] = (now(), notice.present)
         if notice.revoked is not None:
             self._close(table, *notice.revoked)
-        if table in self._at:
-            if notice.entry:
-                await self._refresh(table)
+        if table in self._at and notice.entry:  # beside the others: one that is slow to read must not delay them
+            task = asyncio.create_task(self._refresh(table, notice.entry), name=f"refreshing {table}")
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
+        elif table in self._at:
             self._wake(table)
 
-    async def _refresh(self, table: str) -> None:
+    async def _refresh(self, table: str, entry: int) -> None:
+        """Read what another process stored, unless we know of it already, and show it."""
         try:
-            await self.tables.live(table, fresh=True)
+            if (await self.tables.live(table)).entry < entry:
+                await self.tables.live(table, fresh=True)
         except Refused as refusal:
             log.warning("table not refreshed: %s", refusal, extra={"table": table})
+        self._wake(table)
 
     def _forget_the_gone(self) -> None:
         """A process that died cannot say that its people have left."""
@@ -198,8 +206,9 @@ class Hub:
                 with suppress(Refused):
                     touched = await self.store.newest(here[i : i + 200])
                     for table, at in touched.items():
-                        if at != (await self.tables.live(table)).touched:
-                            await self._refresh(table)
+                        live = await self.tables.live(table)
+                        if at != live.touched:
+                            await self._refresh(table, live.entry + 1)
                     await self._close_revoked(here[i : i + 200])
             for table in here:
                 seats = self._present_here(table)

@@ -62,7 +62,9 @@ class Tables:
         self.shared = not settings.is_sqlite
         """May another process add entries? Then what we remember may be old."""
         self.changed: list[Callable[[Live], None]] = []
-        """Who wants to know that a table has a new entry."""
+        """Who wants to know that we put a new entry on a table."""
+        self.learned: list[Callable[[Live], None]] = []
+        """Who wants to know that another process did."""
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._background: set[asyncio.Task[None]] = set()
 
@@ -265,7 +267,8 @@ class Tables:
         except UNREADABLE:
             live = await self._read(live.id)
         slot.live = live
-        self._tell(live)
+        for listener in self.learned:
+            listener(live)
         return True
 
     def _replace(self, slot: _Slot, after: Live) -> None:

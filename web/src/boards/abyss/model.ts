@@ -203,3 +203,8 @@ export function scoreRows(view: AbyssView): ScoreRow[] {
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
+
+/** How long the longest word of a name is: it decides how large the name can be set without being cut. */
+export function longestWord(name: string): number {
+  return Math.max(8, ...name.split(/[\s-]/).map((word) => word.length));
+}
