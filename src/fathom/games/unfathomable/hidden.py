@@ -34,7 +34,12 @@ def _deal_skills(s: UnfathomableState, others: list[int], rng: random.Random) ->
     be counted; humans hold no treachery they could not hold.
     """
     for type in range(TREACHERY + 1):
-        zones: list[tuple[str, int]] = [("deck", type), *(("hand", other) for other in others), ("chaos", 0), ("pool", 0)]
+        zones: list[tuple[str, int]] = [
+            ("deck", type),
+            *(("hand", other) for other in others),
+            ("chaos", 0),
+            ("pool", 0),
+        ]
         pool: list[int] = []
         for name, i in zones:
             pool += [kind for kind in _zone(s, name, i) if type_of(kind) == type]
@@ -47,7 +52,9 @@ def _deal_skills(s: UnfathomableState, others: list[int], rng: random.Random) ->
 
 
 def _zone(s: UnfathomableState, name: str, i: int) -> tuple[int, ...]:
-    return {"deck": s.skill_decks[i], "hand": s.hands[i] if name == "hand" else (), "chaos": s.chaos, "pool": s.pool}[name]
+    return {"deck": s.skill_decks[i], "hand": s.hands[i] if name == "hand" else (), "chaos": s.chaos, "pool": s.pool}[
+        name
+    ]
 
 
 def _put(s: UnfathomableState, name: str, i: int, cards: list[int]) -> None:
@@ -92,5 +99,3 @@ def _deal_passengers(s: UnfathomableState, rng: random.Random) -> None:
     for deck, tokens in enumerate(s.passengers):
         s.passengers[deck] = tuple(pool.pop() for _ in tokens)
     s.passenger_supply = tuple(pool)
-
-

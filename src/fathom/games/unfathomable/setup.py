@@ -187,5 +187,3 @@ class PickCharacter(Procedure):
     def took_1_pick(self, t: Table, key: str) -> None:
         t.state.characters[self.seat] = CHARACTERS.index(key)
         t.log("log-character", "U-IV.9", player=who(self.seat), character=noun(key), refs=(key,))
-
-

@@ -65,7 +65,14 @@ class CharacterCard(Card):
             effect.bind(f"unfathomable/{what}-{slug}")
 
     def say(self) -> list[Text]:
-        return super().say() if self.effect is None else [self.effect.say()]
+        return super().say() if self.effect is None else [Text("ability-reveal", effect=self.effect.say())]
+
+
+class TitleCard(Card):
+    """The Captain has no action: the rules of waypoints and crises name the title."""
+
+    def say(self) -> list[Text]:
+        return [Text("effect-captain")]
 
 
 def sheet(slug: str, *abilities: Ability) -> None:
@@ -137,7 +144,7 @@ class LoseAny(Procedure):
 
 has_cards = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
 sheet("keilani", may("total", do("effect-experienced", lambda s: AddOne(seat=s.you)), "window", FREE & has_cards,
-                     limit=Limit("test")))  # fmt: skip
+                     limit=Limit("test"), said="free"))  # fmt: skip
 feat("keilani", may("CrisisChoice", Instead(do("effect-unconventional-leader", lambda s: LoseAny(seat=s.you))), "would",
                     YOURS, SpendFeat()))  # fmt: skip
 reveal("keilani", sanity(-1))
@@ -194,14 +201,16 @@ class SelfSacrifice(Effect):
     def run(self, t: Table, scope: Scope) -> Step:
         event = scope.event(t)
         event.cancelled = event.replaced = True
-        return Sacrifice(seat=scope.you, effect=event.effect, source=event.source, you=event.seat, partial=event.partial > 0)
+        return Sacrifice(
+            seat=scope.you, effect=event.effect, source=event.source, you=event.seat, partial=event.partial > 0
+        )
 
     def say(self) -> Text:
         return Text("effect-self-sacrifice")
 
 
-sheet("arjun", action(InSequence(do("effect-deck-chief", lambda s: GoToDeck(seat=s.you), free), AndAnotherAction()), limit=ONCE))
-feat("arjun", may("Testing", SelfSacrifice(), "would", CRISIS_TEST, SpendFeat()))
+sheet("arjun", action(AndAnotherAction(do("effect-deck-chief", lambda s: GoToDeck(seat=s.you), free)), limit=ONCE))
+feat("arjun", may("Testing", SelfSacrifice(), "would", CRISIS_TEST, SpendFeat(), said="crisis"))
 reveal("arjun", Reset("travel"))
 
 # ---- Jeanne
@@ -288,7 +297,9 @@ class RainFire(Procedure):
     def step_1_fire(self, t: Table) -> Step:
         s: UnfathomableState = t.state
         space = s.places[self.seat]
-        return DefeatAll(seats=[n for n in s.humans_in(space) if n != self.seat], spaces=[space] * passengers_on(s, space))
+        return DefeatAll(
+            seats=[n for n in s.humans_in(space) if n != self.seat], spaces=[space] * passengers_on(s, space)
+        )
 
 
 def armed(t: Table, s: Scope) -> bool:
@@ -300,7 +311,7 @@ def company(t: Table, s: Scope) -> bool:
     return st.places[s.you] != BRIG and st.places.count(st.places[s.you]) > 1
 
 
-sheet("jamie", action(InSequence(do("effect-quick-draw", lambda s: QuickDraw(seat=s.you), armed), AndAnotherAction()), limit=ONCE))
+sheet("jamie", action(AndAnotherAction(do("effect-quick-draw", lambda s: QuickDraw(seat=s.you), armed)), limit=ONCE))
 feat("jamie", action(do("effect-arrest-order", lambda s: Arrest(seat=s.you), company), feat=True))
 reveal("jamie", do("effect-rain-fire", lambda s: RainFire(seat=s.you)))
 
@@ -337,7 +348,10 @@ class Malpractice(Procedure):
 
 
 sheet("svetlana", may("Defeat", Cancel(), "would", None, DiscardSkill("lore")))
-feat("svetlana", *(may(kind, Cancel(), "would", FREE, SpendFeat()) for kind in ("Defeat", "PassengerDefeat")))
+feat(
+    "svetlana",
+    *(may(kind, Cancel(), "would", FREE, SpendFeat(), said="free") for kind in ("Defeat", "PassengerDefeat")),
+)
 reveal("svetlana", do("effect-malpractice", lambda s: Malpractice(seat=s.you)))
 
 # ---- Beatrice
@@ -436,8 +450,11 @@ class SpreadMisfortune(Procedure):
         discard_mythos(t, self.card)
 
 
-sheet("edmund", may("Roll", Reroll(), "after", FREE & has_cards, DiscardSkill(), often=True))
-feat("edmund", may("MythosShown", do("effect-uncanny-fortune", lambda s: DrawAnother(seat=s.you)), "after", None, SpendFeat()))
+sheet("edmund", may("Roll", Reroll(), "after", FREE & has_cards, DiscardSkill(), often=True, said="free"))
+feat(
+    "edmund",
+    may("MythosShown", do("effect-uncanny-fortune", lambda s: DrawAnother(seat=s.you)), "after", None, SpendFeat()),
+)
 reveal("edmund", do("effect-spread-misfortune", lambda s: SpreadMisfortune(seat=s.you)))
 
 # ---- Ishmael
@@ -530,7 +547,9 @@ class Study(Procedure):
     seat: int = -1
 
     def step_1_choose(self, t: Table) -> Step:
-        return Pick(self.seat, ("top", "bottom"), "ask-study", "U-50.7", args={"card": noun(SPELLS[t.state.spell_deck[-1]])})
+        return Pick(
+            self.seat, ("top", "bottom"), "ask-study", "U-50.7", args={"card": noun(SPELLS[t.state.spell_deck[-1]])}
+        )
 
     def took_1_choose(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
@@ -582,8 +601,7 @@ def spells_left(t: Table, s: Scope) -> bool:
     return bool(t.state.spell_deck) and t.state.places[s.you] != BRIG
 
 
-sheet("william", action(InSequence(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left), AndAnotherAction()),
-                        limit=ONCE))  # fmt: skip
+sheet("william", action(AndAnotherAction(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left)), limit=ONCE))  # fmt: skip
 feat("william", action(do("effect-quick-cast", lambda s: CastTop(seat=s.you),
                           lambda t, s: bool(t.state.spell_deck) and IS_KEEPER.holds(t, s)), feat=True))  # fmt: skip
 reveal("william", do("effect-disrupt-ritual", lambda s: Disrupt(seat=s.you)))
@@ -670,10 +688,12 @@ class Pickpocket(Procedure):
 
 
 sheet("samira", action(do("effect-scavenger", lambda s: Scavenge(seat=s.you), can_scavenge), limit=ONCE))
-feat("samira", may("total", do("effect-well-equipped", lambda s: UseItems(seat=s.you)), "window", FREE, SpendFeat()))
+feat(
+    "samira",
+    may("total", do("effect-well-equipped", lambda s: UseItems(seat=s.you)), "window", FREE, SpendFeat(), said="free"),
+)
 reveal("samira", do("effect-pickpocket", lambda s: Pickpocket(seat=s.you)))
 
 TITLE_CARDS["keeper"] = Card("title-keeper", action(
     do("effect-keeper", lambda s: LookAtSpells(seat=s.you), lambda t, s: bool(t.state.spell_deck)), limit=ONCE))  # fmt: skip
-TITLE_CARDS["captain"] = Card("title-captain")
-
+TITLE_CARDS["captain"] = TitleCard("title-captain")

@@ -6,8 +6,8 @@ from ....kernel.ability import Ability, Card
 from ....kernel.effect import Effect
 from ....kernel.text import Text, noun
 from ..rules.mythos import CRISES, CrisisCard
-from ..rules.mythos_cards import GREEN
-from .names import MYTHOS
+from ..rules.mythos_cards import GREEN, character_of
+from .names import CHARACTERS, MYTHOS
 
 __all__ = ["MYTHOS_CARDS", "Mythos"]
 
@@ -23,7 +23,13 @@ class Mythos(Card):
     printed = ("chooser", "icon", "track", "target", "supports", "partial")
 
     def __init__(
-        self, slug: str, icons: str, who: str = "", *kept: Ability, needs: dict[str, str] | None = None, **options: Effect
+        self,
+        slug: str,
+        icons: str,
+        who: str = "",
+        *kept: Ability,
+        needs: dict[str, str] | None = None,
+        **options: Effect,
     ) -> None:
         super().__init__(slug, *kept)
         self.number = MYTHOS.index(slug)
@@ -37,12 +43,21 @@ class Mythos(Card):
         self.supports = getattr(test, "supports", ())
         self.partial = getattr(test, "partial", 0)
         ids = {key: effect.id for key, effect in options.items()}
-        CRISES[self.number] = CrisisCard(self.chooser, ids, self.icon, self.track, needs or {})
+        self.needs = needs or {}
+        CRISES[self.number] = CrisisCard(self.chooser, ids, self.icon, self.track, self.needs)
         MYTHOS_CARDS[self.number] = self
 
+    def option_text(self, key: str) -> Text:
+        """An option in its own words, with what it needs to be chosen at all."""
+        effect = self.options[key].say()
+        return (
+            Text("effect-if", condition=Text(f"if-{self.needs[key]}"), effect=effect) if key in self.needs else effect
+        )
+
     def say(self) -> list[Text]:
-        words = [effect.say() for effect in self.options.values()]
+        words = [self.option_text(key) for key in self.options]
         if self.chooser:
-            words.insert(0, Text("crisis-chooser", who=noun(f"chooser-{self.chooser}")))
+            name = CHARACTERS[character_of(self.number)] if self.number >= GREEN else f"chooser-{self.chooser}"
+            words.insert(0, Text("crisis-chooser", who=noun(name)))
         words.append(Text("crisis-icons", monster=noun(f"icon-{self.icon}"), track=noun(f"track-{self.track}")))
         return [*words, *super().say()]

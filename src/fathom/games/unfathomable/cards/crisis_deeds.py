@@ -725,8 +725,15 @@ def barricade() -> list[Ability]:
     """Offered to its holder when Deep Ones are about to activate or to move into a room (R109)."""
     not_yet = Condition("if-not-barricaded", lambda t, s: not t.state.barricaded)
     return [
-        Trigger(kind, Barricade(), timing="would", moment=f"moment-{kind.lower()}", when=not_yet, forced=False,
-                cost=DiscardKept("barricade-the-hatches"))  # fmt: skip
+        Trigger(
+            kind,
+            Barricade(),
+            timing="would",
+            moment=f"moment-{kind.lower()}",
+            when=not_yet,
+            forced=False,
+            cost=DiscardKept("barricade-the-hatches"),
+        )  # fmt: skip
         for kind in ("Activation", "IntoRoom")
     ]
 
@@ -753,4 +760,3 @@ def sacrifice() -> list[Ability]:
         return bool(t.state.deep_ones[t.state.places[s.you]])
 
     return [Activated(Perform("effect-sacrifice", lambda s: SacrificeDeepOne(seat=s.you), can), when="action")]
-

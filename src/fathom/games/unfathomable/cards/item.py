@@ -60,9 +60,17 @@ def not_jailed(t: Table, s: Scope) -> bool:
     return t.state.places[s.you] != BRIG
 
 
-class AndAnotherAction(Effect):
-    """Then perform 1 action."""
+class AndAnotherAction(InSequence):
+    """Do this, then perform 1 action. It can be used only where the first part can be done."""
 
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect, OneMoreAction())
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.parts[0].can(t, scope)
+
+
+class OneMoreAction(Effect):
     def run(self, t: Table, scope: Scope) -> Step:
         acting(t).left += 1
         return None
@@ -84,6 +92,17 @@ def weapon(slug: str, made: Weapon, *more: Ability) -> None:
 
     Item(slug, "weapon", action(Perform(f"effect-{slug}", lambda s: made.attack(s.you), can)), *more)
 
+
+def with_item(slug: str) -> Condition:
+    """Is this an attack with that weapon?"""
+
+    def holds(t: Table, s: Scope) -> bool:
+        return any(isinstance(frame, WeaponAttack) and frame.item == slug and frame.seat == s.you for frame in t.frames)
+
+    return ATTACK_ROLL & FREE & Condition("if-own-attack", holds)
+
+
+WITH_PISTOL, WITH_BAT = with_item("pocket-pistol"), with_item("baseball-bat")
 
 # ---- what single items do
 
@@ -136,6 +155,16 @@ class RescueInstead(Procedure):
 def _near(t: Table, s: Scope) -> bool:
     space, here = s.event(t).space, t.state.places[s.you]
     return space in DECKS and here != BRIG and (space == here or space in ADJACENT[here])
+
+
+def deep_ones_here(t: Table, s: Scope) -> bool:
+    return not_jailed(t, s) and bool(t.state.deep_ones[t.state.places[s.you]])
+
+
+def enemies_here(t: Table, s: Scope) -> bool:
+    return (
+        not_jailed(t, s) and not t.value("cannot-attack", s.you) and bool(enemies_of(t, s.you, t.state.places[s.you]))
+    )
 
 
 class Lose(Effect):
@@ -277,28 +306,50 @@ Item("travel-pharmacy", "tool", may(
     "PassengerDefeat",
     Instead(InSequence(do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.of)),
                        Choose(food(-1), Lose("travel-pharmacy")))),
-    "would", Condition("if-passenger-near", _near)))  # fmt: skip
+    "would", Condition("if-passenger-near", _near), said="near"))  # fmt: skip
 Item("almanac", "tome", may("Roll", do("effect-almanac", lambda s: Consult(seat=s.you), has_observation), "before", FREE,
-                            limit=Limit("roll")))  # fmt: skip
-Item("lucky-ring", "artifact", may("total", InSequence(AddToTotal(2), WearRing()), "window", FREE, limit=Limit("test")))
-Item("book-of-dagon", "tome", action(InSequence(
-    do("effect-book-of-dagon", lambda s: MoveHere(seat=s.you)), AndAnotherAction()), limit=ONCE))  # fmt: skip
-Item("elder-sign-amulet", "artifact", may("LoreAction", Edit("effect-twice", "times", lambda n: 2), "would", YOURS & FREE))
+                            limit=Limit("roll"), said="free"))  # fmt: skip
+Item(
+    "lucky-ring",
+    "artifact",
+    may("total", InSequence(AddToTotal(2), WearRing()), "window", FREE, limit=Limit("test"), said="free"),
+)
+Item("book-of-dagon", "tome", action(AndAnotherAction(
+    do("effect-book-of-dagon", lambda s: MoveHere(seat=s.you), deep_ones_here)), limit=ONCE))  # fmt: skip
+Item(
+    "elder-sign-amulet",
+    "artifact",
+    may("LoreAction", Edit("effect-twice", "times", lambda n: 2), "would", YOURS & FREE),
+)
 Item("starbuck", "companion",
-     action(InSequence(do("effect-starbuck", lambda s: WeaponAttack(seat=s.you)), AndAnotherAction()), limit=ONCE),
-     may("Defeat", Cancel(), "would", YOURS & FREE, RemoveThis("starbuck")))  # fmt: skip
-weapon("pocket-pistol", Weapon(), may("Roll", Reroll(), "after", ATTACK_ROLL & OWN_ACTION_ROLL & FREE, limit=Limit("roll")))
+     action(AndAnotherAction(do("effect-starbuck", lambda s: WeaponAttack(seat=s.you), enemies_here)), limit=ONCE),
+     may("Defeat", Cancel(), "would", YOURS & FREE, RemoveThis("starbuck"), said="own-free"))  # fmt: skip
+weapon(
+    "pocket-pistol",
+    Weapon(item="pocket-pistol"),
+    may("Roll", Reroll(), "after", WITH_PISTOL, limit=Limit("roll"), said="own-attack"),
+)
 for _slug, _trait in (("fine-clothes", "attire"), ("mystical-text", "tome"), ("binoculars", "tool"),
                       ("medicine-ball", "tool"), ("treasured-memento", "artifact")):  # fmt: skip
     Item(_slug, _trait)
 Item("jam-tin-grenade", "weapon", action(do("effect-jam-tin-grenade", lambda s: Grenade(seat=s.you), not_jailed)))
-Item("kitchen-knife", "weapon", Modifier("attack", 1, when=Condition("if-not-in-brig", lambda t, s: t.state.places[s.you] != BRIG)))
-Item("plimsolls", "attire", action(InSequence(
-    do("effect-plimsolls", lambda s: Run(seat=s.you)), AndAnotherAction()), limit=ONCE))  # fmt: skip
+Item(
+    "kitchen-knife",
+    "weapon",
+    Modifier("attack", 1, when=Condition("if-not-in-brig", lambda t, s: t.state.places[s.you] != BRIG)),
+)
+Item("plimsolls", "attire", action(AndAnotherAction(
+    do("effect-plimsolls", lambda s: Run(seat=s.you), not_jailed)), limit=ONCE))  # fmt: skip
 weapon("shotgun", Weapon(per_enemy=1))
 weapon("fillet-knife", Weapon(make=lambda seat: TwoAttacks(seat=seat)))
-weapon("flare-gun", Weapon(make=lambda seat: Flare(seat=seat)))
-weapon("baseball-bat", Weapon(1), may("Roll", AddToRoll(2), "after", ATTACK_ROLL & OWN_ACTION_ROLL & FREE,
-                                      RemoveThis("baseball-bat")))  # fmt: skip
-Item("maau", "artifact", *(may("Roll", AddToRoll(n), "after", OWN_ACTION_ROLL & FREE, limit=Limit("turn")) for n in (2, -2)))
-
+Item("flare-gun", "weapon", action(do("effect-flare-gun", lambda s: Flare(seat=s.you), not_jailed), limit=ONCE))
+WEAPONS["flare-gun"] = Weapon(2)
+weapon("baseball-bat", Weapon(1, item="baseball-bat"), may("Roll", AddToRoll(2), "after", WITH_BAT, RemoveThis("baseball-bat"), said="own-attack"))  # fmt: skip
+Item(
+    "maau",
+    "artifact",
+    *(
+        may("Roll", AddToRoll(n), "after", OWN_ACTION_ROLL & FREE, limit=Limit("turn"), said="own-action")
+        for n in (2, -2)
+    ),
+)

@@ -18,9 +18,9 @@ __all__ = ["WEAPONS", "Weapon", "weapons_of"]
 class Weapon:
     """How a weapon attacks: its bonus, and whether it reaches into an adjacent space."""
 
-    def __init__(self, bonus: int = 0, *, far: bool = False, per_enemy: int = 0,
+    def __init__(self, bonus: int = 0, *, far: bool = False, per_enemy: int = 0, item: str = "",
                  make: Callable[[int], Procedure] | None = None) -> None:  # fmt: skip
-        self.bonus, self.far, self.per_enemy, self.make = bonus, far, per_enemy, make
+        self.bonus, self.far, self.per_enemy, self.item, self.make = bonus, far, per_enemy, item, make
 
     def targets(self, t: Table, seat: int) -> list[int]:
         """The spaces in which it finds somebody to attack."""
@@ -31,7 +31,7 @@ class Weapon:
     def attack(self, seat: int) -> Procedure:
         if self.make is not None:
             return self.make(seat)
-        return WeaponAttack(seat=seat, bonus=self.bonus, far=self.far, per_enemy=self.per_enemy)
+        return WeaponAttack(seat=seat, bonus=self.bonus, far=self.far, per_enemy=self.per_enemy, item=self.item)
 
 
 class WeaponAttack(Procedure):
@@ -41,6 +41,7 @@ class WeaponAttack(Procedure):
     bonus: int = 0
     far: bool = False
     per_enemy: int = 0
+    item: str = ""
     space: int = -1
 
     def step_1_where(self, t: Table) -> Step:

@@ -150,7 +150,11 @@ class LoseItem(Effect):
         return None
 
     def say(self) -> Text:
-        return Text("effect-remove-named", item=noun(ITEMS[self.item])) if self.item >= 0 else Text("effect-remove-all-items")
+        return (
+            Text("effect-remove-named", item=noun(ITEMS[self.item]))
+            if self.item >= 0
+            else Text("effect-remove-all-items")
+        )
 
 
 class TossedOut(Procedure):
@@ -220,4 +224,3 @@ Mythos("gift-of-the-mother", "MT",
 Mythos("ticket-please", "DT",
        test=Test(13, "influence will", TakeItem(), ALL(Send("you", BRIG), LoseItem())),
        option=ALL(LoseItem(), do("effect-tossed-out", lambda s: TossedOut(seat=s.you))))  # fmt: skip
-

@@ -246,4 +246,3 @@ room(CARGO_HOLD, do("effect-room-cargo-hold", lambda s: Rummage(seat=s.you), lam
 room(GALLEY, do("effect-room-galley", lambda s: Feast(seat=s.you)))
 room(BOILER_ROOM, do("effect-room-boiler-room", lambda s: Stoke(seat=s.you, track="travel"), holds("strength")))
 room(BRIG, Test(8, "lore strength", do("effect-escape", lambda s: Escape(seat=s.you)), crisis=False))
-

@@ -332,12 +332,16 @@ for _kind in _kinds("influence", 5):
 for _kind in _kinds("lore", 1, 2):
     SkillCard(_kind, "shrivelling", do("effect-shrivelling", lambda s: Shrivel(seat=s.you), some_enemy))
 for _kind in _kinds("lore", 3, 4):
-    SkillCard(_kind, "lesser-banishment", do("effect-lesser-banishment", lambda s: MoveAll(seat=s.you), deep_ones_on_board))
+    SkillCard(
+        _kind, "lesser-banishment", do("effect-lesser-banishment", lambda s: MoveAll(seat=s.you), deep_ones_on_board)
+    )
 for _kind in _kinds("lore", 5):
     learn = do("effect-forced-learning", lambda s: ForcedLearning(seat=s.you, of=s.of))
     SkillCard(_kind, "forced-learning", None, may("Testing", learn, "would", cost=DiscardThis(_kind), often=True))
 for _kind in _kinds("observation", 1, 2):
-    SkillCard(_kind, "watch-and-learn", do("effect-watch-and-learn", lambda s: DrawFromAny(seat=s.you, least=2, most=2)))
+    SkillCard(
+        _kind, "watch-and-learn", do("effect-watch-and-learn", lambda s: DrawFromAny(seat=s.you, least=2, most=2))
+    )
 for _kind in _kinds("observation", 3, 4):
     SkillCard(_kind, "keen-insight", None, *(
         may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)))  # fmt: skip
@@ -345,11 +349,18 @@ for _kind in _kinds("observation", 5):
     SkillCard(_kind, "preparation", None, may("Testing", Edit("effect-preparation", "chaos", lambda _: 0), "would",
               cost=DiscardThis(_kind), often=True))  # fmt: skip
 for _kind in _kinds("strength", 1, 2):
-    SkillCard(_kind, "combat-training", None, may("Roll", Reroll(), "after", ATTACK_ROLL, DiscardThis(_kind), often=True))
+    SkillCard(
+        _kind,
+        "combat-training",
+        None,
+        may("Roll", Reroll(), "after", ATTACK_ROLL, DiscardThis(_kind), often=True, said="attack"),
+    )
 for _kind in _kinds("strength", 3, 4):
     SkillCard(_kind, "rampage", do("effect-rampage", lambda s: Rampage(seat=s.you), can_rampage))
 for _kind in _kinds("strength", 5):
-    SkillCard(_kind, "shrug-it-off", None, may("Defeat", Cancel(), "would", YOURS, DiscardThis(_kind), often=True))
+    SkillCard(
+        _kind, "shrug-it-off", None, may("Defeat", Cancel(), "would", YOURS, DiscardThis(_kind), often=True, said="own")
+    )
 for _kind in _kinds("will", 1, 2):
     SkillCard(_kind, "persistence", do("effect-persistence", lambda s: Persist(seat=s.you)))
 for _kind in _kinds("will", 3, 4):
@@ -368,4 +379,3 @@ SkillCard(kind_of(TREACHERY, 4), "ransack", None, may(
 SkillCard(kind_of(TREACHERY, 5), "perform-rites", None, may(
     "action-step", do("effect-perform-rites", lambda s: PerformRites(of=s.of)), "window", IS_TRAITOR,
     DiscardThis(kind_of(TREACHERY, 5)), often=True))  # fmt: skip
-

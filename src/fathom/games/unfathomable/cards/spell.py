@@ -430,4 +430,3 @@ Spell(
 Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, ALL(Advance("travel"), Hurt(1)))))
 Spell("summon-the-beast-within", do("effect-beast-within", lambda s: BeastWithin(seat=s.you)))
 Spell("voice-of-ra", ALL(do("effect-voice-of-ra", lambda s: VoiceOfRa()), IfRoll("<=", 4, Discards("humans", 1))))
-

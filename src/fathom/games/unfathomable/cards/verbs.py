@@ -28,7 +28,7 @@ from .names import MYTHOS, RESOURCES, TYPES
 __all__ = [
     "Advance",
     "Chaos",
-    "ChooseSpace",
+   
     "Dial",
     "Discards",
     "Draws",
@@ -139,6 +139,8 @@ class Icons(Effect):
         return InIconOrder(icons=list(self.icons))
 
     def say(self) -> Text:
+        if len(self.icons) > 1 and len(set(self.icons)) == 1:
+            return Text("effect-activate-times", monster=noun(f"icon-{self.icons[0]}"), n=len(self.icons))
         return Text("effect-activate", monsters=Listed([noun(f"icon-{icon}") for icon in self.icons]))
 
 
@@ -225,7 +227,7 @@ class Spawn(Effect):
         if self.spaces in (WATER, DECKS):
             return Text("effect-spawn-water" if self.spaces is WATER else "effect-spawn-decks", n=self.n)
         places = Listed([noun(SPACES[space]) for space in self.spaces])
-        return Text("effect-spawn", n=self.n, spaces=places)
+        return Text("effect-spawn" if len(self.spaces) == 1 else "effect-spawn-each", n=self.n, spaces=places)
 
 
 class IfRoll(Effect):
@@ -274,7 +276,6 @@ class Nought(Effect):
         return Text("effect-none")
 
 
-
 class Test(Effect):
     """A skill test with its outcomes: `parts` are pass, partial and fail."""
 
@@ -312,7 +313,6 @@ class Test(Effect):
 
 
 # ---- who
-
 
 
 def each_human(t: Table, scope: Scope) -> list[int]:
@@ -418,18 +418,3 @@ class Keep(Effect):
 
     def say(self) -> Text:
         return Text("effect-keep")
-
-
-class ChooseSpace(Procedure):
-    """A space chosen by a seat among some; the result is the space."""
-
-    seat: int = -1
-    spaces: list[int] = fresh()
-    why: str = "ask-space"
-    rule: str = "U-50.2"
-
-    def step_1_choose(self, t: Table) -> Step:
-        return Pick(self.seat, tuple(SPACES[space] for space in self.spaces), self.why, self.rule)
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        self.result = SPACES.index(key)

@@ -398,7 +398,6 @@ class PlayCard(Procedure):
         to_piles(t.state, (self.kind,))
 
 
-
 BASIC: dict[str, type[Procedure]] = {
     "move": Move,
     "attack": AttackAction,

@@ -27,7 +27,17 @@ from .spaces import (
     toward_front,
 )  # fmt: skip
 
-__all__ = ["ICONS", "ActivateDagon", "ActivateDeepOne", "ActivateDeepOnes", "ActivateHydra", "ActivateSome", "Gather", "activate", "may_enter"]
+__all__ = [
+    "ICONS",
+    "ActivateDagon",
+    "ActivateDeepOne",
+    "ActivateDeepOnes",
+    "ActivateHydra",
+    "ActivateSome",
+    "Gather",
+    "activate",
+    "may_enter",
+]
 
 GATHERED = 4
 """So many Deep Ones in the Deep come up together."""
@@ -235,4 +245,3 @@ def activate(icon: str) -> Procedure:
     """What an activation icon does."""
     made: Procedure = ICONS[icon]()
     return made
-

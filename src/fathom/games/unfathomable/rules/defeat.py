@@ -7,7 +7,7 @@ from ....kernel.decision import Order
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import who
 from ..state import UnfathomableState
 from .movement import move_character, to_supply
 from .passengers import PassengerDefeat, passengers_on
@@ -93,7 +93,3 @@ def everybody_on(t: Table, spaces: range) -> DefeatAll:
     s: UnfathomableState = t.state
     tokens = [space for space in spaces for _ in range(passengers_on(s, space))]
     return DefeatAll(seats=[seat for seat, place in enumerate(s.places) if place in spaces], spaces=tokens)
-
-
-def names_of(seats: list[int]) -> list[Text]:
-    return [who(seat) for seat in seats]

@@ -14,8 +14,11 @@ __all__ = ["IMPROVEMENTS", "ChooseActive", "DrawItem", "GainItem", "improvements
 IMPROVEMENTS = {
     ITEMS.index(item): TYPES.index(skill)
     for item, skill in (
-        ("fine-clothes", "influence"), ("mystical-text", "lore"), ("binoculars", "observation"),
-        ("medicine-ball", "strength"), ("treasured-memento", "will"),
+        ("fine-clothes", "influence"),
+        ("mystical-text", "lore"),
+        ("binoculars", "observation"),
+        ("medicine-ball", "strength"),
+        ("treasured-memento", "will"),
     )
 }
 

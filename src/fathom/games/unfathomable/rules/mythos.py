@@ -142,9 +142,7 @@ class ChooseOption(Procedure):
         card, game = CRISES[self.card], t.game
         scope = Scope(you=self.seat)
         return [
-            key
-            for key in card.options
-            if key not in card.needs or game.conditions[card.needs[key]].holds(t, scope)
+            key for key in card.options if key not in card.needs or game.conditions[card.needs[key]].holds(t, scope)
         ]
 
     def step_1_choose(self, t: Table) -> Step:

@@ -82,7 +82,10 @@ class RunTest(Procedure):
         """Sorted, so nobody can tell who added what (U-35.6, 35.7)."""
         s: UnfathomableState = t.state
         s.shown, s.pool = tuple(sorted(s.pool)), ()
-        t.log("log-pool", "U-35.7", cards=Listed([noun(SKILLS[kind]) for kind in s.shown]), n=self.total(t))
+        if s.shown:
+            t.log("log-pool", "U-35.7", cards=Listed([noun(SKILLS[kind]) for kind in s.shown]), n=self.total(t))
+        else:
+            t.log("log-pool-empty", "U-35.7")
         t.reveal("revealed-pool")
 
     def step_6_total(self, t: Table) -> Step:

@@ -92,9 +92,7 @@ def nearest_undamaged(room: int, damaged: list[int]) -> int:
 
 def step_toward(room: int, target: int) -> int:
     """The next room on a shortest way; of two ways the one through the highest number."""
-    return min(
-        (b for b in ADJACENT[room] if b in ROOMS), key=lambda b: (_FAR[b][target], -NUMBER[b])
-    )
+    return min((b for b in ADJACENT[room] if b in ROOMS), key=lambda b: (_FAR[b][target], -NUMBER[b]))
 
 
 def toward_rear(water: int) -> int:

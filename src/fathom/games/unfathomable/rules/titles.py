@@ -14,7 +14,16 @@ CAPTAIN_LINE = tuple(range(10))
 KEEPER_LINE = tuple(
     CHARACTERS.index(name)
     for name in (
-        "william", "ishmael", "beatrice", "edmund", "samira", "svetlana", "jamie", "jeanne", "arjun", "keilani",
+        "william",
+        "ishmael",
+        "beatrice",
+        "edmund",
+        "samira",
+        "svetlana",
+        "jamie",
+        "jeanne",
+        "arjun",
+        "keilani",
     )
 )
 TITLES = {"captain": CAPTAIN_LINE, "keeper": KEEPER_LINE}

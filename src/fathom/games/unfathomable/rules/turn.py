@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.decision import AskAll, Pick, Split
-from ....kernel.errors import IllegalAnswer
 from ....kernel.procedure import Procedure, Repeat, Step
 from ....kernel.table import Table
-from ....kernel.text import Text, who
+from ....kernel.text import who
 from ..cards.names import TREACHERY, TYPES
-from ..setup import SetUp
+from ..setup import SetUp, deal_first_loyalty
 from ..state import UnfathomableState
 from .actions import ActionStep
 from .items import ChooseActive, improvements_of
@@ -38,7 +37,12 @@ class NextTurn(Procedure):
     def step_1_play(self, t: Table) -> Step:
         return Turn(seat=t.state.current)
 
-    def step_2_pass_on(self, t: Table) -> None:
+    def step_2_first_round(self, t: Table) -> None:
+        """In a learning game loyalty is dealt when everybody has had a turn."""
+        if t.options["learning"] and t.state.turn == t.seats:
+            deal_first_loyalty(t)
+
+    def step_3_pass_on(self, t: Table) -> None:
         t.state.current = (t.state.current + 1) % t.seats
         self.finish(True)
 
@@ -128,7 +132,3 @@ class DiscardStep(Procedure):
         for seat in (s.current, *t.seats_after(s.current)):
             if seat in answers:
                 discard(t, seat, kinds_in(answers[seat]), "U-19.2")
-
-
-def refuse_treachery(seat: int) -> IllegalAnswer:
-    return IllegalAnswer(Text("refuse-treachery", "unfathomable", player=who(seat)), "U-13.2c")

@@ -1,0 +1,45 @@
+# Only if the kernel asks a window by f"window-{kind.lower()}-{timing}". en
+window-testing-would = A skill test is about to begin. Do you use an ability before cards are added?
+window-total-window = The total of the test is counted. Do you use an ability?
+window-roll-before = The die is about to be rolled. Do you use an ability first?
+window-roll-instead = The die is about to be rolled. Do you do something else instead?
+window-roll-after = The die is rolled. Do you use an ability?
+window-defeat-would = A character is about to be defeated. Do you prevent it?
+window-passengerdefeat-would = A passenger is about to be defeated. Do you prevent it?
+window-crisischoice-would = You are about to choose. Do you use an ability instead?
+window-mythosshown-after = A mythos card was drawn. Do you use an ability before it is resolved?
+window-loreaction-would = You perform the action of a lore card. Do you use an ability?
+window-stoked-after = The Boiler Room has moved the ship. Do you use an ability?
+window-activation-would = Deep Ones are about to activate. Do you use an ability?
+window-intoroom-would = Deep Ones are about to move. Do you use an ability?
+window-action-step-window = Your action step begins. Do you use a treachery card?
+# pl
+window-testing-would = Zaraz zacznie się test umiejętności. Używasz zdolności, zanim zostaną dodane karty?
+window-total-window = Wynik testu jest obliczony. Używasz zdolności?
+window-roll-before = Zaraz nastąpi rzut kością. Używasz przedtem zdolności?
+window-roll-instead = Zaraz nastąpi rzut kością. Robisz coś zamiast niego?
+window-roll-after = Kość rzucona. Używasz zdolności?
+window-defeat-would = Zaraz jakaś postać zostanie pokonana. Zapobiegasz temu?
+window-passengerdefeat-would = Zaraz jakiś pasażer zostanie pokonany. Zapobiegasz temu?
+window-crisischoice-would = Zaraz dokonasz wyboru. Używasz zamiast tego zdolności?
+window-mythosshown-after = Dobrano kartę Mitów. Używasz zdolności, zanim zostanie rozpatrzona?
+window-loreaction-would = Wykonujesz akcję z karty wiedzy. Używasz zdolności?
+window-stoked-after = Maszynownia popchnęła statek naprzód. Używasz zdolności?
+window-activation-would = Zaraz aktywują się istoty z głębin. Używasz zdolności?
+window-intoroom-would = Zaraz przesuną się istoty z głębin. Używasz zdolności?
+window-action-step-window = Zaczyna się twój krok akcji. Używasz karty zdrady?
+# de
+window-testing-would = Gleich beginnt eine Fertigkeitsprobe. Benutzt du eine Fähigkeit, bevor Karten beigetragen werden?
+window-total-window = Der Gesamtwert der Probe steht fest. Benutzt du eine Fähigkeit?
+window-roll-before = Gleich wird gewürfelt. Benutzt du vorher eine Fähigkeit?
+window-roll-instead = Gleich wird gewürfelt. Tust du stattdessen etwas anderes?
+window-roll-after = Der Würfel ist gefallen. Benutzt du eine Fähigkeit?
+window-defeat-would = Gleich wird ein Charakter überwältigt. Verhinderst du es?
+window-passengerdefeat-would = Gleich wird ein Passagier überwältigt. Verhinderst du es?
+window-crisischoice-would = Gleich triffst du eine Entscheidung. Benutzt du stattdessen eine Fähigkeit?
+window-mythosshown-after = Eine Mythoskarte wurde gezogen. Benutzt du eine Fähigkeit, bevor sie abgehandelt wird?
+window-loreaction-would = Du führst die Aktion einer Wissenskarte durch. Benutzt du eine Fähigkeit?
+window-stoked-after = Der Kesselraum hat das Schiff vorangebracht. Benutzt du eine Fähigkeit?
+window-activation-would = Gleich werden Tiefe Wesen aktiviert. Benutzt du eine Fähigkeit?
+window-intoroom-would = Gleich bewegen sich Tiefe Wesen. Benutzt du eine Fähigkeit?
+window-action-step-window = Dein Aktionsschritt beginnt. Benutzt du eine Verratskarte?
