@@ -12,30 +12,57 @@ JOBS ?= 2
 # An environment whose Python has gone (an upgrade, a removed version) is useless: drop it with its stamps, start anew.
 $(shell [ -x $(BIN)/python ] || rm -rf $(VENV))
 
+# The web client: what it is built from (a folder changes when a file in it comes or goes), its tools, and the result.
+WEB := $(shell find web/src web/public \( -type d -o -type f ! -name '*.test.ts' \) -print 2>/dev/null) \
+	$(wildcard web/*.json web/*.ts web/*.js web/index.html)
+WEB_TOOLS := web/node_modules/.package-lock.json
+CLIENT := src/fathom/server/static/index.html
+
 PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
 LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 
-.PHONY: help play test bench soak golden fmt lock clean
+.PHONY: help play web test load soak bench pictures golden fmt lock clean
 
 help:  ## show this list
 	@echo "Fathom. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F '#' '{ printf "%-14s%s\n", $$1, $$2 }'
-	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), ARGS='...' (test, bench, soak), JOBS=2 (test)"
+	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), JOBS=2 (test),"
+	@echo "           ARGS='...' (test, load, soak, bench), KILL='...' (soak)"
 
-play: $(VENV)/.run  ## play in the terminal against bots
-	@$(BIN)/fathom play --terminal $(GAME)
+play: $(VENV)/.run $(CLIENT)  ## play in the browser against bots
+	@$(BIN)/fathom play $(GAME)
 
-test: $(VENV)/.dev  ## lint, types, all tests, then the clause coverage
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
-	$(BIN)/fathom rules abyss --coverage
+web: $(CLIENT)  ## build the web client
+	@echo "The web client is in $(dir $(CLIENT))"
+
+test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browser, then the clause coverage
+	@echo "Lint"
+	@$(BIN)/ruff check --quiet .
+	@echo "Types"
+	@$(BIN)/mypy
+	@echo "Web client: types, then unit tests"
+	@tools/npm.sh --silent run check
+	@tools/npm.sh --silent run test
+	@tools/chromium.sh
+	@echo "Tests"
+	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+	@echo "Clauses of the rules with a passing test"
+	@$(BIN)/fathom rules abyss --coverage
+
+load: $(VENV)/.dev  ## many tables and sockets against a server on this machine: speed, memory, a plot
+	@$(BIN)/python -m fathom.lab.load $(ARGS)
+
+soak: $(VENV)/.dev  ## long random play with every invariant checked, then kill -9 of a server people play on
+	@echo "Random play"
+	@$(BIN)/python -m fathom.lab.soak $(ARGS)
+	@echo "Killing the server"
+	@$(BIN)/python -m fathom.lab.kill $(KILL)
 
 bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this machine
-	$(BIN)/fathom bench $(ARGS)
+	@$(BIN)/fathom bench $(ARGS)
 
-soak: $(VENV)/.run  ## long random play with every invariant checked
-	$(BIN)/python -m fathom.lab.soak $(ARGS)
+pictures: $(VENV)/.dev web  ## take the pictures of the documentation anew
+	$(BIN)/python tools/pictures.py
 
 golden: $(VENV)/.dev  ## write the kept games and golden transcripts anew, to be reviewed like code
 	cd tests && ../$(BIN)/python -m records.fixtures --renew
@@ -53,6 +80,7 @@ lock: $(BIN)/python  ## compile requirements/*.lock again from pyproject.toml
 	$(COMPILE) --constraint build/all.lock pyproject.toml --output-file requirements/run.lock
 	$(COMPILE) --constraint build/all.lock --extra dev pyproject.toml --output-file requirements/dev.lock
 	$(COMPILE) --constraint build/all.lock --extra bench pyproject.toml --output-file requirements/bench.lock
+	$(COMPILE) --constraint build/all.lock --extra web pyproject.toml --output-file requirements/web.lock
 
 # Universal: one file with markers for every Python from 3.11 on. All are cut from one solution, so they never disagree.
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade --generate-hashes \
@@ -60,6 +88,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 
 clean:  ## remove the virtual environment, caches and builds (never saved games)
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage-rules.json
+	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Stamps. `dev` and `bench` build on `run`, which also installs the package itself, editable.
@@ -78,6 +107,17 @@ $(VENV)/.dev: requirements/dev.lock $(VENV)/.run
 $(VENV)/.bench: requirements/bench.lock $(VENV)/.run
 	@echo "Installing the engines to compare with"
 	@$(LOCKED) requirements/bench.lock
+	@touch $@
+
+# The client is built anew when one of its files changed; npm leaves the stamp of its tools itself.
+$(CLIENT): $(WEB) $(WEB_TOOLS)
+	@echo "Building the web client"
+	@tools/npm.sh --silent run build -- --logLevel warn
+	@touch $@
+
+$(WEB_TOOLS): web/package-lock.json | $(BIN)/python
+	@echo "Fetching what the web client is built with"
+	@tools/npm.sh ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
 # The first Python that is new enough and can make a virtual environment; PYTHON=... overrides the search. A name on the

@@ -159,6 +159,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     for name in ("LC_ALL", "LC_MESSAGES", "FATHOM_LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FATHOM_PORT", "0")
+    monkeypatch.setattr("fathom.server.run.serve", lambda settings, open_page=None: None)  # it would run until stopped
     rng, table = random.Random(1), fathom.new("abyss", seats=2, seed=1)
     for _ in range(30):
         assert table.decision is not None
@@ -181,8 +183,12 @@ def test_every_command_of_the_readme_runs(command: str, run: Callable[..., str])
     enter_and_leave = "\n" * 8 + "quit\n"
     told = run(command, enter_and_leave if command.startswith("fathom play") else "")
     assert told.strip()
-    if command.startswith("fathom play") and "--help" not in command:
+    if "--help" in command:
+        return
+    if "--terminal" in command:
         assert "fathom play --resume" in told, "the game began and was saved"
+    elif command.split()[1] in ("play", "serve"):
+        assert re.search(r"http://127\.0\.0\.1:\d+", told), "the address is told"
 
 
 CONSOLE = [block for block in blocks([README]) if block.text.startswith("$ ") and "\n" in block.text.strip()]

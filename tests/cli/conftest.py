@@ -25,6 +25,11 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def no_server(*args: Any, **kwargs: Any) -> None:
+    """A server would run until it is stopped, and nobody stops it here."""
+    raise AssertionError("the command starts a server")
+
+
 @pytest.fixture
 def cli(saves: Path, monkeypatch: pytest.MonkeyPatch) -> Cli:
     """Run a command; an exception that would be a traceback fails the test here."""
@@ -32,6 +37,7 @@ def cli(saves: Path, monkeypatch: pytest.MonkeyPatch) -> Cli:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr("fathom.server.run.serve", no_server)
 
     def run(*args: str, typed: str | list[str] = "") -> Result:
         lines = typed if isinstance(typed, str) else "".join(f"{line}\n" for line in typed)

@@ -47,21 +47,35 @@ BAD = [
     (("replay",), "FILE"),
     (("play", "chess"), "abyss"),
     (("play", "abyss", "arkham"), "abyss arkham"),
-    (("play", "abyss", "--seats", "1"), "2"),
-    (("play", "abyss", "--seats", "99999999999999999999"), "me, random, greedy"),
-    (("play", "abyss", "--seats", "me"), "2"),
-    (("play", "abyss", "--seats", "5"), "B-SET-01"),
-    (("play", "abyss", "--seats", "me,clever"), "me, random, greedy"),
-    (("play", "abyss", "--seats", ""), "me, random, greedy"),
-    (("play", "abyss", "--seats", "random,random"), "me"),
-    (("play", "abyss", "--seats", "2", "--option", "kraken=7"), "kraken"),
-    (("play", "abyss", "--seats", "2", "--seed", "x"), "--seed"),
-    (("play", "--resume", "/no/such/file"), "/no/such/file"),
-    (("play", "--resume", "a", "b"), "a b"),
-    (("play", "--resume"), "saves"),
+    (("play", "abyss", "--seats", "3", "--seed", "1"), "--terminal"),
+    (("play", "abyss", "--option", "kraken=true"), "--terminal"),
+    (("play", "--resume", "abyss-20260101"), "--terminal"),
+    (("play", "--port", "99999"), "--port"),
+    (("play", "--port", "http"), "--port"),
+    (("play", "--terminal", "--port", "8000"), "--port"),
+    (("play", "--terminal", "--no-browser"), "--no-browser"),
+    (("play", "--terminal", "chess"), "abyss"),
+    (("play", "--terminal", "abyss", "arkham"), "abyss arkham"),
+    (("play", "--terminal", "abyss", "--seats", "1"), "2"),
+    (("play", "--terminal", "abyss", "--seats", "99999999999999999999"), "me, random, greedy"),
+    (("play", "--terminal", "abyss", "--seats", "me"), "2"),
+    (("play", "--terminal", "abyss", "--seats", "5"), "B-SET-01"),
+    (("play", "--terminal", "abyss", "--seats", "me,clever"), "me, random, greedy"),
+    (("play", "--terminal", "abyss", "--seats", ""), "me, random, greedy"),
+    (("play", "--terminal", "abyss", "--seats", "random,random"), "me"),
+    (("play", "--terminal", "abyss", "--seats", "2", "--option", "kraken=7"), "kraken"),
+    (("play", "--terminal", "abyss", "--seats", "2", "--seed", "x"), "--seed"),
+    (("play", "--terminal", "--resume", "/no/such/file"), "/no/such/file"),
+    (("play", "--terminal", "--resume", "a", "b"), "a b"),
+    (("play", "--terminal", "--resume"), "saves"),
     (("play", "--lang", "la"), "en, pl, de"),
+    (("serve", "--port", "99999"), "--port"),
+    (("serve", "--workers", "0"), "--workers"),
+    (("serve", "--workers", "2"), "PostgreSQL"),
+    (("serve", "--host", "192.0.2.1", "--port", "0"), "192.0.2.1"),
+    (("serve", "abyss"), "abyss"),
     (("bench", "--seconds", "0"), "--seconds"),
-    (("dance",), "games, play, simulate, replay, rules, cards, bench"),
+    (("dance",), "games, play, serve, simulate, replay, rules, cards, bench"),
     (("games", "--loud"), "--loud"),
 ]
 
@@ -82,7 +96,8 @@ def test_one_clear_line(cli: Cli, args: tuple[str, ...], clue: str) -> None:
         (("cards", "chess"), "Nie ma gry chess."),
         (("simulate", "abyss", "--seats", "5"), "Pięć osób może grać tylko z rozszerzeniem"),
         (("simulate", "abyss", "--bots", "clever"), "Nie ma bota clever."),
-        (("play", "abyss", "--seats", "2", "--option", "dragon=true"), "Nie ma opcji dragon."),
+        (("play", "--terminal", "abyss", "--seats", "2", "--option", "dragon=true"), "Nie ma opcji dragon."),
+        (("play", "abyss", "--seats", "2"), "Tylko dla gry w terminalu: --seats."),
         (("replay", "/no/such/file"), "Nie ma pliku /no/such/file."),
         (("rules", "abyss", "xyzzyx"), "Żadna zasada nie zawiera"),
     ],
@@ -101,9 +116,8 @@ def test_an_unknown_language_is_refused_in_that_of_the_system(
 def test_without_a_command_the_commands_are_listed(cli: Cli) -> None:
     result = cli()
     assert result.exit_code == 0
-    for command in ("games", "play", "simulate", "replay", "rules", "cards", "bench"):
+    for command in ("games", "play", "serve", "simulate", "replay", "rules", "cards", "bench"):
         assert f"\n  {command} " in result.stdout
-    assert "serve" not in result.stdout
 
 
 def test_the_program_runs_as_a_module() -> None:

@@ -253,7 +253,7 @@ def test_a_greedy_bot_beats_a_person_who_types_anything(cli: Cli, typist: Any) -
     assert "The winner: Player 2" in result.stdout
 
 
-def test_without_the_switch_it_says_that_there_is_only_the_terminal(cli: Cli) -> None:
-    args = [arg for arg in ALONE if arg != "--terminal"]
-    assert cli(*args, typed=["quit"]).stdout.startswith("There is no browser client yet")
-    assert "browser" not in cli(*ALONE, typed=["quit"]).stdout
+def test_the_terminal_needs_no_browser_and_no_server(cli: Cli) -> None:
+    result = cli(*ALONE, typed=["quit"])
+    assert "Your choice:" in result.stdout
+    assert "browser" not in result.stdout and "http" not in result.stdout

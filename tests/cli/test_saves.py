@@ -11,6 +11,7 @@ import pytest
 import fathom
 from fathom.cli.given import read_json
 from fathom.cli.terminal import saves as module
+from fathom.folders import saves_folder
 
 Cli = Any
 ALONE = ("play", "abyss", "--terminal", "--seats", "me,random", "--seed", "3")
@@ -32,8 +33,8 @@ def test_quitting_says_how_to_go_on_and_the_game_is_the_same(cli: Cli, saves: Pa
     typist.script = ["1"] * 6 + ["quit"]
     out = cli(*ALONE, "--lang", "de").stdout
     left = typist.session.table
-    name = out.strip().splitlines()[-1].rpartition(" ")[2]
-    assert out.strip().endswith(f"fathom play --resume {name}")
+    name = out.split()[-2]
+    assert out.strip().endswith(f"fathom play --resume {name} --terminal")
     typist.script = ["quit"]
     again = cli("play", "--terminal", "--resume", name)
     assert typist.session.table.fingerprint() == left.fingerprint()
@@ -156,4 +157,4 @@ def test_where_each_system_keeps_saved_games(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("sys.platform", platform)
-    assert module.folder() == Path(expected)
+    assert saves_folder() == Path(expected)

@@ -55,6 +55,7 @@ Lang = Annotated[
     typer.Option("--lang", envvar="FATHOM_LANG", help="en, pl or de; otherwise the language of your system."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -84,35 +85,78 @@ def play(
         list[str] | None,
         typer.Argument(metavar="[GAME]", help="The game; after --resume a saved file or its name."),
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, in the terminal, instead of in the browser.")
+    ] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the link; do not open a browser.")
+    ] = False,
+    port: Port = None,
     lang: Lang = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            metavar="WHO", help="Who sits where: me,greedy,random (several me: hot seat), or a number."
+            metavar="WHO",
+            help="With --terminal: who sits where, as in me,greedy,random (several me: hot seat), or a number.",
         ),
     ] = None,
     option: Options = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="With --terminal: the same seed deals the same game.")
+    ] = None,
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="Go on with a saved game: --resume FILE, or --resume alone to choose."),
+        typer.Option("--resume", help="Go on with a game; with --terminal also: --resume FILE."),
     ] = False,
 ) -> None:
-    """Play in the terminal, alone against bots or with friends on one keyboard."""
-    from .terminal import start
+    """Play in the browser, or here with --terminal: against bots, with friends, or both."""
+    with speaking(lang) as say:
+        if terminal:
+            from .terminal import start
+
+            _refuse("cli-only-browser", {"--no-browser": no_browser, "--port": port is not None})
+            start(
+                say,
+                what or [],
+                chosen=lang is not None,
+                seats=seats,
+                options=option,
+                seed=seed,
+                resume=resume,
+            )
+        else:
+            from .serving import play_in_browser
+
+            given = {"--seats": seats is not None, "--option": bool(option), "--seed": seed is not None}
+            _refuse("cli-only-terminal", {**given, "--resume FILE": resume and bool(what)})
+            play_in_browser(say, what or [], port=port, browser=not no_browser, resume=resume)
+
+
+def _refuse(message: str, given: dict[str, bool]) -> None:
+    """Options of the other way to play are refused: ignored they would promise what does not happen."""
+    if any(given.values()):
+        raise bad(message, options=", ".join(name for name, is_given in given.items() if is_given))
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all of this machine's.")
+    ] = None,
+    port: Port = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes; more than one needs PostgreSQL.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Run the server for many people. What is not given comes from FATHOM_HOST, FATHOM_PORT and so on."""
+    from .serving import serve_many
 
     with speaking(lang) as say:
-        start(
-            say,
-            what or [],
-            terminal=terminal,
-            chosen=lang is not None,
-            seats=seats,
-            options=option,
-            seed=seed,
-            resume=resume,
-        )
+        serve_many(say, host=host, port=port, workers=workers, database=database)
 
 
 @app.command()

@@ -21,9 +21,10 @@ class FathomError(Exception):
     """
 
     def __init__(self, text: Text, rule: str = "") -> None:
-        super().__init__(text.render("en"))
-        self.text = text
-        self.rule = rule
+        # What was given may be long, and a text with an argument of more than 1,000 characters does not render.
+        args = {k: f"{v[:900]} …" if isinstance(v, str) and len(v) > 900 else v for k, v in text.args.items()}
+        self.text, self.rule = type(text)(text.id, text.domain, **args), rule
+        super().__init__(self.text.render("en"))
 
     def __reduce__(self) -> tuple[type, tuple[Text, str]]:
         """Errors cross process borders whole."""

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,16 +39,21 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it answers."""
+        self.spawn()
+        self.wait()
+        return self
+
+    def spawn(self) -> None:
+        """Start it, without waiting."""
         environment = {k: v for k, v in os.environ.items() if not k.startswith("FATHOM_")}
         given = {"database": self.database, "workers": self.workers, "port": self.port, **self.settings}
         environment |= {f"FATHOM_{name.upper()}": str(value) for name, value in given.items()}
         command = [sys.executable, "-m", "fathom", "serve"]
-        out = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(
-            command, env=environment, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
-        )
-        self.wait()
-        return self
+        with ExitStack() as stack:
+            out = stack.enter_context(self.log.open("ab")) if self.log else subprocess.DEVNULL
+            self.process = subprocess.Popen(
+                command, env=environment, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
+            )
 
     def wait(self) -> None:
         end = time.monotonic() + START_SECONDS
@@ -117,7 +122,26 @@ class Postgres:
         self._server.psql(f"CREATE DATABASE {name};")
         return str(self._server.get_uri(name))
 
+    @property
+    def pid(self) -> int:
+        """The process all others of this PostgreSQL come from."""
+        return int(self._server.get_pid())
+
+    def stop(self) -> None:
+        """Stop it in the middle of whatever it does; its databases stay."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start it again after `stop`."""
+        self._server.ensure_postgres_running()
+
     def __exit__(self, *_: object) -> None:
         if self._server is not None:
+            if hasattr(signal, "SIGQUIT"):  # at once, without writing everything to the disk that is deleted next
+                with suppress(OSError):
+                    os.kill(self.pid, signal.SIGQUIT)
+                    for _wait in range(400):
+                        time.sleep(0.02)
+                        os.kill(self.pid, 0)
             self._server.cleanup()
         self._folder.cleanup()

@@ -19,7 +19,7 @@ from .services import Services
 from .states import moment_of, state_of, summary_of
 from .store import KeyRow
 
-__all__ = ["HANDLERS"]
+__all__ = ["HANDLERS", "import_record"]
 
 MOST_MOMENTS = 100
 KEYED: list[dict[str, list[str]]] = [{"key": []}]
@@ -37,8 +37,8 @@ CHANGING = problems(401, 403, 404, 409, 413)
 
 async def _seated(request: Request[Any, Any, Any], services: Services, table: str) -> tuple[Live, Holder]:
     """The table a request is about, and who asks."""
-    given = request.headers.get("authorization", "")
-    holder = await services.tables.holder(table, given.removeprefix("Bearer ").strip())
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    holder = await services.tables.holder(table, key.strip() if scheme.lower() == "bearer" else "")
     return await services.tables.live(table, fresh=True), holder
 
 
@@ -227,10 +227,10 @@ async def health(services: Services) -> dict[str, str]:
 def metrics(services: Services) -> Response[bytes]:
     """For Prometheus."""
     services.metrics.tables_in_memory.set(services.tables.in_memory)
-    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")  # utf-8 is added
 
 
 HANDLERS = [
-    games, clauses, cards, locale, open_table, summary, state, perform, moments, record, report, import_record, play_on,
+    games, clauses, cards, locale, open_table, summary, state, perform, moments, record, report, play_on,
     issue_key, revoke_key, health, metrics,
 ]  # fmt: skip

@@ -9,18 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from ..kernel.errors import FathomError, IllegalAnswer
-from .api import HANDLERS
+from .api import HANDLERS, import_record
 from .channels import channels_for
 from .gate import Gate
 from .hub import CHANNEL
@@ -47,20 +48,26 @@ def create_app(settings: Settings | None = None) -> Gate:
     @asynccontextmanager
     async def serving(_: Litestar) -> AsyncIterator[None]:
         await services.open()
+        services.leave_before_the_server()
         try:
             yield
         finally:
             await services.close()
 
-    static = [create_static_files_router("/", [STATIC], html_mode=True, include_in_schema=False)]
+    records = Router("/", route_handlers=[import_record], request_max_body_size=settings.record_size)
+    pages = create_static_files_router(
+        "/", [STATIC], html_mode=True, include_in_schema=False,
+        exception_handlers={InternalServerException: _no_page, ValueError: _no_page},
+    )  # fmt: skip
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, *(static if STATIC.is_dir() else [])],
+        route_handlers=[*HANDLERS, records, table_socket, *([pages] if STATIC.is_dir() else [])],
         plugins=[channels],
         lifespan=[serving],
+        request_class=_Asked,
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         signature_namespace={"Services": Services},
         exception_handlers={FathomError: _refused, HTTPException: _http_error, Exception: _broken},
-        request_max_body_size=settings.record_size,
+        request_max_body_size=settings.message_size,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Fathom",
@@ -70,8 +77,22 @@ def create_app(settings: Settings | None = None) -> Gate:
             components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
         ),
         logging_config=None,
+        state=State({"metrics": metrics}),
     )
     return Gate(app, settings, metrics)
+
+
+class _Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything: what cannot be read is refused in words, too."""
+
+    async def body(self) -> bytes:
+        return await super().body() or b"null"
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError) as error:
+            raise refuse("invalid", "bad-request", why=str(error)) from None
 
 
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -79,7 +100,7 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     assert isinstance(error, FathomError)
     if not isinstance(error, Refused):
         error = Refused("illegal" if isinstance(error, IllegalAnswer) else "invalid", error.text, error.rule)
-    return _told(error)
+    return _told(request, error)
 
 
 def _http_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -88,15 +109,22 @@ def _http_error(request: Request[Any, Any, Any], error: Exception) -> Response[b
     why = error.detail
     if error.extra and isinstance(error.extra, list):
         why = "; ".join(str(item.get("message", item)) if isinstance(item, dict) else str(item) for item in error.extra)
-    response = _told(refuse(code, "bad-request", why=why))
+    response = _told(request, refuse(code, "bad-request", why=why))
     response.status_code = error.status_code
+    response.headers.update(error.headers or {})  # such as Allow, which says what may be done instead
     return response
+
+
+def _no_page(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A name no file can have: too long, with a character 0 in it, or inside a file."""
+    return _told(request, refuse("not-found", "bad-request", why="Not Found"))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return _told(refuse("broken", "our-fault"))
+    return _told(request, refuse("broken", "our-fault"))
 
 
-def _told(refusal: Refused) -> Response[bytes]:
+def _told(request: Request[Any, Any, Any], refusal: Refused) -> Response[bytes]:
+    request.app.state.metrics.refusals.labels(refusal.code).inc()
     return Response(msgspec.json.encode(refusal.problem()), status_code=refusal.status, media_type=MediaType.JSON)

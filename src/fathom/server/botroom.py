@@ -26,6 +26,8 @@ from .times import now
 __all__ = ["BotRoom"]
 
 log = logging.getLogger("fathom.bots")
+PACE = 0.4
+"""Seconds between the answers of bots that play among themselves: somebody watches, or nobody waits."""
 SWEEP = 10.0
 """Seconds between looks for tables whose bot was interrupted."""
 LATE = 8_000
@@ -107,6 +109,8 @@ class BotRoom:
                 if not asked:
                     return
                 await self._answer(live, *asked[0])
+                if not live.people():
+                    await asyncio.sleep(PACE)
         except Refused as refusal:
             log.warning("bot interrupted: %s", refusal, extra={"table": table})
         except Exception:
@@ -118,7 +122,7 @@ class BotRoom:
         decision = next(d for d in live.table.decisions if d.seat == seat)
         answer = await self._think(live, seat, bot)
         try:
-            command = wire.Answer(question=decision.id, answer=answer)
+            command = wire.Answer(question=live.question(decision), answer=answer)
             await self.tables.perform(live.id, Holder("seat", seat), command)
         except Refused as refusal:
             if refusal.code not in ("stale", "over", "not-your-turn"):  # another process or an undo was quicker
@@ -145,9 +149,13 @@ class BotRoom:
     async def _sweep(self) -> None:
         """Find tables whose bot was interrupted, here or in a process that died."""
         while True:
+            late = LATE if self.tables.shared else 0  # alone, we know what we are on
             try:
-                for table in await self.store.due_for_bots(now() - LATE):
-                    self.consider(await self.tables.live(table, fresh=True))
+                for table in await self.store.due_for_bots(now() - late):
+                    try:
+                        self.consider(await self.tables.live(table, fresh=True))
+                    except FathomError as error:  # one table that cannot be opened must not stop the others
+                        log.warning("no bot at a table: %s", error, extra={"table": table})
             except Refused as refusal:
                 log.warning("no sweep: %s", refusal)
             await asyncio.sleep(SWEEP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import sys
 
 import msgspec
@@ -15,6 +16,7 @@ __all__ = ["main"]
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the server, which ends us
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line)
         table = fathom.load(asked["saved"])

@@ -67,5 +67,5 @@ def _card_info(game: Game, card: Card) -> wire.CardInfo:
 def words(domain: str, lang: str) -> str:
     """The Fluent source of a game, of the kernel or of the server."""
     if domain not in ("kernel", "server", *fathom.games()) or lang not in LANGUAGES:
-        raise refuse("not-found", "no-words", domain=domain, lang=lang)
+        raise refuse("not-found", "no-words", given=domain, lang=lang)
     return "\n".join(sources(domain, lang))

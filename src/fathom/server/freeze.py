@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 import fathom
 
-from ..kernel.record import content_hash
+from ..kernel.record import apply, content_hash
 from ..kernel.table import Table
 from ..kernel.text import Text
 from ..kernel.view import LogLine
 from . import wire
 from .live import Live, Proposal, Seat
-from .undoing import Mark, Past
+from .undoing import KEPT, Mark, Past
 
 __all__ = ["Frozen", "freeze", "table_of", "thaw"]
 
 
-class Frozen(msgspec.Struct):
-    """A live table with its log and its way here."""
+class Instant(msgspec.Struct):
+    """A table at one moment, and how many of the answers and log lines there were."""
 
     saved: dict[str, Any]
+    answers: int
+    lines: int
+    revealed: tuple[int, dict[str, Any]]
+
+
+class Frozen(msgspec.Struct):
+    """A live table with its log and its way here. From `earlier` it can be played again at once, so that the first
+    undo after opening is as quick as any; `now` is for a program whose rules would play it otherwise."""
+
+    now: Instant
+    earlier: Instant
     start: dict[str, Any]
     answers: list[tuple[int, Any]]
     lines: list[dict[str, Any]]
-    revealed: tuple[int, dict[str, Any]]
     marks: list[Mark]
     seats: list[Seat]
     chat: list[wire.ChatLine]
@@ -40,14 +51,13 @@ class Frozen(msgspec.Struct):
 def freeze(live: Live) -> bytes:
     """All of it; `zlib.compress` it before it is kept."""
     t = live.table
-    number, id, args = t.revealed
     lines = [LogLine(n, Text(id, **args), rule, refs, seen).to_json() for n, id, args, rule, refs, seen in t.lines]
     frozen = Frozen(
-        saved=t.save(),
+        now=_instant(t),
+        earlier=_instant(live.past.clones[-KEPT:][0]),
         start=t.origin or {},
         answers=t.answers,
         lines=lines,
-        revealed=(number, Text(id, **args).to_json()),
         marks=live.past.marks,
         seats=live.seats,
         chat=live.chat,
@@ -60,29 +70,55 @@ def freeze(live: Live) -> bytes:
     return msgspec.json.encode(frozen)
 
 
+def _instant(t: Table) -> Instant:
+    number, id, args = t.revealed
+    return Instant(t.save(), len(t.answers), len(t.lines), (number, Text(id, **args).to_json()))
+
+
 def thaw(id: str, data: bytes) -> Live:
     """The live table; raises BadRecord where the present program cannot read it."""
     frozen = msgspec.json.decode(data, type=Frozen)
-    table = fathom.load(frozen.saved)
-    table.lines = [_line(line) for line in frozen.lines]
-    marks = frozen.marks
-    if frozen.saved["content"] == content_hash(table.game.package):
-        told = Text.from_json(frozen.revealed[1])
-        table.origin, table.answers = frozen.start, frozen.answers
-        table.revealed = (frozen.revealed[0], told.id, dict(told.args))
+    lines = [_line(line) for line in frozen.lines]
+    if frozen.now.saved["content"] == content_hash(fathom.games()[frozen.now.saved["game"]].package):
+        past, table = _played(frozen, lines)
     else:  # the rules were corrected since: the table begins here, and nothing before can be taken back
-        marks = []
+        table = fathom.load(frozen.now.saved)
+        table.lines = lines
+        past, frozen.proposal = Past(table), None
     live = Live(id, table, frozen.seats, frozen.created)
-    live.past = Past(table, marks)
-    live.chat, live.proposal, live.cuts = frozen.chat, frozen.proposal, frozen.cuts
+    live.past, live.chat, live.proposal, live.cuts = past, frozen.chat, frozen.proposal, frozen.cuts
     live.entry, live.touched = frozen.entry, frozen.touched
     return live
 
 
+def _played(frozen: Frozen, lines: list[Any]) -> tuple[Past, Table]:
+    """The last choices played again, as `Live` plays them."""
+    then = frozen.earlier
+    table, told = fathom.load(then.saved), Text.from_json(then.revealed[1])
+    table.origin, table.answers, table.lines = frozen.start, frozen.answers[: then.answers], lines[: then.lines]
+    table.revealed = (then.revealed[0], told.id, dict(told.args))
+    first = frozen.now.saved["number"] - len(frozen.marks)
+    past = Past(table, frozen.marks[: table.choices - first])
+    for seat, answer in frozen.answers[then.answers :]:
+        before, table = table, table.clone()
+        apply(table, seat, answer)
+        if seat >= 0:
+            past.add(frozen.marks[before.choices - first], before)
+    return past, table
+
+
 def _line(line: dict[str, Any]) -> tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]:
     text = Text.from_json(line["text"])
-    seen = line["audience"]
-    return line["number"], text.id, dict(text.args), line["rule"], tuple(line["refs"]), tuple(seen) if seen else None
+    args = {_once(name): _once(value) if isinstance(value, str | Text) else value for name, value in text.args.items()}
+    refs, seen = tuple(map(_once, line["refs"])), line["audience"]
+    return line["number"], _once(text.id), args, _once(line["rule"]), refs, None if seen is None else tuple(seen)
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def _once(word: Any) -> Any:
+    """The first of equal words and texts. Nearly all lines of all tables are made of the same few; kept once, they
+    take a third off the memory of a table."""
+    return word
 
 
 def table_of(start: dict[str, Any], game: str, seats: int, options: dict[str, Any]) -> Table:

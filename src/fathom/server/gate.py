@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -89,14 +88,16 @@ class Gate:
         origin = _header(scope, b"origin")
         if not origin:
             return True
-        return urlsplit(origin).netloc == _header(scope, b"host") or origin in self.settings.allowed_origins
+        page = origin.partition("://")[2]
+        return (page != "" and page == _header(scope, b"host")) or origin in self.settings.allowed_origins
 
     async def _refuse(self, refusal: Refused, scope: dict[str, Any], send: Any) -> None:
         self.metrics.refusals.labels(refusal.code).inc()
         body = msgspec.json.encode(refusal.problem())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.code == "too-fast":
-            wait = self._asking.of(address_of(scope, self.settings.proxy)).wait
+            buckets = self._opening if refusal.text.id == "too-many-tables" else self._asking
+            wait = buckets.of(address_of(scope, self.settings.proxy)).wait
             headers.append((b"retry-after", str(wait).encode()))
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})

@@ -44,10 +44,10 @@ class Notice(msgspec.Struct, omit_defaults=True):
 class Connection:
     """One open socket at one table."""
 
-    __slots__ = ("bye", "chat", "entry", "holder", "number", "table", "wake")
+    __slots__ = ("bye", "chat", "entry", "hash", "holder", "number", "table", "wake")
 
-    def __init__(self, table: str, holder: Holder, since: int) -> None:
-        self.table, self.holder = table, holder
+    def __init__(self, table: str, holder: Holder, hash: str, since: int) -> None:
+        self.table, self.holder, self.hash = table, holder, hash
         self.entry = -1
         self.number = since - 1
         """The client has the log up to this choice."""
@@ -170,13 +170,29 @@ class Hub:
         except Refused as refusal:
             log.warning("table not refreshed: %s", refusal, extra={"table": table})
 
+    def _forget_the_gone(self) -> None:
+        """A process that died cannot say that its people have left."""
+        for table, by in list(self._elsewhere.items()):
+            gone = [worker for worker, (at, _) in by.items() if at < now() - ALIVE]
+            for worker in gone:
+                del by[worker]
+            if not by:
+                del self._elsewhere[table]
+            if gone:
+                self._wake(table)
+
+    async def _close_revoked(self, tables: list[str]) -> None:
+        there = [connection for table in tables for connection in self._at.get(table, ())]
+        revoked = await self.store.revoked([connection.hash for connection in there])
+        for connection in there:
+            if connection.hash in revoked:
+                connection.close("revoked")
+
     async def _look(self) -> None:
         """Notices can be lost with a connection to the database; looking now and then cannot."""
         while True:
             await asyncio.sleep(LOOK)
-            stale = [id for id, by in self._elsewhere.items() if all(at < now() - ALIVE for at, _ in by.values())]
-            for id in stale:
-                del self._elsewhere[id]
+            self._forget_the_gone()
             here = list(self._at)
             for i in range(0, len(here), 200):
                 with suppress(Refused):
@@ -184,6 +200,7 @@ class Hub:
                     for table, at in touched.items():
                         if at != (await self.tables.live(table)).touched:
                             await self._refresh(table)
+                    await self._close_revoked(here[i : i + 200])
             for table in here:
                 seats = self._present_here(table)
                 if seats:

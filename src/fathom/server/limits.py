@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from math import ceil
 
 __all__ = ["Bucket", "Buckets"]
 
@@ -32,7 +33,7 @@ class Bucket:
     @property
     def wait(self) -> int:
         """Seconds until the next one may pass."""
-        return max(1, round((1 - self._tokens) / self.rate)) if self.rate else 0
+        return max(1, ceil((1 - self._tokens) / self.rate)) if self.rate else 0
 
 
 class Buckets:

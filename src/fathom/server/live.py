@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ..bots import BOTS
+from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
 from ..kernel.record import apply
 from ..kernel.table import Table
@@ -102,6 +103,11 @@ class Live:
     def waiting(self) -> list[int]:
         return [decision.seat for decision in self.table.decisions]
 
+    def question(self, decision: Decision) -> str:
+        """The name of a question for clients. Where choices were taken back, its number alone may have been that of
+        another question, to which an answer may still be on its way."""
+        return f"{decision.id}.{self.cuts[-1][0]}" if self.cuts else decision.id
+
     def bots_asked(self) -> list[tuple[int, str]]:
         """Seats with an open question that a bot answers. Bots wait while people talk about an undo."""
         if self.proposal is not None:
@@ -132,7 +138,7 @@ class Live:
     def _draft_answer(self, command: wire.Answer, holder: Holder) -> Draft:
         seat = _seat_of(holder)
         decision = next((d for d in self.table.decisions if d.seat == seat), None)
-        if decision is None or decision.id != command.question:
+        if decision is None or self.question(decision) != command.question:
             if self.over:
                 raise refuse("over", "game-is-over")
             if decision is None and command.question == "":
@@ -201,16 +207,6 @@ class Live:
             raise refuse("not-allowed", "bots-seat")
         return Draft("hand", holder.seat, {"seat": command.seat, "bot": command.bot, "reseed": secrets.randbits(62)})
 
-    def same(self, command: wire.Command, entry: Entry) -> bool:
-        """Is this entry what the command once became? (A client repeats a command when it did not hear the answer.)"""
-        kinds = {"undo": ("undo", "propose")}
-        name = type(command).__name__.lower()
-        if entry.kind not in kinds.get(name, (name,)):
-            return False
-        if isinstance(command, wire.Answer):
-            return bool(entry.body["question"] == command.question)
-        return not isinstance(command, wire.Say) or bool(entry.body["text"] == " ".join(command.text.split()))
-
     def undo_is_free(self, seat: int, number: int) -> bool:
         """Was nothing revealed since, and was nobody else but bots at work?"""
         mine = all(mark.seat == seat or self.seats[mark.seat].bot for mark in self.past.since(number))
@@ -272,11 +268,12 @@ class Live:
         if bot and self.proposal is not None:  # a bot has nothing against an undo, and wants none itself
             if number == self.proposal.seat:
                 self.proposal = None
-            else:
+            elif number in self.proposal.needed:
                 self._agree(entry, number)
 
     def _take_resume(self, entry: Entry, table: Table | None) -> None:
         """Entries before this one that the program could not read any more were passed over (see `tables.py`)."""
+        self._cut(entry, self.table.choices)
 
     def _reseat(self, number: int, **changed: Any) -> None:
         self.seats = list(self.seats)
@@ -284,7 +281,7 @@ class Live:
 
     def _agree(self, entry: Entry, seat: int) -> None:
         old = self.proposal
-        if old is None:
+        if old is None or seat in old.agreed:
             return
         self.proposal = msgspec.structs.replace(old, agreed=[*old.agreed, seat])
         if set(old.needed) <= set(self.proposal.agreed):
@@ -294,8 +291,12 @@ class Live:
         self.table = self.past.back_to(self.table, number)
         if reseed is not None:
             self.table.reseed(reseed)
-        self.cuts = [*self.cuts[-20:], (entry.number, number)]
+        self._cut(entry, number)
         self.proposal = None
+
+    def _cut(self, entry: Entry, number: int) -> None:
+        """The log now goes on after choice `number`. A later cut that goes as deep says all an earlier one did."""
+        self.cuts = [*(cut for cut in self.cuts if cut[1] < number), (entry.number, number)]
 
     def log_since(self, entry: int, number: int) -> int:
         """The first choice whose log lines a client lacks that has the log up to choice `number`, as of `entry`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging.config
 import os
 import shutil
+import signal
 import socket
 import tempfile
 import threading
@@ -39,6 +40,7 @@ def serve(settings: Settings, *, open_page: str | None = None) -> None:
         _tell_workers(settings)
         if open_page is not None:
             threading.Thread(target=_open, args=(address(settings), open_page), daemon=True).start()
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when all is done; that is no failure
         try:
             uvicorn.run(
                 "fathom.server.app:create_app",
@@ -50,7 +52,7 @@ def serve(settings: Settings, *, open_page: str | None = None) -> None:
                 access_log=False,
                 server_header=False,
                 proxy_headers=settings.proxy,
-                ws_max_size=settings.message_size,
+                ws_max_size=settings.message_size * 4,  # a message that is a little too long is refused in words
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=STOP_SECONDS,
             )

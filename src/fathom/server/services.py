@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
 from litestar.channels import ChannelsPlugin
 
 from .botroom import BotRoom
@@ -10,8 +18,12 @@ from .metrics import Metrics
 from .settings import Settings
 from .store import Store
 from .tables import Tables
+from .tidy import tidy
 
 __all__ = ["Services"]
+
+
+GOODBYE_SECONDS = 3.0
 
 
 class Services:
@@ -22,16 +34,52 @@ class Services:
         self.hub = Hub(self.tables, self.store, channels)
         self.bots = BotRoom(self.tables, self.store, settings, metrics)
         self.closing = False
+        self._leaving: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
         await self.hub.open()
         await self.bots.open()
+        self._tidying = asyncio.create_task(tidy(), name="tidying")
 
     async def close(self) -> None:
         """Bots stop, clients are told, and what is on its way is stored."""
+        await self._leave()
+        await self.tables.settle()
+        await self.store.close()
+        if self._tidying is not None:
+            self._tidying.cancel()
+
+    async def _leave(self) -> None:
+        """Bots stop and clients are told, and get a moment to take it in."""
         self.closing = True
         await self.bots.close()
         await self.hub.close()
-        await self.tables.settle()
-        await self.store.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while self.hub.sockets:
+                    await asyncio.sleep(0.01)
+
+    def leave_before_the_server(self) -> None:
+        """On a signal, uvicorn closes all sockets before it tells the application. So the signal comes to us first,
+        and to uvicorn when the clients know. A second one goes to uvicorn at once."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            stop = signal.getsignal(number)
+            if callable(stop):
+                signal.signal(number, partial(self._asked_to_stop, loop, stop))
+
+    def _asked_to_stop(self, loop: asyncio.AbstractEventLoop, stop: Callable[..., Any], *given: Any) -> None:
+        if self.closing:
+            stop(*given)
+            return
+        self.closing = True
+
+        def leave() -> None:
+            self._leaving = loop.create_task(self._leave(), name="leaving")
+            self._leaving.add_done_callback(lambda _: stop(*given))
+
+        loop.call_soon_threadsafe(leave)

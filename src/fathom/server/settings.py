@@ -55,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True):
             except msgspec.ValidationError as error:
                 raise _bad(name, given, str(error)) from None
         settings = Settings(**values)
+        scheme, separator, _ = settings.database.partition("://")
+        if separator and scheme not in ("sqlite", "postgresql", "postgresql+asyncpg", "postgres"):
+            raise _bad("database", scheme, "the name of a file, or postgresql://user:password@host/database")
         if settings.workers > 1 and settings.is_sqlite:
             raise _bad("workers", settings.workers, "several workers need PostgreSQL: set FATHOM_DATABASE")
         return settings

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
 from .hub import Connection
+from .keys import hash_of
 from .limits import Bucket
 from .problems import Refused, refuse
 from .services import Services
@@ -40,6 +41,7 @@ class _Session:
         self.socket, self.services = socket, services
         self.connection: Connection | None = None
         self._sending = asyncio.Lock()
+        self._closed = False
         rate = services.settings.rate
         self._bucket = Bucket(rate, rate * 2)
 
@@ -75,8 +77,9 @@ class _Session:
                 if not isinstance(message, wire.Hello):
                     raise refuse("no-key", "hello-first")
                 holder = await self.services.tables.holder(message.table, message.key)
-                await self.services.tables.live(message.table, fresh=True)
-                return Connection(message.table, holder, message.since)
+                live = await self.services.tables.live(message.table, fresh=True)
+                self.services.bots.consider(live)  # the process that should have may be gone
+                return Connection(message.table, holder, hash_of(message.key), message.since)
             except Refused as refusal:
                 await self._refuse(refusal)
 
@@ -103,7 +106,7 @@ class _Session:
             raise refuse("too-fast", "too-fast")
         if self.services.closing:
             raise refuse("busy", "shutting-down")
-        if isinstance(data, str) and len(data) > self.services.settings.message_size:
+        if len(data) > self.services.settings.message_size:
             raise refuse("too-large", "too-large")
         try:
             return _read.decode(data)
@@ -122,30 +125,43 @@ class _Session:
         await self._send(refusal.problem(key))
 
     async def _send(self, message: Any) -> None:
-        async with self._sending, asyncio.timeout(SLOW_SECONDS):
+        async with asyncio.timeout(SLOW_SECONDS), self._sending:
+            if self._closed:
+                raise _Gone
             await self.socket.send_text(encode(message))
 
+    async def _close(self, code: int) -> None:
+        self._closed = True
+        await self.socket.close(code)
+
     async def _send_states(self, connection: Connection) -> None:
-        """Whenever something changed, send what the client lacks."""
-        with suppress(WebSocketDisconnect, TimeoutError, OSError, RuntimeError, _Gone):
+        """Whenever something changed, send what the client lacks. A client that takes nothing any more is let go."""
+        try:
             while True:
                 await connection.wake.wait()
                 connection.wake.clear()
                 if connection.bye:
                     await self._send({"is": "bye", "code": connection.bye})
-                    await self.socket.close(code=1001 if connection.bye == "shutdown" else 4403)
+                    await self._close(1001 if connection.bye == "shutdown" else 4403)
                     return
                 try:
-                    live = await self.services.tables.live(connection.table)
+                    await self._send(await self._news(connection))
                 except Refused as refusal:
                     await self._refuse(refusal)
-                    continue
-                since = live.log_since(connection.entry, connection.number)
-                present = self.services.hub.present(connection.table)
-                state = state_of(live, connection.holder, since, connection.chat, present)
-                connection.entry, connection.number = live.entry, live.table.choices
-                connection.chat = live.entry + 1
-                await self._send(state)
+        except TimeoutError:
+            await self._close(4408)
+        except (WebSocketDisconnect, OSError, RuntimeError, _Gone):
+            pass
+
+    async def _news(self, connection: Connection) -> dict[str, Any]:
+        """The state a client lacks. Nobody holds it while the client is idle: with its log it outweighs the table."""
+        live = await self.services.tables.live(connection.table)
+        since = live.log_since(connection.entry, connection.number)
+        present = self.services.hub.present(connection.table)
+        state = state_of(live, connection.holder, since, connection.chat, present)
+        connection.entry, connection.number = live.entry, live.table.choices
+        connection.chat = live.entry + 1
+        return state
 
 
 class _Gone(Exception):

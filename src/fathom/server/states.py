@@ -21,13 +21,16 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
     """Everything a client shows, with the log from choice `since` and the chat from entry `chat_since` on."""
     t, seat = live.table, viewer(holder)
     decision = next((d for d in t.decisions if d.seat == seat), None)
+    view = t.view(seat)
+    if decision is not None:
+        view["decision"]["id"] = live.question(decision)
     return {
         "is": "state",
         "table": live.id,
         "entry": live.entry,
         "role": holder.role,
         "seat": seat,
-        "view": t.view(seat),
+        "view": view,
         "log": {"since": since, "lines": [line.to_json() for line in t.events(since, seat)]},
         "refused": []
         if decision is None

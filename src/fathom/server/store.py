@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import asyncpg
 import msgspec
 from sqlalchemy import (
     BigInteger,
@@ -37,6 +38,10 @@ from .problems import refuse
 from .times import now
 
 __all__ = ["KeyRow", "Standing", "Store", "TableRow", "metadata"]
+
+AWAY = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised when the database does not answer; connecting to a PostgreSQL that starts or stops raises its own."""
+PING_SECONDS = 5.0
 
 metadata = MetaData()
 
@@ -130,8 +135,14 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
         else:
-            self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+            dsn = url.replace("+asyncpg", "", 1)  # read by asyncpg itself, as for channels: all it knows is allowed
+            self.engine = create_async_engine(
+                "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(dsn), pool_size=5, max_overflow=5,
+                pool_pre_ping=True,
+            )  # fmt: skip
         self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        returned = (entries.c.table_id, entries.c.number)
+        self._append = self._insert(entries).on_conflict_do_nothing().returning(*returned)  # put into words only once
         self._queue: asyncio.Queue[_Pending | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._alone = asyncio.Lock()
@@ -172,12 +183,12 @@ class Store:
                 return
 
     async def _commit(self, batch: Sequence[_Pending]) -> None:
-        rows = [_row(pending.table_id, pending.entry) for pending in batch]
-        insert = self._insert(entries).values(rows).on_conflict_do_nothing()
         stored: set[tuple[str, int]] = set()
-        try:
+        try:  # in one order everywhere, or two processes could wait for each other
+            batch = sorted(batch, key=lambda p: (p.table_id, p.entry.number))
+            rows = [_row(p.table_id, p.entry) for p in batch]
             async with self.engine.begin() as connection:
-                found = await connection.execute(insert.returning(entries.c.table_id, entries.c.number))
+                found = await connection.execute(self._append, rows)
                 stored = {(row.table_id, row.number) for row in found}
                 standings = [
                     {"id_": p.table_id, "at_": p.entry.at, "bot_": p.standing.bot_due, "over_": p.standing.over}
@@ -186,7 +197,7 @@ class Store:
                 ]
                 if standings:
                     await connection.execute(_touch, standings)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, the writer goes on, and nobody waits for ever
             for pending in batch:
                 if not pending.done.cancelled():
                     pending.done.set_exception(_busy(error))
@@ -282,9 +293,19 @@ class Store:
             if new is not None:
                 await connection.execute(keys.insert(), {**new._asdict(), "created": now()})
 
-    async def ping(self) -> None:
+    async def revoked(self, hashes: Sequence[str]) -> set[str]:
+        """Those of these keys that open nothing any more."""
+        query = select(keys.c.hash).where(keys.c.hash.in_(hashes), keys.c.revoked.is_not(None))
         async with self._reading() as connection:
-            await connection.execute(select(1))
+            return {row.hash for row in await connection.execute(query)}
+
+    async def ping(self) -> None:
+        """Does the database answer, and soon?"""
+        try:
+            async with asyncio.timeout(PING_SECONDS), self._reading() as connection:
+                await connection.execute(select(1))
+        except TimeoutError as error:
+            raise _busy(error) from error
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -292,7 +313,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
+        except AWAY as error:
             raise _busy(error) from error
 
     @asynccontextmanager
@@ -300,7 +321,7 @@ class Store:
         try:
             async with self._alone, self.engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
+        except AWAY as error:
             raise _busy(error) from error
 
 

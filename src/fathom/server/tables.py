@@ -37,7 +37,11 @@ __all__ = ["Tables"]
 
 log = logging.getLogger("fathom.tables")
 ATTEMPTS = 50
-UNREADABLE = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
+LONGEST = 10_000
+"""Answers in a record; a long game has a thousand."""
+UNREADABLE = (
+    FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, zlib.error
+)  # fmt: skip
 
 
 class _Slot:
@@ -78,26 +82,20 @@ class Tables:
         if len(asked.seats) != then.seats:
             raise refuse("invalid", "continue-seats", seats=then.seats)
         then.reseed(secrets.randbits(62))
-        return await self._open_new(then, {"snapshot": save(then)}, asked.seats)
+        start = {"snapshot": save(then)}
+        return await self._open_new(table_of(start, then.game.id, then.seats, {}), start, asked.seats)
 
     async def imported(self, record: Any) -> wire.Opened:
         """A table from a record: it stands where the record ends, and can be looked at from its beginning."""
+        answers = record.get("answers") if isinstance(record, dict) else None
+        if isinstance(answers, list) and len(answers) > LONGEST:
+            raise refuse("too-large", "too-large")
         table = await asyncio.to_thread(fathom.replay, record)
         start = table.origin or {"snapshot": save(table)}
         begun = table_of(start, table.game.id, table.seats, dict(table.options))
         opened = await self._open_new(begun, start, [wire.NewSeat("me")] * table.seats)
         async with self._slot(opened.table) as slot:
-            live, played = _alive(slot), []
-            for seat, answer in table.answers:
-                if seat >= 0:
-                    entry = self._entry(live, "answer", seat, {"question": "", "answer": answer})
-                elif "standing" in answer:
-                    entry = self._entry(live, "order", answer["standing"][0], answer)
-                else:
-                    body = {"number": live.table.choices, "reseed": answer["reseed"]}
-                    entry = self._entry(live, "undo", HOST, body)
-                live = live.after(entry)
-                played.append(entry)
+            live, played = await asyncio.to_thread(_played, _alive(slot), table.answers)
             await self.store.append_all(live.id, played, _standing(live))
             self._replace(slot, live)
         return opened
@@ -137,22 +135,27 @@ class Tables:
             raise refuse("no-key", "no-key")
         found = await self.store.key(hash_of(key))
         if found is None or found.table_id != table_id:
+            if not table_id.isalnum() or await self.store.table(table_id) is None:  # PostgreSQL knows no character 0
+                raise refuse("not-found", "no-table")
             raise refuse("bad-key", "bad-key")
         return Holder(found.role, found.seat)
 
     @asynccontextmanager
     async def _slot(self, table_id: str) -> AsyncIterator[_Slot]:
         """The slot of a table, read from the store if need be, for one at a time."""
-        slot = self._remember(table_id)
-        async with slot.lock:
-            if slot.live is None:
-                try:
-                    slot.live = await self._read(table_id)
-                except BaseException:
-                    if self._slots.get(table_id) is slot:
-                        del self._slots[table_id]
-                    raise
-            yield slot
+        while True:
+            slot = self._remember(table_id)
+            async with slot.lock:
+                if self._slots.get(table_id) is not slot:  # forgotten while we waited: another may be there by now
+                    continue
+                if slot.live is None:
+                    try:
+                        slot.live = await self._read(table_id)
+                    except BaseException:
+                        self._slots.pop(table_id, None)
+                        raise
+                yield slot
+                return
 
     def _remember(self, table_id: str) -> _Slot:
         slot = self._slots.get(table_id)
@@ -174,12 +177,13 @@ class Tables:
         if live is None:
             table = table_of(row.start, row.game, len(row.seats), row.options)
             live = Live(table_id, table, msgspec.convert(row.seats, list[Seat]), row.created)
-        waiting = await self.store.entries_since(table_id, live.entry)
-        for number, entry in enumerate(waiting):
+        waiting = _counting(await self.store.entries_since(table_id, live.entry))
+        for entry in waiting:
             try:
                 live = live.after(entry)
             except UNREADABLE:
-                return await self._resume(live, waiting[number:])
+                log.exception("entries passed over", extra={"table": table_id, "entry": entry.number})
+                return await self._resume(live, waiting[-1].number)
         return live
 
     async def _thawed(self, table_id: str) -> Live | None:
@@ -192,43 +196,35 @@ class Tables:
             log.exception("snapshot cannot be read, playing the table again", extra={"table": table_id})
             return None
 
-    async def _resume(self, live: Live, rest: list[Entry]) -> Live:
+    async def _resume(self, live: Live, last: int) -> Live:
         """The rules were corrected since these entries were made, and one of them is no longer legal: the game goes on
         from before it. The entries stay stored; an entry of our own says from where it went on."""
-        if rest[-1].kind == "resume":
-            live.entry, live.touched = rest[-1].number, rest[-1].at
-            return live
-        resumed = next((i for i in reversed(range(len(rest))) if rest[i].kind == "resume"), None)
-        if resumed is not None:
-            live.entry = rest[resumed].number
-            for entry in rest[resumed + 1 :]:
-                live = live.after(entry)
-            return live
-        log.error("entries passed over", extra={"table": live.id, "entry": rest[0].number})
-        entry = Entry(rest[-1].number + 1, "resume", HOST, {"entry": live.entry}, "", now())
-        if not await self.store.append(live.id, entry, _standing(live)):
+        entry = Entry(last + 1, "resume", HOST, {"entry": live.entry}, "", now())
+        after = live.after(entry)
+        if not await self.store.append(live.id, entry, _standing(after)):
             return await self._read(live.id)
-        live.entry, live.touched = entry.number, entry.at
-        return live
+        self._later(self._keep_snapshot(after))  # an older one may be of a moment that was passed over
+        return after
 
     # ---- entries
 
     async def perform(self, table_id: str, holder: Holder, command: wire.Command) -> wire.Done:
         """Do what a client asks: check it, store it, and only then make it so."""
         key = f"{holder.role}{holder.seat}/{command.key}" if command.key else ""
+        asked = {"command": _digest(command)} if key else {}
         async with self._slot(table_id) as slot:
             for _ in range(ATTEMPTS):
                 live = _alive(slot)
                 try:
                     draft = live.draft(command, holder)
                 except Refused:
-                    done = await self._done_before(live, command, key)
+                    done = await self._done_before(table_id, command, key)
                     if done is not None:
                         return done
                     if self.shared and await self._catch_up(slot):
                         continue
                     raise
-                entry = self._entry(live, draft.kind, draft.seat, draft.body, key)
+                entry = Entry(live.entry + 1, draft.kind, draft.seat, draft.body | asked, key, now())
                 after = live.after(entry, draft.table)
                 try:
                     stored = await self.store.append(table_id, entry, _standing(after))
@@ -239,23 +235,21 @@ class Tables:
                     self._replace(slot, after)
                     self.metrics.entries.labels(draft.kind).inc()
                     return wire.Done(command.key, entry.number)
-                done = await self._done_before(live, command, key)
+                done = await self._done_before(table_id, command, key)
                 if done is not None:
                     return done
                 self.metrics.races.inc()
                 await self._catch_up(slot)
         raise refuse("busy", "table-busy")
 
-    async def _done_before(self, live: Live, command: wire.Command, key: str) -> wire.Done | None:
-        entry = await self.store.entry_with_key(live.id, key) if key else None
+    async def _done_before(self, table_id: str, command: wire.Command, key: str) -> wire.Done | None:
+        """A client repeats a command when it did not hear what became of it."""
+        entry = await self.store.entry_with_key(table_id, key) if key else None
         if entry is None:
             return None
-        if not live.same(command, entry):
+        if entry.body.get("command") != _digest(command):
             raise refuse("invalid", "key-used-twice")
         return wire.Done(command.key, entry.number)
-
-    def _entry(self, live: Live, kind: str, seat: int, body: dict[str, Any], key: str = "") -> Entry:
-        return Entry(live.entry + 1, kind, seat, body, key, now())
 
     async def _catch_up(self, slot: _Slot) -> bool:
         """Read what other processes stored. True if there was something."""
@@ -264,6 +258,8 @@ class Tables:
         if not newer:
             return False
         try:
+            if any(entry.kind == "resume" for entry in newer):
+                raise LookupError("another process went on from an earlier moment")
             for entry in newer:
                 live = live.after(entry)
         except UNREADABLE:
@@ -281,7 +277,7 @@ class Tables:
         self._tell(after)
 
     async def _keep_snapshot(self, live: Live) -> None:
-        body = await asyncio.to_thread(zlib.compress, freeze(live), 6)
+        body = await asyncio.to_thread(lambda: zlib.compress(freeze(live), 6))
         try:
             await self.store.keep_snapshot(live.id, live.entry, body)
         except Refused:  # only a convenience: the entries are stored
@@ -331,6 +327,32 @@ class Tables:
 def _alive(slot: _Slot) -> Live:
     assert slot.live is not None
     return slot.live
+
+
+def _digest(command: wire.Command) -> str:
+    return hash_of(msgspec.json.encode(command, order="deterministic").decode())[:16]
+
+
+def _counting(entries: list[Entry]) -> list[Entry]:
+    """Without those that a later entry passed over."""
+    for resume in [entry for entry in entries if entry.kind == "resume"]:
+        entries = [entry for entry in entries if not resume.body["entry"] < entry.number < resume.number]
+    return entries
+
+
+def _played(live: Live, answers: list[tuple[int, Any]]) -> tuple[Live, list[Entry]]:
+    """A game that was played elsewhere, as entries."""
+    entries = []
+    for seat, answer in answers:
+        kind, who, body = "answer", seat, {"question": "", "answer": answer}
+        if seat < 0 and "standing" in answer:
+            kind, who, body = "order", answer["standing"][0], answer
+        elif seat < 0:
+            kind, who, body = "undo", HOST, {"number": live.table.choices, "reseed": answer["reseed"]}
+        entry = Entry(live.entry + 1, kind, who, body, "", now())
+        live = live.after(entry)
+        entries.append(entry)
+    return live, entries
 
 
 def _standing(live: Live) -> Standing:

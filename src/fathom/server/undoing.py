@@ -1,7 +1,7 @@
 """The way back: which question an undo leads to, and the table as it was there.
 
-Undo comes in three sizes: the last choice of a seat, its last action, its last turn. Clones kept every few choices
-make the way back short, however long the game is.
+Undo comes in three sizes: the last choice of a seat, its last action, its last turn. Clones kept on the way make the
+way back short, however long the game is: every few choices near the end, and a few far back.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from ..kernel.table import Table
 __all__ = ["SIZES", "Mark", "Past"]
 
 SIZES = ("choice", "action", "turn")
-EVERY = 20
-KEPT = 4
+EVERY, KEPT = 20, 4
+"""A clone every so many choices, of which the newest are all kept."""
+FAR = 100
+"""Of the older ones, the first in every so many choices is kept."""
 
 
 class Mark(NamedTuple):
@@ -46,7 +48,7 @@ class Past:
         """A choice is made; `before` is the table it was made at, which nobody changes any more."""
         self.marks.append(mark)
         if before.choices - self.clones[-1].choices >= EVERY:
-            self.clones = [*self.clones[-KEPT + 1 :], before]
+            self.clones = thinned([*self.clones, before])
 
     def since(self, number: int) -> list[Mark]:
         """The choices after choice `number`."""
@@ -59,8 +61,9 @@ class Past:
             return None
         if size == "choice":
             return self.first + last
-        turn = self.marks[last].turn
-        begin = next(i for i, mark in enumerate(self.marks) if mark.turn == turn)
+        begin = last
+        while begin and self.marks[begin - 1].turn == self.marks[last].turn:
+            begin -= 1
         if size == "turn":
             return self.first + begin
         starts = [
@@ -72,21 +75,37 @@ class Past:
 
     def at(self, table: Table, number: int) -> Table:
         """The table after choice `number`, as it was before the next one."""
+        return self._walk(table, number)[-1]
+
+    def _walk(self, table: Table, number: int) -> list[Table]:
+        """Tables on the way to choice `number`, which comes last."""
+        if number < self.first:
+            raise LookupError(f"the table begins at choice {self.first}, after choice {number}")
         near = [clone for clone in self.clones if clone.choices <= number]
-        then = near[-1].clone() if near else begun(table)
+        passed = [near[-1] if near else begun(table)]
+        then = passed[0].clone()
         for seat, answer in table.answers[len(then.answers) :]:
             if seat >= 0 and then.choices == number:
                 break
+            if then.choices - passed[-1].choices >= EVERY:
+                passed.append(then.clone())
             apply(then, seat, answer)
-        return then
+        return [*passed, then]
 
     def back_to(self, table: Table, number: int) -> Table:
         """The same, to play on from. Standing orders and new seeds given since still hold: who gave an order did not
         take it back, and an old seed would bring back a future somebody has seen."""
-        then = self.at(table, number)
+        *passed, then = self._walk(table, number)
         for seat, answer in table.answers[len(then.answers) :]:
             if seat < 0:
                 apply(then, seat, answer)
         del self.marks[number - self.first :]
-        self.clones = [clone for clone in self.clones if clone.choices <= number] or [then.clone()]
+        earlier = [clone for clone in self.clones if clone.choices < passed[0].choices]
+        self.clones = thinned([*earlier, *passed])
         return then
+
+
+def thinned(clones: list[Table]) -> list[Table]:
+    """The newest of these, and some of the others."""
+    firsts = {clone.choices // FAR: clone for clone in reversed(clones)}
+    return [c for i, c in enumerate(clones, KEPT) if i >= len(clones) or firsts[c.choices // FAR] is c]

@@ -15,11 +15,15 @@ __all__ = [
 
 Lang = Literal["en", "pl", "de"]
 Bot = Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")]
-Key = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=64, pattern="^[^\\x00]*$")]
+"""Any text; PostgreSQL knows no character 0."""
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Entry = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Reply = str | Whole | list[str] | dict[str, Whole] | None
+"""An answer, by the shape of its question: pick, number, pick_some and order, split. Nothing deeper is ever asked."""
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 
@@ -57,12 +61,12 @@ class _Command(Struct, forbid_unknown_fields=True, tag_field="do"):
 
 class Answer(_Command, tag="answer"):
     question: Annotated[str, Meta(max_length=32)] = ""
-    answer: Any = None
+    answer: Reply = None
 
 
 class Order(_Command, tag="order"):
     question: Annotated[str, Meta(max_length=80)] = ""
-    answer: Any = None
+    answer: Reply = None
     condition: Annotated[str, Meta(max_length=80)] = ""
     times: Annotated[int, Meta(ge=0, le=1000)] = 0
 

@@ -39,6 +39,20 @@ cli-one-file = Nenne eine Datei, nicht mehrere: { $given }.
 cli-no-saves = In { $folder } liegen keine unbeendeten Spiele.
 cli-save-over = Das Spiel in { $file } ist zu Ende. Ansehen: fathom replay { $file }
 cli-save-seats = Das gespeicherte Spiel hat { $right } Plätze, genannt wurden { $given }.
+cli-only-terminal = Nur für ein Spiel im Terminal: { $options }. Ergänze --terminal; im Browser wählst du das auf der Seite.
+cli-only-browser = Nur für ein Spiel im Browser: { $options }. Lass es weg, oder lass --terminal weg.
+cli-no-client = Die Spielseite ist noch nicht gebaut. Baue sie mit make web, oder spiele hier: fathom play --terminal
+cli-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen.
+cli-bad-address = Der Server kann unter { $host }, Port { $port }, keine Verbindungen annehmen: { $why }.
+
+## fathom play im Browser, fathom serve
+
+cli-page-opens = Das Spiel öffnet sich im Browser: { $link }
+cli-page-to-open = Öffne diese Seite in einem Browser auf diesem Rechner: { $link }
+cli-runs-already = Fathom läuft bereits; es ist derselbe Server.
+cli-serving = Der Server ist erreichbar unter { $link }
+cli-how-to-end = Strg+C beendet den Server; das Spiel bleibt erhalten.
+cli-api-only = Die Spielseite ist noch nicht gebaut; nur die Schnittstelle für Programme antwortet. Baue sie mit: make web
 
 ## fathom games, rules, cards
 
@@ -85,7 +99,6 @@ cli-fingerprint = Prüfsumme: { $mark }
 
 ## Vor dem Spiel
 
-cli-terminal-only = Im Browser kann man noch nicht spielen, daher öffnet sich das Spiel hier im Terminal.
 cli-setup-language = Welche Sprache?
 cli-setup-game = Welches Spiel?
 cli-setup-title = Spiel: { $game }
@@ -146,7 +159,7 @@ cli-undone = Zurückgenommen.
 cli-undo-others = Seitdem hat jemand anders entschieden, daher kannst du deine Entscheidung nicht zurücknehmen.
 cli-saved = Gespeichert: { $file }
 cli-cannot-save = Das Spiel kann nicht in { $file } gespeichert werden: { $why }
-cli-bye = Das Spiel ist gespeichert. Weiter geht es mit: fathom play --resume { $name }
+cli-bye = Das Spiel ist gespeichert. Weiter geht es mit: fathom play --resume { $name } --terminal
 cli-the-end = Das Spiel ist zu Ende
 cli-score = { $player }: { $score } ({ $parts })
 cli-winner = Es gewinnt: { $players }

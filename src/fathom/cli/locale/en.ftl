@@ -39,6 +39,20 @@ cli-one-file = Name one file, not several: { $given }.
 cli-no-saves = There are no unfinished games in { $folder }.
 cli-save-over = The game in { $file } is over. To see it: fathom replay { $file }
 cli-save-seats = The saved game has { $right } seats, but { $given } were named.
+cli-only-terminal = Only for a game in the terminal: { $options }. Add --terminal; for a game in the browser, choose on the page.
+cli-only-browser = Only for a game in the browser: { $options }. Leave it out, or leave out --terminal.
+cli-no-client = The web client is not built. Build it with make web, or play here: fathom play --terminal
+cli-port-taken = Port { $port } is taken by another program. Choose another one with --port.
+cli-bad-address = The server cannot listen at { $host }, port { $port }: { $why }.
+
+## fathom play in the browser, fathom serve
+
+cli-page-opens = The game opens in your browser: { $link }
+cli-page-to-open = Open this page in a browser on this machine: { $link }
+cli-runs-already = Fathom runs already; this is the same server.
+cli-serving = The server is at { $link }
+cli-how-to-end = Ctrl+C ends the server; the game is kept.
+cli-api-only = The web client is not built, so there is only the interface for programs. Build it with: make web
 
 ## fathom games, rules, cards
 
@@ -85,7 +99,6 @@ cli-fingerprint = Fingerprint: { $mark }
 
 ## Before the game
 
-cli-terminal-only = There is no browser client yet, so the game opens here in the terminal.
 cli-setup-language = Which language?
 cli-setup-game = Which game?
 cli-setup-title = Game: { $game }
@@ -146,7 +159,7 @@ cli-undone = Taken back.
 cli-undo-others = Another player has chosen since, so your choice cannot be taken back.
 cli-saved = Saved: { $file }
 cli-cannot-save = The game cannot be saved in { $file }: { $why }
-cli-bye = The game is saved. Go on with: fathom play --resume { $name }
+cli-bye = The game is saved. Go on with: fathom play --resume { $name } --terminal
 cli-the-end = The game is over
 cli-score = { $player }: { $score } ({ $parts })
 cli-winner = The winner: { $players }

@@ -39,6 +39,20 @@ cli-one-file = Podaj jeden plik, a nie kilka: { $given }.
 cli-no-saves = W folderze { $folder } nie ma niedokończonych gier.
 cli-save-over = Gra w pliku { $file } jest skończona. Można ją obejrzeć: fathom replay { $file }
 cli-save-seats = Liczba miejsc w zapisanej grze: { $right }, a podanych: { $given }.
+cli-only-terminal = Tylko dla gry w terminalu: { $options }. Dodaj --terminal; w przeglądarce wybiera się to na stronie.
+cli-only-browser = Tylko dla gry w przeglądarce: { $options }. Pomiń to albo pomiń --terminal.
+cli-no-client = Strona gry nie jest zbudowana. Zbuduj ją poleceniem make web albo graj tutaj: fathom play --terminal
+cli-port-taken = Port { $port } jest zajęty przez inny program. Wybierz inny za pomocą --port.
+cli-bad-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
+
+## fathom play w przeglądarce, fathom serve
+
+cli-page-opens = Gra otwiera się w przeglądarce: { $link }
+cli-page-to-open = Otwórz tę stronę w przeglądarce na tym komputerze: { $link }
+cli-runs-already = Fathom już działa; to ten sam serwer.
+cli-serving = Adres serwera: { $link }
+cli-how-to-end = Ctrl+C zatrzymuje serwer; gra zostaje zachowana.
+cli-api-only = Strona gry nie jest zbudowana, więc działa tylko interfejs dla programów. Zbuduj ją poleceniem: make web
 
 ## fathom games, rules, cards
 
@@ -88,7 +102,6 @@ cli-fingerprint = Odcisk: { $mark }
 
 ## Przed grą
 
-cli-terminal-only = Klienta w przeglądarce jeszcze nie ma, więc gra otwiera się tutaj, w terminalu.
 cli-setup-language = Jaki język?
 cli-setup-game = W co gramy?
 cli-setup-title = Gra: { $game }
@@ -151,7 +164,7 @@ cli-undone = Cofnięto.
 cli-undo-others = Od tego czasu wybierał ktoś inny, więc twojego wyboru nie można cofnąć.
 cli-saved = Zapisano: { $file }
 cli-cannot-save = Nie da się zapisać gry w pliku { $file }: { $why }
-cli-bye = Gra jest zapisana. Dalszy ciąg: fathom play --resume { $name }
+cli-bye = Gra jest zapisana. Dalszy ciąg: fathom play --resume { $name } --terminal
 cli-the-end = Koniec gry
 cli-score = { $player }: { $score } ({ $parts })
 cli-winner = Zwycięstwo: { $players }

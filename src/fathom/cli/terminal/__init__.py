@@ -1,4 +1,4 @@
-"""The terminal client: `fathom play`."""
+"""The terminal client: `fathom play --terminal`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import fathom
 
+from ...folders import saves_folder
 from ..given import ME, game_from, options_from, players_from, read_json, seed_from
 from ..words import Words, bad
 from . import saves
@@ -20,7 +21,6 @@ def start(
     say: Words,
     what: Sequence[str],
     *,
-    terminal: bool,
     chosen: bool,
     seats: str | None,
     options: Sequence[str] | None,
@@ -29,8 +29,6 @@ def start(
 ) -> None:
     """Open a table, new or saved, and play. `chosen`: the language was named and is not asked for."""
     voice = Voice()
-    if not terminal:
-        voice.line(say("cli-terminal-only"))
     try:
         if resume:
             session = _resumed(voice, say, what, chosen, seats)
@@ -82,7 +80,7 @@ def _resumed(voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats:
     if path is None:
         found = saves.listing(games[0].lower() if games else None)
         if not found:
-            raise bad("cli-no-saves", folder=str(saves.folder()))
+            raise bad("cli-no-saves", folder=str(saves_folder()))
         path = found[choose(voice, say, say("cli-which-save"), [_told(saved, say) for saved in found])].path
     record = read_json(path)
     if not chosen:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ...bots import BOTS
+from ...folders import saves_folder
 from ...kernel.data import encode, fingerprint
 from ...kernel.table import Table
 from ...kernel.text import LANGUAGES
@@ -19,7 +19,6 @@ from ..given import ME
 
 __all__ = [
     "Saved",
-    "folder",
     "language_in",
     "listing",
     "lookup",
@@ -30,27 +29,13 @@ __all__ = [
 ]
 
 
-def folder() -> Path:
-    """Where saved games live: FATHOM_SAVES, or where this system keeps the data of programs."""
-    given = os.environ.get("FATHOM_SAVES")
-    if given:
-        return Path(given).expanduser()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "fathom" / "saves"
-
-
 def new_path(game: str) -> Path:
     """A name nobody has taken yet; the time in it lets a person recognise the game."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = folder() / f"{stem}.json"
+    path = saves_folder() / f"{stem}.json"
     number = 2
     while path.exists():
-        path = folder() / f"{stem}-{number}.json"
+        path = saves_folder() / f"{stem}-{number}.json"
         number += 1
     return path
 
@@ -105,10 +90,10 @@ class _Head(msgspec.Struct):
 
 def listing(game: str | None = None) -> list[Saved]:
     """Unfinished games, newest first. A file that is no record is none of ours and is passed over."""
-    if not folder().is_dir():
+    if not saves_folder().is_dir():
         return []
     found = []
-    for path in folder().glob("*.json"):
+    for path in saves_folder().glob("*.json"):
         try:
             head = msgspec.json.decode(path.read_bytes(), type=_Head)
             when = datetime.fromtimestamp(path.stat().st_mtime)
@@ -124,7 +109,7 @@ def lookup(name: str) -> Path:
     path = Path(name).expanduser()
     if path.exists() or path.parent != Path():
         return path
-    for candidate in (folder() / name, folder() / f"{name}.json"):
+    for candidate in (saves_folder() / name, saves_folder() / f"{name}.json"):
         if candidate.exists():
             return candidate
     return path

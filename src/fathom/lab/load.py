@@ -1,0 +1,488 @@
+"""`make load`: how many tables and answers one server bears, on this machine, over real sockets.
+
+A real `fathom serve` gets many tables, each with a socket per seat. They stand at random moments of their games, as on
+a server that has been up for a while. Then answers are due at fixed times, whether or not the server keeps up, each at
+a random table; a delay counts from the moment the answer was due, so a server that stalls cannot hide it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import fathom
+
+from .loadchart import draw
+from .remote import any_answer
+from .serving import Postgres, Server
+
+__all__ = ["Load", "Result", "main", "measure"]
+
+SETTLE = 3.0
+"""Seconds of silence before memory is looked at."""
+PATIENCE = 10.0
+"""Seconds after which an answer that nobody heard of is an error."""
+NOTHING = b"null"
+SOCKET: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None, "proxy": None}
+
+
+class View(msgspec.Struct):
+    """The little of a view that the load needs; the rest of a message is passed over, not read."""
+
+    decision: msgspec.Raw
+    outcome: msgspec.Raw
+
+
+class State(msgspec.Struct, tag="state", tag_field="is"):
+    entry: int
+    view: View
+
+
+class Done(msgspec.Struct, tag="done", tag_field="is"):
+    key: str
+    entry: int
+
+
+class Problem(msgspec.Struct, tag="error", tag_field="is"):
+    code: str
+    key: str = ""
+
+
+class Bye(msgspec.Struct, tag="bye", tag_field="is"):
+    code: str
+
+
+Message = State | Done | Problem | Bye
+_read = msgspec.json.Decoder(Message)
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What was measured. A delay counts from the moment an answer was due."""
+
+    database: str
+    workers: int
+    tables: int
+    sockets: int
+    fresh: bool
+    seconds: float
+    answers: int
+    asked_per_second: float
+    answers_per_second: float
+    update_ms: dict[str, float]
+    """Until another seat had the new state."""
+    done_ms: dict[str, float]
+    """Until the seat itself knew its answer stored."""
+    late_ms: dict[str, float]
+    """Until the load itself had sent it: where this is large, the other figures are the load's fault."""
+    errors: dict[str, int]
+    finished: int
+    """Games that ended on the way; a new table took the place of each."""
+    idle_kb_per_table: float
+    """Server memory per table before the play, all sockets open and silent, and the same after the play."""
+    idle_kb_per_table_after: float
+    server_mb: float
+    server_cores: float
+    """Cores that the server kept busy during the play, and the load."""
+    load_cores: float
+    server_ms_per_answer: float
+    """Of one core."""
+    disk_ms: float
+    """One write to this disk that is waited for."""
+
+
+class Seat:
+    """One socket, and the newest it was told."""
+
+    __slots__ = ("decision", "entry", "reader", "socket")
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.entry = -1
+        self.decision: bytes | msgspec.Raw = NOTHING
+        self.reader: asyncio.Task[None] | None = None
+
+
+class Table:
+    """One table with its sockets, and the answer that is under way."""
+
+    __slots__ = ("asked", "busy", "done", "due", "entry", "key", "over", "seats")
+
+    def __init__(self) -> None:
+        self.seats: list[Seat] = []
+        self.busy = True
+        self.over = False
+        self.entry, self.done = 0, True
+        self.key, self.asked, self.due = "", -1, 0.0
+
+    @property
+    def settled(self) -> bool:
+        """Does every seat know the newest entry?"""
+        return self.done and all(seat.entry >= self.entry for seat in self.seats)
+
+    def leave(self) -> None:
+        self.over = True
+        for seat in self.seats:
+            seat.socket.transport.abort()
+            if seat.reader is not None:
+                seat.reader.cancel()
+
+
+class Load:
+    """The clients of all tables, in one process."""
+
+    def __init__(self, server: Server, *, tables: int, seats: int, rate: float, seconds: float, seed: int = 1) -> None:
+        self.server, self.count, self.seats, self.rate, self.seconds = server, tables, seats, rate, seconds
+        self.rng = random.Random(seed)
+        self.forms = [(id, o) for id, game in fathom.games().items() for n, o in game.forms() if n == seats]
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False)
+        self.tables: list[Table] = []
+        self.free: list[Table] = []
+        """Tables that wait for their next answer."""
+        self.overdue: deque[float] = deque()
+        """Answers that are due and found no free table."""
+        self.began = 0.0
+        self.sent = self.finished = 0
+        self.updates: list[tuple[float, float]] = []
+        self.dones: list[float] = []
+        self.lates: list[float] = []
+        self.errors: Counter[str] = Counter()
+        self._work: set[asyncio.Task[None]] = set()
+
+    # ---- sitting down
+
+    async def open_all(self, progress: Progress, *, fresh: bool) -> None:
+        task = progress.add_task("Opening tables", total=self.count)
+        turns = asyncio.Semaphore(4)
+
+        async def one(number: int) -> None:
+            async with turns:
+                await self._open(number, fresh=fresh)
+            progress.advance(task)
+
+        await asyncio.gather(*(one(number) for number in range(self.count)))
+
+    async def _open(self, number: int, *, fresh: bool) -> None:
+        game, options = self.forms[number % len(self.forms)]
+        if fresh:
+            new = {"game": game, "options": options, "seats": [{"who": "me"}] + [{"who": "friend"}] * (self.seats - 1)}
+            answer = await self.http.post("/api/tables", json=new)
+        else:
+            answer = await self.http.post("/api/records", json=half_played(game, self.seats, options, self.rng))
+        answer.raise_for_status()
+        opened = answer.json()
+        table = Table()
+        for key in opened["seats"]:
+            seat = Seat(await connect(self.server.socket_url, **SOCKET))
+            table.seats.append(seat)
+            await seat.socket.send(_text({"do": "hello", "table": opened["table"], "key": key}))
+            seat.reader = asyncio.create_task(self._listen(table, seat))
+        while not table.settled:
+            await asyncio.sleep(0.01)
+        self.tables.append(table)
+        self._next(table)
+
+    def close(self) -> None:
+        for table in self.tables:
+            table.leave()
+        for work in self._work:
+            work.cancel()
+
+    # ---- listening
+
+    async def _listen(self, table: Table, seat: Seat) -> None:
+        try:
+            while True:
+                data = await seat.socket.recv(decode=False)
+                self._heard(table, seat, _read.decode(data), time.perf_counter())
+        except ConnectionClosed:
+            if not table.over:
+                self.errors["closed"] += 1
+
+    def _heard(self, table: Table, seat: Seat, message: Message, at: float) -> None:
+        if isinstance(message, State):
+            if message.entry > seat.entry and table.key and seat is not table.seats[table.asked]:
+                self.updates.append((table.due, at - table.due))
+            seat.entry, seat.decision = message.entry, message.view.decision
+            table.over = table.over or bytes(message.view.outcome) != NOTHING
+        elif isinstance(message, Done):
+            if message.key == table.key:
+                table.entry, table.done = message.entry, True
+                self.dones.append(at - table.due)
+        else:
+            self.errors[message.code] += 1
+            table.done = table.done or (isinstance(message, Problem) and message.key == table.key)
+        if table.key and table.settled:
+            self._next(table)
+
+    def _next(self, table: Table) -> None:
+        """All seats know the newest question: the table is free, or takes an answer that was due already."""
+        table.key = ""
+        if table.over:
+            self.finished += 1
+            table.leave()
+            self.tables.remove(table)
+            self._go(self._open(self.rng.randrange(10**6), fresh=True))
+        elif self.overdue:
+            self._answer(table, self.overdue.popleft())
+        else:
+            self.free.append(table)
+
+    # ---- answering
+
+    async def play(self, progress: Progress) -> float:
+        """Answers become due at fixed times; none waits for the one before. Returns the seconds it took."""
+        total = round(self.rate * self.seconds)
+        task = progress.add_task("Answering", total=total)
+        self.began = time.perf_counter() + 0.1
+        for number in range(total):
+            due = self.began + number / self.rate
+            if (ahead := due - time.perf_counter()) > 0:
+                await asyncio.sleep(ahead)
+            if self.free:
+                i = self.rng.randrange(len(self.free))
+                self.free[i], self.free[-1] = self.free[-1], self.free[i]
+                self._answer(self.free.pop(), due)
+            else:
+                self.overdue.append(due)
+            if number % 100 == 99:
+                progress.update(task, completed=len(self.dones))
+        end = time.perf_counter() + PATIENCE
+        while len(self.dones) + self.errors.total() < total and time.perf_counter() < end:
+            await asyncio.sleep(0.02)
+        took = time.perf_counter() - self.began
+        self.overdue.clear()
+        progress.update(task, completed=len(self.dones))
+        missing = total - len(self.dones) - self.errors.total()
+        if missing > 0:
+            self.errors["no answer"] += missing
+        return took
+
+    def _answer(self, table: Table, due: float) -> None:
+        asked = [number for number, seat in enumerate(table.seats) if bytes(seat.decision) != NOTHING]
+        number = self.rng.choice(asked)
+        decision = msgspec.json.decode(table.seats[number].decision)
+        self.sent += 1
+        table.asked, table.due, table.done, table.key = number, due, False, f"load{self.sent}"
+        answer = any_answer(decision, self.rng)
+        command = {"do": "answer", "key": table.key, "question": decision["id"], "answer": answer}
+        self.lates.append(time.perf_counter() - due)
+        self._go(table.seats[number].socket.send(_text(command)))
+
+    def _go(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(coroutine)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+
+def half_played(game: str, seats: int, options: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """The record of a game somewhere between its beginning and its end."""
+    table = fathom.new(game, seats=seats, seed=rng.getrandbits(60), options=options)
+    table.quiet = True
+    moves = []
+    while (decision := table.decision) is not None:
+        moves.append((decision.sample(rng), decision.seat))
+        table.choose(*moves[-1])
+    again = fathom.new(game, seats=seats, seed=table.streams.seed, options=options)
+    for answer, seat in moves[: rng.randrange(len(moves))]:
+        again.choose(answer, seat)
+    return again.record()
+
+
+def _text(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+# ---- measuring
+
+
+class Watch:
+    """Memory and time of the processes of a server."""
+
+    def __init__(self, server: Server) -> None:
+        assert server.process is not None
+        self.root = psutil.Process(server.process.pid)
+
+    def memory(self) -> int:
+        """Bytes in RAM, workers and all."""
+        return sum(process.memory_info().rss for process in self._all())
+
+    def cpu(self) -> float:
+        return sum(sum(process.cpu_times()[:2]) for process in self._all())
+
+    def _all(self) -> list[psutil.Process]:
+        return [self.root, *self.root.children(recursive=True)]
+
+
+def disk_ms(folder: Path, times: int = 50) -> float:
+    """The median of waiting for the disk once."""
+    took = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(times):
+            file.write(b"x" * 4096)
+            file.flush()
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            took.append(time.perf_counter() - began)
+    return round(sorted(took)[times // 2] * 1000, 2)
+
+
+def spread(seconds: Iterable[float]) -> dict[str, float]:
+    """Median, high percentiles and the worst, in milliseconds."""
+    found = sorted(seconds) or [0.0]
+    marks = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    return {name: round(found[min(len(found) - 1, int(part * len(found)))] * 1000, 1) for name, part in marks.items()}
+
+
+async def measure(load: Load, progress: Progress, *, fresh: bool, folder: Path, settle: float = SETTLE) -> Result:
+    """Open, wait, play, wait."""
+    server = load.server
+    watch = Watch(server)
+    before = watch.memory()
+    await load.open_all(progress, fresh=fresh)
+    await asyncio.sleep(settle)
+    idle = watch.memory()
+    gc.freeze()
+    gc.disable()  # a pause of ours would look like one of the server's
+    server_cpu, load_cpu = watch.cpu(), time.process_time()
+    took = await load.play(progress)
+    server_cpu, load_cpu = watch.cpu() - server_cpu, time.process_time() - load_cpu
+    gc.enable()
+    await asyncio.sleep(settle)
+    after = watch.memory()
+    held = len(load.tables)
+    sockets = sum(len(table.seats) for table in load.tables)
+    load.close()
+    await load.http.aclose()
+    return Result(
+        database="SQLite" if server.database.endswith(".db") else "PostgreSQL",
+        workers=server.workers,
+        tables=held,
+        sockets=sockets,
+        fresh=fresh,
+        seconds=round(took, 2),
+        answers=len(load.dones),
+        asked_per_second=load.rate,
+        answers_per_second=round(len(load.dones) / took, 1),
+        update_ms=spread(delay for _, delay in load.updates),
+        done_ms=spread(load.dones),
+        late_ms=spread(load.lates),
+        errors=dict(load.errors),
+        finished=load.finished,
+        idle_kb_per_table=round((idle - before) / load.count / 1000, 1),
+        idle_kb_per_table_after=round((after - before) / load.count / 1000, 1),
+        server_mb=round(after / 1e6, 1),
+        server_cores=round(server_cpu / took, 2),
+        load_cores=round(load_cpu / took, 2),
+        server_ms_per_answer=round(server_cpu / max(1, len(load.dones)) * 1000, 2),
+        disk_ms=disk_ms(folder),
+    )
+
+
+def heading(r: Result) -> tuple[str, list[str]]:
+    """The title of the plot and what stands below it."""
+    title = f"{r.tables} tables, {r.sockets} sockets, {r.answers_per_second:g} answers a second"
+    processes = "1 process" if r.workers == 1 else f"{r.workers} processes"
+    return title, [
+        "From the moment an answer is due until the other seat has it.",
+        f"{r.database}, {processes}; {r.answers:,} answers, {sum(r.errors.values())} errors; "
+        f"{r.idle_kb_per_table:.0f} kB of server memory per idle table.",
+    ]
+
+
+def enough_files(count: int) -> None:
+    """Every socket is an open file, here and in the server, which inherits the limit."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, count)), hard))
+
+
+def positive(kind: type[int] | type[float]) -> Callable[[str], float]:
+    """For argparse: a number above 0."""
+
+    def read(given: str) -> float:
+        if (value := kind(given)) <= 0:
+            raise argparse.ArgumentTypeError(f"{given} is not above 0")
+        return value
+
+    read.__name__ = "number"  # argparse names it in its refusal
+    return read
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="load", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--tables", type=positive(int), default=500)
+    parser.add_argument("--seats", type=positive(int), default=2, help="sockets at each table")
+    parser.add_argument("--rate", type=positive(float), default=200, help="answers per second")
+    parser.add_argument("--seconds", type=positive(float), default=60)
+    parser.add_argument("--fresh", action="store_true", help="all tables at the beginning of their game")
+    parser.add_argument("--database", default="", help="an SQLite file, an address, or `postgres` for one of our own")
+    parser.add_argument("--workers", type=positive(int), default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument("--plot", type=Path, default=Path("build/load.svg"), help="where the plot goes")
+    given = parser.parse_args(arguments)
+    if not given.database.startswith("postgres") and given.workers > 1:
+        parser.error("several workers need PostgreSQL: --database postgres")
+    if given.seats not in {seats for game in fathom.games().values() for seats, _ in game.forms()}:
+        parser.error(f"no game is played by {given.seats}")
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description:16}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with ExitStack() as stack:
+        Path("build").mkdir(exist_ok=True)  # on the disk people play from: a folder for temporary files may be none
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="load-", dir="build")))
+        database = given.database or str(folder / "tables.db")
+        if given.database == "postgres":
+            database = stack.enter_context(Postgres()).database()
+        enough_files(given.tables * given.seats * 2 + 200)
+        memory = max(1000, given.tables * 2)
+        server = Server(
+            database, workers=given.workers, log=folder / "log", rate=0, new_tables=0, tables_in_memory=memory
+        )
+        stack.enter_context(server)
+        load = Load(
+            server, tables=given.tables, seats=given.seats, rate=given.rate, seconds=given.seconds, seed=given.seed
+        )
+        progress = stack.enter_context(Progress(*columns, console=console))
+        result = _run(measure(load, progress, fresh=given.fresh, folder=folder))
+    given.plot.parent.mkdir(parents=True, exist_ok=True)
+    delays = [(due - load.began, delay) for due, delay in load.updates]
+    given.plot.write_text(draw(*heading(result), delays), encoding="utf-8")
+    console.print(f"The plot is in {given.plot}")
+    told = msgspec.json.encode(result).decode()
+    if given.json is not None:
+        given.json.write_text(told + "\n", encoding="utf-8")
+    print(told)
+    return 1 if result.errors else 0
+
+
+def _run(work: Coroutine[Any, Any, Result]) -> Result:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    return uvloop.run(work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

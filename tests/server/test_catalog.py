@@ -1,0 +1,79 @@
+"""The catalog: games, clauses, cards and words, as the client gets them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import fathom
+from fathom.bots import BOTS
+from fathom.kernel.text import Text
+from fathom.lab.serving import Server
+from fathom.server import catalog
+from fathom.server.problems import Refused
+from server.table_play import ask
+
+GAMES = list(fathom.games())
+
+
+def test_every_game_is_there_with_its_options(sqlite_server: Server) -> None:
+    told = {game["id"]: game for game in ask(sqlite_server, "GET", "/api/games").json()}
+    assert list(told) == GAMES
+    for id, game in fathom.games().items():
+        assert told[id]["bots"] == list(BOTS) and told[id]["version"] == game.version
+        assert {name: (o["default"], tuple(o["values"])) for name, o in told[id]["options"].items()} == {
+            name: (setting.default, setting.values) for name, setting in game.options.items()
+        }
+
+
+def test_the_forms_are_exactly_those_that_can_be_played() -> None:
+    for info in catalog.game_infos():
+        told = [(seats, form.options) for form in info.forms for seats in form.seats]
+        assert told == list(fathom.games()[info.id].forms())
+        for seats, options in told:
+            assert fathom.new(info.id, seats=seats, options=options).decision is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_in_every_language_in_the_order_of_the_rulebook(sqlite_server: Server, game: str) -> None:
+    told = ask(sqlite_server, "GET", f"/api/games/{game}/clauses").json()
+    assert [clause["id"] for clause in told] == list(fathom.games()[game].clauses())
+    assert all(set(clause["texts"]) == set(fathom.LANGUAGES) and all(clause["texts"].values()) for clause in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_can_be_put_into_words(sqlite_server: Server, game: str) -> None:
+    told: dict[str, list[dict[str, Any]]] = ask(sqlite_server, "GET", f"/api/games/{game}/cards").json()
+    clauses = set(fathom.games()[game].clauses())
+    assert {deck: len(cards) for deck, cards in told.items()} == {
+        deck: len(cards) for deck, cards in fathom.games()[game].cards().items()
+    }
+    for cards in told.values():
+        for card in cards:
+            assert set(card["clauses"]) <= clauses
+            for lang in fathom.LANGUAGES:
+                assert Text.from_json(card["name"]).render(lang)
+                assert all(Text.from_json(line).render(lang) for line in card["text"])
+
+
+@pytest.mark.parametrize("domain", ["kernel", "server", *GAMES])
+@pytest.mark.parametrize("lang", fathom.LANGUAGES)
+def test_the_words_of_every_domain(sqlite_server: Server, domain: str, lang: str) -> None:
+    response = ask(sqlite_server, "GET", f"/api/locale/{domain}/{lang}")
+    assert response.headers["content-type"].startswith("text/plain")
+    assert response.text == catalog.words(domain, lang) and " = " in response.text
+
+
+@pytest.mark.parametrize(("domain", "lang"), [("chess", "en"), ("abyss", "fr"), ("../kernel", "en"), ("", "")])
+def test_words_that_are_not_there(domain: str, lang: str) -> None:
+    with pytest.raises(Refused) as caught:
+        catalog.words(domain, lang)
+    assert caught.value.code == "not-found"
+
+
+@pytest.mark.parametrize("what", ["clauses", "cards"])
+def test_a_game_that_is_not_there(sqlite_server: Server, what: str) -> None:
+    response = ask(sqlite_server, "GET", f"/api/games/chess/{what}")
+    assert (response.status_code, response.json()["text"]["id"]) == (404, "no-game")
+    assert response.json()["text"]["args"]["names"] == ", ".join(GAMES)

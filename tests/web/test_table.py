@@ -1,0 +1,234 @@
+"""At the table: playing, by mouse, by keyboard, by thumb; with bots, with others, after a reload."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from fathom.lab.serving import Server
+from visiting import Visitor, call, new_table, play_by_wire
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_newcomer_makes_a_first_move_within_ten_seconds(visit: Visit) -> None:
+    one = visit()
+    began = time.monotonic()
+    one.go("/")
+    one.seen("lobby-play").click()
+    one.wait_for_question()
+    first = one.question()
+    one.options.first.click()
+    expect(one.seen("log")).to_contain_text("B-")
+    assert time.monotonic() - began < 10
+    assert one.question() != first
+
+
+def test_a_whole_game_by_clicks_against_bots(visit: Visit, server: Server, rng: random.Random) -> None:
+    one = visit()
+    made = new_table(server, "me", "random", seed=11)
+    one.sit(made["table"], made["seats"][0])
+    choices = one.play_to_the_end(rng)
+    expect(one.seen("outcome")).to_be_visible()
+    truth = call(server, f"/api/tables/{made['table']}/state", key=made["seats"][0])["view"]
+    assert truth["outcome"] is not None and choices > 10
+    for score in truth["outcome"]["scores"]:
+        expect(one.seen("outcome")).to_contain_text(str(score))
+
+
+def test_two_browsers_at_one_table_in_two_languages(visit: Visit, server: Server, rng: random.Random) -> None:
+    made = new_table(server, "me", "friend", seed=5, leviathan=True)
+    mara, oskar = visit(lang="pl"), visit(lang="de")
+    mara.sit(made["table"], made["seats"][0])
+    oskar.sit(made["table"], made["seats"][1])
+    for _ in range(6):
+        asked = mara if mara.options.count() else oskar
+        asked.wait_for_question()
+        asked.answer(rng)
+        for one in (mara, oskar):  # whoever is asked next, both must have heard of it
+            one.page.wait_for_timeout(150)
+    number = call(server, f"/api/tables/{made['table']}/state", key=made["watch"])["view"]["number"]
+    assert number >= 6
+    polish, german = " ".join(mara.log()), " ".join(oskar.log())
+    assert "Tura" in polish and "Zug" in german
+    assert len(mara.log()) == len(oskar.log())
+    assert "Zug" not in polish and "Tura" not in german
+
+
+def test_a_whole_turn_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "random", seed=3)
+    one = visit()
+    one.sit(made["table"], made["seats"][0])
+    key, table = made["seats"][0], made["table"]
+    start = call(server, f"/api/tables/{table}/state", key=key)["view"]["table"]["turn"]
+    for _ in range(60):
+        one.wait_for_question()
+        before = one.question()
+        view = call(server, f"/api/tables/{table}/state", key=key)["view"]
+        if view["table"]["turn"] > start + 1 and view["decision"]:
+            break
+        expect(one.page.locator('[data-testid="prompt"] :focus')).to_be_attached()  # a new question takes the focus
+        if one.seen("answer-submit").count():
+            for _ in range(20):
+                if one.seen("answer-submit").is_enabled():
+                    break
+                one.page.keyboard.press("Enter")
+                one.page.keyboard.press("Tab")
+            one.page.keyboard.press("a")
+        else:
+            one.page.keyboard.press("1")
+        for _ in range(400):
+            if one.question() != before:
+                break
+            one.page.wait_for_timeout(20)
+    else:
+        pytest.fail("no turn was finished by keyboard")
+    one.page.keyboard.press("r")
+    expect(one.seen("rule-dialog")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(one.seen("rule-dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [360, 412])
+def test_on_a_phone_nothing_runs_off_the_edge(visit: Visit, server: Server, width: int) -> None:
+    made = new_table(server, "me", "greedy", "greedy", "greedy", seed=7, leviathan=True, kraken=True)
+    one = visit(width, 740, touch=True)
+    one.sit(made["table"], made["seats"][0])
+    for _ in range(3):
+        one.wait_for_question()
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= width
+        before = one.question()
+        one.options.first.tap()
+        for _ in range(300):
+            if one.question() != before:
+                break
+            one.page.wait_for_timeout(20)
+    sizes = one.options.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert all(height >= 43 for height in sizes), sizes
+    expect(one.seen("rules-button")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_comes_back_to_the_same_question(
+    visit: Visit, server: Server, rng: random.Random
+) -> None:
+    made = new_table(server, "me", "random", seed=9)
+    one = visit()
+    one.sit(made["table"], made["seats"][0])
+    for _ in range(5):
+        one.wait_for_question()
+        one.answer(rng)
+    one.wait_for_question()
+    one.page.wait_for_timeout(500)
+    before, lines = one.seen("prompt").inner_text(), one.log()
+    one.page.reload()
+    one.wait_for_question()
+    assert one.seen("prompt").inner_text() == before
+    assert one.log() == lines
+
+
+def test_a_click_on_a_log_line_shows_the_board_of_that_moment(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "me", seed=2)
+    play_by_wire(server, made["table"], dict(enumerate(made["seats"])), until=25)
+    one = visit()
+    one.go(f"/t/{made['table']}/{made['watch']}")
+    expect(one.seen("log-line").nth(3)).to_be_visible()
+    one.seen("log-line").nth(3).click()
+    expect(one.seen("past-banner")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(one.seen("past-banner")).to_be_hidden()
+
+
+def test_undo_by_consent(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", seed=4)
+    table, keys = made["table"], made["seats"]
+    play_by_wire(server, table, dict(enumerate(keys)), until=12)
+    mara, oskar = visit(), visit()
+    mara.sit(table, keys[0])
+    oskar.sit(table, keys[1])
+    state: dict[str, Any] = call(server, f"/api/tables/{table}/state", key=keys[0])
+    back = state["undo"]["turn"]
+    assert back and not back["free"]
+    mara.seen("undo").click()
+    mara.seen("undo-turn").click()
+    expect(oskar.seen("proposal-yes")).to_be_visible()
+    oskar.seen("proposal-yes").click()
+    expect(oskar.seen("proposal-yes")).to_be_hidden()
+    after = call(server, f"/api/tables/{table}/state", key=keys[0])
+    assert after["view"]["number"] == back["number"] and after["proposal"] is None
+
+
+def test_a_refused_undo_changes_nothing(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", seed=4)
+    table, keys = made["table"], made["seats"]
+    number = play_by_wire(server, table, dict(enumerate(keys)), until=12)
+    mara, oskar = visit(), visit()
+    mara.sit(table, keys[0])
+    oskar.sit(table, keys[1])
+    mara.seen("undo").click()
+    mara.seen("undo-turn").click()
+    oskar.seen("proposal-no").click()
+    expect(mara.seen("proposal")).to_be_hidden()
+    assert call(server, f"/api/tables/{table}/state", key=keys[0])["view"]["number"] == number
+
+
+def test_chat_reaches_the_other_browser(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", seed=4)
+    mara, oskar = visit(), visit()
+    mara.sit(made["table"], made["seats"][0])
+    oskar.sit(made["table"], made["seats"][1])
+    mara.seen("chat-input").fill("Ahoy <b>there</b>")
+    mara.page.keyboard.press("Enter")
+    expect(oskar.seen("chat-line")).to_contain_text("Ahoy <b>there</b>")
+
+
+def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "me", seed=8, kraken=True)
+    table, keys = made["table"], made["seats"]
+    play_by_wire(server, table, dict(enumerate(keys)), until=40)
+    one = visit()
+    got: list[str] = []
+    one.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: got.append(str(data))))
+    one.go(f"/t/{table}/{made['watch']}")
+    expect(one.seen("board")).to_be_visible()
+    expect(one.seen("log-line").first).to_be_visible()
+    hands = [call(server, f"/api/tables/{table}/state", key=key)["view"]["table"]["hands"] for key in keys]
+    own = [hands[seat][seat]["cards"] for seat in range(2)]
+    assert all(own), "both hold cards, so there is something to hide"
+    assert got and all('"cards":[' not in frame.split('"hands":', 1)[1].split("]", 1)[0] for frame in got)
+    assert not one.options.count() and '"decision":null' in got[-1]
+    assert not one.seen("hand").locator("button, [data-card]").count()
+
+
+def test_the_hot_seat_has_a_curtain(visit: Visit, server: Server, rng: random.Random) -> None:
+    one = visit()
+    one.go("/new/abyss")
+    one.seen("new-open").wait_for()
+    made = new_table(server, "me", "me", seed=6)
+    for key in made["seats"]:  # both seats are this browser's
+        one.sit(made["table"], key)
+    for _ in range(30):
+        one.page.locator(
+            '[data-testid="curtain-open"], [data-testid="prompt"] [data-testid^="option-"]'
+        ).first.wait_for()
+        if one.seen("curtain").count():
+            break
+        one.answer(rng)
+    expect(one.seen("curtain")).to_be_visible()
+    assert not one.seen("hand").count(), "the hand is behind the curtain"
+    one.seen("curtain-open").click()
+    expect(one.seen("board")).to_be_visible()
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_the_game_goes_on(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", seed=4)
+    table, keys = made["table"], made["seats"]
+    call(server, f"/api/tables/{table}/do", {"do": "hand", "key": "h", "seat": 1, "bot": "random"}, made["host"])
+    one = visit()
+    one.sit(table, keys[0])
+    one.wait_for_question()
+    assert call(server, f"/api/tables/{table}/state", key=keys[0])["seats"][1]["bot"] == "random"

@@ -1,0 +1,72 @@
+"""When something goes wrong the page says so in a sentence, and mends itself where it can."""
+
+from __future__ import annotations
+
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from fathom.lab.serving import Server
+from visiting import Visitor, call, new_table
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_revoked_link_says_so(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", seed=1)
+    one = visit()
+    one.sit(made["table"], made["seats"][1])
+    request = urllib.request.Request(
+        f"{server.url}/api/tables/{made['table']}/keys/1",
+        method="DELETE",
+        headers={"authorization": f"Bearer {made['host']}"},
+    )
+    with urllib.request.urlopen(request):
+        pass
+    expect(one.page.locator("main")).to_contain_text("link", ignore_case=True)
+    expect(one.seen("board")).to_be_hidden()
+    one.complaints.clear()  # the browser may note the closed socket
+
+
+def test_an_unknown_table_and_an_unknown_page_are_told_kindly(visit: Visit) -> None:
+    one = visit()
+    one.go("/t/nowhere234/nokeynokeynokey")
+    expect(one.page.locator("main")).to_contain_text("table", ignore_case=True)
+    one.go("/what/is/this")
+    expect(one.page.locator("main")).to_be_visible()
+    assert one.page.get_by_role("link").count()
+    one.complaints.clear()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, to be killed."""
+    server = Server(str(tmp_path / "mortal.db"), log=tmp_path / "mortal.log", rate=0).start()
+    yield server
+    server.kill()
+
+
+def test_the_page_survives_the_death_of_its_server(visit: Visit, mortal: Server) -> None:
+    one = visit()
+    one.server = mortal
+    made = new_table(mortal, "me", "random", seed=1)
+    one.sit(made["table"], made["seats"][0])
+    one.wait_for_question()
+    asked = one.seen("prompt").inner_text()
+    mortal.kill()
+    expect(one.seen("connection")).to_be_visible()
+    mortal.start()
+    expect(one.seen("connection")).to_be_hidden(timeout=40_000)
+    assert one.seen("prompt").inner_text() == asked
+    before = call(mortal, f"/api/tables/{made['table']}/state", key=made["seats"][0])["view"]["number"]
+    one.options.first.click()
+    for _ in range(200):
+        if call(mortal, f"/api/tables/{made['table']}/state", key=made["seats"][0])["view"]["number"] > before:
+            break
+        one.page.wait_for_timeout(50)
+    else:
+        pytest.fail("the answer did not arrive after the reconnect")
+    one.complaints.clear()

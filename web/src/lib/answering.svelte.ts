@@ -1,0 +1,104 @@
+/** An answer in the making: what is chosen so far for one question of any of the five shapes. */
+import type { Answer, Decision, Option } from './wire';
+
+/** Up to so many numbers are offered as buttons; more are typed. */
+const NUMBERS_AS_BUTTONS = 12;
+
+export class Answering {
+  /** Keys chosen so far, in the order they were chosen; repeated for a split. */
+  chosen = $state.raw<string[]>([]);
+  number = $state<number>(0);
+  readonly least: number;
+  readonly most: number;
+
+  constructor(readonly decision: Decision) {
+    const all = decision.options.length;
+    this.least = decision.least ?? (decision.shape === 'order' ? all : 1);
+    this.most = decision.most ?? (decision.shape === 'order' ? all : 1);
+    this.number = this.least;
+  }
+
+  /** One click is the whole answer. */
+  get single(): boolean {
+    const { shape } = this.decision;
+    return shape === 'pick' || (shape !== 'order' && shape !== 'number' && this.least === 1 && this.most === 1);
+  }
+
+  /** The numbers to offer as buttons, if they are few. */
+  get numbers(): number[] | null {
+    const count = this.most - this.least + 1;
+    if (this.decision.shape !== 'number' || count > NUMBERS_AS_BUTTONS) return null;
+    return Array.from({ length: count }, (_, i) => this.least + i);
+  }
+
+  count(key: string): number {
+    return this.chosen.filter((other) => other === key).length;
+  }
+
+  limit(key: string): number {
+    return this.decision.shape === 'split' ? (this.decision.limits?.[key] ?? 0) : 1;
+  }
+
+  /** May one more of this be chosen? */
+  canAdd(key: string): boolean {
+    return this.chosen.length < this.most && this.count(key) < this.limit(key);
+  }
+
+  add(key: string): void {
+    if (this.canAdd(key)) this.chosen = [...this.chosen, key];
+  }
+
+  /** Takes the last one of this key back. */
+  remove(key: string): void {
+    const at = this.chosen.lastIndexOf(key);
+    if (at >= 0) this.chosen = this.chosen.toSpliced(at, 1);
+  }
+
+  /** A click: one more while there is room, else all of it back. */
+  toggle(key: string): void {
+    if (this.canAdd(key)) this.add(key);
+    else this.chosen = this.chosen.filter((other) => other !== key);
+  }
+
+  clear(): void {
+    this.chosen = [];
+  }
+
+  get ready(): boolean {
+    if (this.decision.shape === 'number') {
+      return Number.isInteger(this.number) && this.number >= this.least && this.number <= this.most;
+    }
+    return this.chosen.length >= this.least && this.chosen.length <= this.most;
+  }
+
+  /** The answer of a single click. */
+  answerOf(key: string): Answer {
+    const { shape } = this.decision;
+    return shape === 'pick' ? key : shape === 'split' ? { [key]: 1 } : [key];
+  }
+
+  get answer(): Answer {
+    const { shape, options } = this.decision;
+    if (shape === 'number') return this.number;
+    if (shape === 'order') return this.chosen;
+    if (shape === 'pick') return this.chosen[0] ?? '';
+    const keys = options.map((option) => option.key).filter((key) => this.chosen.includes(key));
+    return shape === 'split' ? Object.fromEntries(keys.map((key) => [key, this.count(key)])) : keys;
+  }
+
+  /**
+   * The one bright answer: the first, unless it is one of several of a kind (three allies, five stacks), where a bright
+   * one would look like advice.
+   */
+  get main(): Option | null {
+    const [first, ...others] = this.decision.options;
+    if (!first || !this.single || first.key === 'pass') return null;
+    return others.some((option) => option.text.id === first.text.id || akin(first.key, option.key)) ? null : first;
+  }
+}
+
+/** Keys like "crab-3" and "crab-3-dice", "draw-1" and "draw-2" name things of a kind. */
+function akin(one: string, other: string): boolean {
+  const kind = one.split('-')[0];
+  return one.includes('-') && kind === other.split('-')[0];
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { Answering } from './answering.svelte';
+import type { Decision, Option, Shape } from './wire';
+
+const option = (key: string, id = key): Option => ({ key, text: { id }, rule: '', refs: [key] });
+
+function ask(shape: Shape, keys: (string | Option)[], more: Partial<Decision> = {}): Answering {
+  const options = keys.map((key) => (typeof key === 'string' ? option(key) : key));
+  return new Answering({ id: '1.0', seat: 0, shape, prompt: { id: 'ask' }, rule: '', options, ...more });
+}
+
+describe('pick', () => {
+  test('one click is the answer', () => {
+    const asked = ask('pick', ['buy', 'pass']);
+    expect(asked.single).toBe(true);
+    expect(asked.answerOf('buy')).toBe('buy');
+  });
+
+  test('the first answer is bright', () => {
+    expect(ask('pick', ['buy', 'pass']).main?.key).toBe('buy');
+    expect(ask('pick', ['end-turn', 'lord-opportunist.0']).main?.key).toBe('end-turn');
+  });
+
+  test('none is bright among things of a kind, and passing never is', () => {
+    expect(ask('pick', [option('crab-3', 'ally-plain'), option('squid-3', 'ally-plain')]).main).toBeNull();
+    expect(ask('pick', ['lord-hermit', 'lord-elder']).main).toBeNull();
+    expect(ask('pick', ['pass', 'buy']).main).toBeNull();
+  });
+});
+
+describe('pick_some', () => {
+  test('between least and most different ones, in the order of the question', () => {
+    const asked = ask('pick_some', ['a', 'b', 'c'], { least: 1, most: 2 });
+    expect(asked.ready).toBe(false);
+    asked.toggle('c');
+    asked.toggle('a');
+    expect(asked.canAdd('b')).toBe(false);
+    asked.toggle('b');
+    expect(asked.answer).toEqual(['a', 'c']);
+    expect(asked.ready).toBe(true);
+    asked.toggle('c');
+    expect(asked.answer).toEqual(['a']);
+    asked.clear();
+    expect(asked.ready).toBe(false);
+  });
+
+  test('none may be an answer', () => {
+    const asked = ask('pick_some', ['a', 'b'], { least: 0, most: 2 });
+    expect(asked.ready).toBe(true);
+    expect(asked.answer).toEqual([]);
+  });
+
+  test('exactly one is one click', () => {
+    const asked = ask('pick_some', ['a', 'b'], { least: 1, most: 1 });
+    expect(asked.single).toBe(true);
+    expect(asked.answerOf('b')).toEqual(['b']);
+  });
+});
+
+describe('split', () => {
+  const limits = { crab: 2, squid: 1 };
+
+  test('counts up to the limit of each and the most in all', () => {
+    const asked = ask('split', ['crab', 'squid'], { least: 2, most: 2, limits });
+    asked.toggle('squid');
+    expect(asked.canAdd('squid')).toBe(false);
+    asked.toggle('crab');
+    expect(asked.answer).toEqual({ crab: 1, squid: 1 });
+    expect(asked.ready).toBe(true);
+    expect(asked.canAdd('crab')).toBe(false);
+    asked.remove('squid');
+    asked.add('crab');
+    expect(asked.answer).toEqual({ crab: 2 });
+    expect(asked.chosen).toEqual(['crab', 'crab']);
+  });
+
+  test('a click on something exhausted gives all of it back', () => {
+    const asked = ask('split', ['crab', 'squid'], { least: 1, most: 3, limits });
+    asked.toggle('crab');
+    asked.toggle('crab');
+    asked.toggle('crab');
+    expect(asked.count('crab')).toBe(0);
+  });
+
+  test('exactly one is one click', () => {
+    expect(ask('split', ['crab', 'squid'], { least: 1, most: 1, limits }).answerOf('crab')).toEqual({ crab: 1 });
+  });
+});
+
+describe('order', () => {
+  test('needs all, in the order of the clicks', () => {
+    const asked = ask('order', ['a', 'b', 'c']);
+    asked.toggle('c');
+    asked.toggle('a');
+    expect(asked.ready).toBe(false);
+    asked.toggle('b');
+    expect(asked.ready).toBe(true);
+    expect(asked.answer).toEqual(['c', 'a', 'b']);
+    asked.toggle('a');
+    expect(asked.chosen).toEqual(['c', 'b']);
+  });
+});
+
+describe('number', () => {
+  test('few are buttons', () => {
+    expect(ask('number', [], { least: 0, most: 3 }).numbers).toEqual([0, 1, 2, 3]);
+  });
+
+  test('many are typed, and must be whole and in range', () => {
+    const asked = ask('number', [], { least: 0, most: 40 });
+    expect(asked.numbers).toBeNull();
+    expect(asked.answer).toBe(0);
+    asked.number = 41;
+    expect(asked.ready).toBe(false);
+    asked.number = 2.5;
+    expect(asked.ready).toBe(false);
+    asked.number = 40;
+    expect(asked.ready).toBe(true);
+    expect(asked.answer).toBe(40);
+  });
+});

@@ -1,0 +1,51 @@
+/** What a game gives the shell to draw: the interface between src/shell and src/boards. */
+import type { Component } from 'svelte';
+import type { CardInfo, LogLine, SeatInfo, View } from './wire';
+
+/** Something that may be chosen now. */
+export interface Offer {
+  key: string;
+  /** Its words in the reader's language. */
+  label: string;
+  refs: string[];
+  rule: string;
+  /** The message id of the question. */
+  prompt: string;
+  disabled?: boolean;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The view before this one, for things that travel. */
+  previous: View | null;
+  /** The log lines of this step. */
+  lines: LogLine[];
+  seats: SeatInfo[];
+  me: number | null;
+  /** A moment of the past is shown: nothing can be chosen. */
+  past: boolean;
+  cards: Record<string, CardInfo>;
+  offers: Offer[];
+  choose: (offer: Offer) => void;
+  /** Keys chosen so far; repeated for a split. */
+  chosen: string[];
+  /** The seat whose realm lies open over the board: it was chosen in the list of seats. */
+  realm?: number | null;
+  /** Opens the realm of a seat, or closes it (null). */
+  showRealm?: (seat: number | null) => void;
+}
+
+export interface Board {
+  /** The zones; fills the board area. */
+  Table: Component<BoardProps>;
+  /** The own hand. */
+  Hand: Component<BoardProps>;
+  /** What anyone may know of a seat at one glance. */
+  SeatLine: Component<{ view: View; seat: number }>;
+  /** The final score table. */
+  Score: Component<{ view: View; seats: SeatInfo[] }>;
+  /** One card drawn large. */
+  Card: Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
+  /** A css class with the palette of the game. */
+  water: string;
+}

@@ -1,0 +1,145 @@
+/**
+ * Texts into words, exactly as src/fathom/kernel/text.py does it: the same messages, forms and plurals.
+ * Both are held to the examples in tests/fluent_examples.json.
+ */
+import {
+  FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Message,
+} from '@fluent/bundle';
+import type { Lang, Listed, Text } from './wire';
+
+export const FALLBACK = 'kernel';
+
+/** A message, form or argument is missing in a language: always a defect. */
+export class MissingText extends Error {
+  override name = 'MissingText';
+}
+
+/** Display names by seat, used instead of "Player 2". */
+export type Names = Readonly<Record<number, string>>;
+
+export function isListed(value: unknown): value is Listed {
+  return typeof value === 'object' && value !== null && 'list' in value;
+}
+
+/** A Text on its way through Fluent; FORM may still ask for another case. */
+class Phrase extends FluentType<Text | Listed> {
+  constructor(
+    private readonly lexicon: Lexicon,
+    text: Text | Listed,
+    private readonly names: Names | undefined,
+  ) {
+    super(text);
+  }
+
+  inCase(kase: string): string {
+    return this.lexicon.phrase(this.value, kase, this.names);
+  }
+
+  override toString(): string {
+    return this.inCase('');
+  }
+}
+
+/** All messages of one domain in one language. */
+export class Lexicon {
+  private readonly bundle: FluentBundle;
+  private readonly plural: Intl.PluralRules;
+
+  /** `elsewhere` finds the lexicon of another domain, for a Text that names its own. */
+  constructor(
+    readonly domain: string,
+    readonly lang: Lang,
+    sources: readonly string[],
+    private readonly elsewhere: (domain: string) => Lexicon = (d) => {
+      throw new MissingText(`${this.domain}.${this.lang}: no domain ${d}`);
+    },
+  ) {
+    this.plural = new Intl.PluralRules(lang);
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        FORM: ([thing, kase]) => this.inForm(thing, word(kase)),
+        COUNT: ([n, noun, kase]) => this.counted(n, noun, word(kase)),
+      },
+    });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  phrase(text: Text | Listed, kase = '', names?: Names): string {
+    if (isListed(text)) return this.listed(text, kase, names);
+    const args = text.args ?? {};
+    if (names && text.id === 'player-name') {
+      const name = names[Number(args['number']) - 1];
+      if (name !== undefined) return name;
+    }
+    const home =
+      text.domain && text.domain !== this.domain && !this.has(text.id) ? this.elsewhere(text.domain) : this;
+    const message = home.message(text.id);
+    const values: Record<string, FluentVariable> = { case: kase || 'nom' };
+    for (const [key, value] of Object.entries(args)) {
+      values[key] = typeof value === 'object' ? new Phrase(home, value, names) : value;
+    }
+    const pattern = (kase && message.attributes[kase]) || message.value;
+    if (pattern === null) throw new MissingText(`${home.domain}.${this.lang}: ${text.id} has no value`);
+    return home.pattern(text.id, pattern, values);
+  }
+
+  /** The noun after the number n. Polish 5+ takes the genitive plural where 2-4 do not. */
+  form(noun: string, kase: string, n: number): string {
+    const category = this.plural.select(n);
+    const form = kase || 'nom';
+    let wanted = [`${form}-pl`, 'pl'];
+    if (category === 'one') wanted = [form];
+    else if (this.lang === 'pl' && category === 'many' && (form === 'nom' || form === 'acc')) wanted = ['gen-pl'];
+    const message = this.bundle.getMessage(noun);
+    if (!message) throw new MissingText(`${this.domain}.${this.lang}: no noun ${noun}`);
+    for (const name of wanted) {
+      const pattern = message.attributes[name];
+      if (pattern !== undefined) return this.pattern(noun, pattern, {});
+    }
+    if (category === 'one' && message.value !== null) return this.pattern(noun, message.value, {});
+    throw new MissingText(`${this.domain}.${this.lang}: ${noun} has no form ${wanted.join(', ')}`);
+  }
+
+  private listed(text: Listed, kase: string, names: Names | undefined): string {
+    const words = text.list.map((item) => this.phrase(item, kase, names));
+    const last = words.pop();
+    if (last === undefined) return '';
+    if (words.length === 0) return last;
+    return `${words.join(', ')} ${this.phrase({ id: `list-${text.join}` })} ${last}`;
+  }
+
+  private inForm(thing: FluentValue | undefined, kase: string): string {
+    return thing instanceof Phrase ? thing.inCase(kase) : this.phrase({ id: word(thing) }, kase);
+  }
+
+  private counted(n: FluentValue | undefined, noun: FluentValue | undefined, kase: string): string {
+    const id = noun instanceof Phrase ? (isListed(noun.value) ? '' : noun.value.id) : word(noun);
+    const count = Math.trunc(n instanceof FluentNumber ? n.value : Number(n));
+    return `${count} ${this.form(id, kase, count)}`;
+  }
+
+  private message(id: string): Message {
+    const message = this.bundle.getMessage(id);
+    if (!message) throw new MissingText(`${this.domain}.${this.lang}: no message ${id}`);
+    return message;
+  }
+
+  private pattern(id: string, pattern: NonNullable<Message['value']>, args: Record<string, FluentVariable>): string {
+    const errors: Error[] = [];
+    const words = this.bundle.formatPattern(pattern, args, errors);
+    const error = errors[0];
+    if (error instanceof MissingText) throw error;
+    if (error) throw new MissingText(`${this.domain}.${this.lang}: ${id}: ${error.message}`);
+    return words;
+  }
+}
+
+function word(value: FluentValue | undefined): string {
+  if (value === undefined) return '';
+  return value instanceof FluentType ? String(value.value) : String(value);
+}

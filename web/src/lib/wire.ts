@@ -1,0 +1,262 @@
+/** The types of docs/protocol.md. Names and fields are those of the wire; nothing here has behaviour. */
+
+export type Lang = 'en' | 'pl' | 'de';
+export const LANGS: readonly Lang[] = ['en', 'pl', 'de'];
+
+export interface Text {
+  id: string;
+  domain?: string;
+  args?: Record<string, TextArg>;
+}
+export interface Listed {
+  list: Text[];
+  join: string;
+}
+export type TextArg = string | number | Text | Listed;
+
+export type ErrorCode =
+  | 'invalid' | 'origin' | 'no-key' | 'bad-key' | 'revoked' | 'not-allowed' | 'not-found' | 'illegal' | 'stale'
+  | 'not-your-turn' | 'over' | 'secret' | 'too-large' | 'too-fast' | 'busy' | 'broken';
+
+/** A refusal, over HTTP or in a socket. */
+export interface Refusal {
+  is: 'error';
+  code: ErrorCode;
+  text: Text;
+  rule: string;
+  key: string;
+}
+
+export type OptionValue = string | number | boolean;
+export type GameOptions = Record<string, OptionValue>;
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  seats: number[];
+  options: Record<string, { default: OptionValue; values: OptionValue[] }>;
+  bots: string[];
+  /** Every combination of options with the seat counts it may be played with. */
+  forms: { options: GameOptions; seats: number[] }[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  chapter: string;
+  kind: string;
+  enforceable: boolean;
+  ruling: boolean;
+  texts: Record<Lang, string>;
+}
+
+export interface CardInfo {
+  slug: string;
+  name: Text;
+  text: Text[];
+  /** What the board draws: numbers mostly, named by the game. */
+  facts: Record<string, unknown>;
+  clauses: string[];
+}
+
+export interface NewSeat {
+  who: 'me' | 'friend' | 'bot';
+  bot?: string;
+  name?: string;
+  lang?: Lang;
+}
+export interface NewTable {
+  game: string;
+  options: GameOptions;
+  seats: NewSeat[];
+  seed: number | null;
+}
+
+export interface Opened {
+  table: string;
+  host: string;
+  watch: string;
+  /** A key per seat; bots have none. */
+  seats: (string | null)[];
+}
+export interface Issued {
+  key: string;
+}
+
+export type Role = 'seat' | 'watch' | 'host';
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  lang: Lang;
+  who: 'human' | 'bot';
+  /** With who "human" a bot plays for a human who may come back. */
+  bot: string;
+  present: boolean;
+  joined: boolean;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  options: GameOptions;
+  role: Role;
+  seat: number | null;
+  seats: SeatInfo[];
+  waiting: number[];
+  number: number;
+  over: boolean;
+  created: string;
+  touched: string;
+}
+
+export interface LogLine {
+  number: number;
+  text: Text;
+  rule: string;
+  refs: string[];
+  audience: number[] | null;
+}
+
+export interface Moment {
+  number: number;
+  view: View;
+  lines: LogLine[];
+}
+
+export type Shape = 'pick' | 'pick_some' | 'split' | 'order' | 'number';
+
+export interface Option {
+  key: string;
+  text: Text;
+  rule: string;
+  refs: string[];
+}
+
+export interface Decision {
+  id: string;
+  seat: number;
+  shape: Shape;
+  prompt: Text;
+  rule: string;
+  options: Option[];
+  least?: number;
+  most?: number;
+  /** For a split: how many of each option there are. */
+  limits?: Record<string, number>;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: Text;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: GameOptions;
+  /** How many choices were made so far. */
+  number: number;
+  waiting: number[];
+  /** What is going on, from the outermost procedure to the innermost. */
+  doing: string[];
+  /** The fields of the game's state that this key may know; each board has its own type for it. */
+  table: Record<string, unknown>;
+  decision: Decision | null;
+  outcome: Outcome | null;
+}
+
+export interface Refused {
+  text: Text;
+  rule: string;
+}
+
+export interface StandingOrder {
+  question: string;
+  answer: Answer;
+  condition: string;
+  times: number;
+}
+
+export type UndoSize = 'choice' | 'action' | 'turn';
+export const UNDO_SIZES: readonly UndoSize[] = ['choice', 'action', 'turn'];
+export interface UndoInfo {
+  /** Back to the question after this choice. */
+  number: number;
+  /** Not free: the others must agree. */
+  free: boolean;
+}
+
+export interface Proposal {
+  seat: number;
+  size: UndoSize;
+  number: number;
+  needed: number[];
+  agreed: number[];
+}
+
+export interface ChatLine {
+  entry: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Lines from `since` on: drop what is numbered so or higher, then append these. */
+export interface Tail<Line> {
+  since: number;
+  lines: Line[];
+}
+
+export interface State {
+  is: 'state';
+  /** Counts everything that happened at the table; never goes down. */
+  entry: number;
+  role: Role;
+  seat: number | null;
+  view: View;
+  log: Tail<LogLine>;
+  refused: Refused[];
+  seats: SeatInfo[];
+  orders: StandingOrder[];
+  undo: Record<UndoSize, UndoInfo | null>;
+  proposal: Proposal | null;
+  chat: Tail<ChatLine>;
+  table: string;
+  created: string;
+  touched: string;
+}
+
+/** pick: a key · pick_some, order: keys · split: how many of each · number: a number */
+export type Answer = string | string[] | Record<string, number> | number;
+
+export type Command =
+  | { do: 'answer'; question: string; answer: Answer }
+  | { do: 'order'; question: string; answer: Answer | null; condition: string; times: number }
+  | { do: 'undo'; size: UndoSize }
+  | { do: 'agree'; yes: boolean }
+  | { do: 'say'; text: string }
+  | { do: 'sit'; name: string; lang: Lang }
+  | { do: 'hand'; seat: number; bot: string };
+export type KeyedCommand = Command & { key: string };
+
+export interface Hello {
+  do: 'hello';
+  table: string;
+  key: string;
+  /** The first choice number whose log lines are wanted. */
+  since: number;
+}
+
+export interface Done {
+  is: 'done';
+  key: string;
+  entry: number;
+}
+export interface Bye {
+  is: 'bye';
+  code: 'revoked' | 'shutdown' | 'slow';
+}
+export type ServerMessage = State | Done | Refusal | Bye | { is: 'pong' };

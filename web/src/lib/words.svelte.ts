@@ -1,0 +1,116 @@
+/** The reader's language, the strings of the interface, and texts of the server in words. */
+import { SvelteMap } from 'svelte/reactivity';
+import * as api from './api';
+import { FALLBACK, Lexicon, MissingText, type Names } from './fluent';
+import { LANGS, type Lang, type Text, type TextArg } from './wire';
+
+const STORED = 'fathom.lang';
+
+const files: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import('../locale/en'),
+  pl: () => import('../locale/pl'),
+  de: () => import('../locale/de'),
+};
+
+let current = $state<Lang>('en');
+const interfaces = new SvelteMap<Lang, Lexicon>();
+const lexicons = new SvelteMap<string, Lexicon>();
+const loading = new Map<string, Promise<void>>();
+
+function isLang(value: string | null): value is Lang {
+  return LANGS.some((lang) => lang === value);
+}
+
+function preferred(): Lang {
+  const stored = localStorage.getItem(STORED);
+  if (isLang(stored)) return stored;
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (isLang(short)) return short;
+  }
+  return 'en';
+}
+
+async function loadInterface(lang: Lang): Promise<void> {
+  if (interfaces.has(lang)) return;
+  interfaces.set(lang, new Lexicon('interface', lang, (await files[lang]()).default));
+}
+
+/** Call once before anything is shown. */
+export async function initWords(): Promise<void> {
+  const lang = preferred();
+  await loadInterface(lang);
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+export function lang(): Lang {
+  return current;
+}
+
+/** Changes the language at once; the choice is remembered. */
+export async function setLang(next: Lang): Promise<void> {
+  localStorage.setItem(STORED, next);
+  const domains = new Set([...lexicons.keys()].map((name) => name.split('/')[0]!));
+  // All words first, so that the page never stands half translated.
+  await Promise.all([loadInterface(next), ...[...domains].map((domain) => loadDomain(domain, next).catch(() => {}))]);
+  current = next;
+  document.documentElement.lang = next;
+}
+
+/** A string of the interface, from src/locale. */
+export function say(id: string, args?: Record<string, TextArg>): string {
+  return words(interfaces.get(current), { id, ...(args ? { args } : {}) });
+}
+
+/** Whether the interface has a message of this id. */
+export function knows(id: string): boolean {
+  return interfaces.get(current)?.has(id) ?? false;
+}
+
+/** A text of the server in the reader's language; empty while its words are still on their way. */
+export function tell(text: Text, names?: Names): string {
+  const domain = text.domain || FALLBACK;
+  const lexicon = lexicons.get(`${domain}/${current}`);
+  if (!lexicon) void loadDomain(domain).catch(() => {});
+  return lexicon ? words(lexicon, text, names) : '';
+}
+
+/** Fetches the words of a game (or of the server) in a language, by default the current one. */
+export function loadDomain(domain: string, lang: Lang = current): Promise<void> {
+  const name = `${domain}/${lang}`;
+  if (lexicons.has(name)) return Promise.resolve();
+  let running = loading.get(name);
+  if (!running) {
+    running = fetchDomain(domain, lang).finally(() => loading.delete(name));
+    loading.set(name, running);
+  }
+  return running;
+}
+
+async function fetchDomain(domain: string, lang: Lang): Promise<void> {
+  // What the server sends for a game holds the kernel's words too. Players are named in the kernel's own domain.
+  const kernel = domain === FALLBACK ? null : loadDomain(FALLBACK, lang);
+  const [source] = await Promise.all([api.locale(domain, lang), kernel]);
+  lexicons.set(`${domain}/${lang}`, new Lexicon(domain, lang, [source], elsewhere(lang)));
+}
+
+function elsewhere(lang: Lang): (domain: string) => Lexicon {
+  return (domain) => {
+    const lexicon = lexicons.get(`${domain}/${lang}`);
+    if (lexicon) return lexicon;
+    void loadDomain(domain, lang).catch(() => {});
+    throw new MissingText(`${domain}.${lang} is not loaded yet`);
+  };
+}
+
+function words(lexicon: Lexicon | undefined, text: Text, names?: Names): string {
+  if (!lexicon) return '';
+  try {
+    return lexicon.phrase(text, '', names);
+  } catch (error) {
+    // A missing text is our defect. A player in the middle of a game is better served by a hint than by a blank page.
+    console.error(error);
+    return text.id.replaceAll('-', ' ');
+  }
+}

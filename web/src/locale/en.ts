@@ -1,0 +1,4 @@
+/** All words of the interface in one language: one file to fetch. */
+export default Object.values(
+  import.meta.glob<string>('./*.en.ftl', { query: '?raw', import: 'default', eager: true }),
+);

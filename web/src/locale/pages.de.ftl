@@ -1,0 +1,271 @@
+### Lobby, neuer Tisch, Regelbuch, Kartenseiten und Wiedergabe auf Deutsch.
+
+## Spiele: Namen, Optionen, Kapitel, Stapel
+
+pages-game-abyss-is = Erkunde die Tiefen, gewinne Verbündete, rekrutiere die Edlen des Hofes und greif nach dem Thron der Meere.
+pages-option-abyss-leviathan-is = Seeungeheuer belagern die Grenze. Ihr bekämpft sie mit Würfeln und nehmt Wunden; auch zu fünft spielbar.
+pages-option-abyss-kraken-is = Kraken zahlen für jedes Volk, und Nebulis ersetzen Perlen, kosten am Ende aber Punkte. Mit Schmugglern, Wächtern und Beute.
+
+pages-chapter-affiliate = Verbündete anschließen
+pages-chapter-board = Der Spielplan
+pages-chapter-border = Die Grenze
+pages-chapter-components = Spielmaterial
+pages-chapter-council = Unterstützung vom Rat
+pages-chapter-court = Der Hof
+pages-chapter-end = Das Spielende
+pages-chapter-explore = Erkunden
+pages-chapter-fight = Kampf gegen Leviathane
+pages-chapter-general = Leviathan: Allgemeines
+pages-chapter-information = Was Spieler wissen dürfen
+pages-chapter-kill = Einen Leviathan töten
+pages-chapter-kraken-allies = Kraken als Verbündete
+pages-chapter-kraken-figure = Die Krakenfigur
+pages-chapter-kraken-mix = Kraken zusammen mit Leviathan
+pages-chapter-leviathan = Leviathankarten
+pages-chapter-location-scoring = Was Orte wert sind
+pages-chapter-locations = Orte kontrollieren
+pages-chapter-loot = Beute
+pages-chapter-lords = Edle
+pages-chapter-martial-law = Kriegsrecht
+pages-chapter-monster = Monster
+pages-chapter-monster-tokens = Monsterplättchen
+pages-chapter-nebulis = Nebulis
+pages-chapter-new-allies = Neue Verbündete
+pages-chapter-new-lords = Neue Edle
+pages-chapter-penalty = Strafen
+pages-chapter-placing = Leviathane platzieren
+pages-chapter-plot = Am Hof intrigieren
+pages-chapter-power = Fähigkeiten der Edlen
+pages-chapter-recruit = Einen Edlen rekrutieren
+pages-chapter-scoring = Wertung
+pages-chapter-sentinels = Wächterplättchen
+pages-chapter-setup = Aufbau
+pages-chapter-slayer-figure = Die Figur des Bezwingers
+pages-chapter-smugglers = Schmuggler
+pages-chapter-turn = Der Zug
+pages-chapter-wounds = Wunden
+
+pages-deck-lords = Edle
+pages-deck-locations = Orte
+pages-deck-leviathans = Leviathane
+pages-deck-tokens = Monsterplättchen
+pages-deck-loot = Beute
+
+## Wörter für mehrere Stellen
+
+pages-title = { $page } · Fathom
+pages-seat = Platz { $n }
+pages-copy = Link kopieren
+pages-copied = Kopiert
+pages-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.
+pages-close = Schließen
+pages-try-again = Noch einmal versuchen
+pages-loading = Einen Moment…
+pages-back-table = Zurück zum Tisch
+pages-lang-en = Englisch
+pages-lang-pl = Polnisch
+pages-lang-de = Deutsch
+pages-bot-random = Leicht
+pages-bot-random-is = macht irgendeinen erlaubten Zug
+pages-bot-greedy = Gewitzt
+pages-bot-greedy-is = denkt bis zum Ende seines Zuges voraus
+
+## Lobby
+
+pages-lobby = Lobby
+pages-lobby-headline = Der Tisch, der alle Regeln kennt
+pages-lobby-line = Brettspiele aus der Tiefe, gegen Bots oder mit Freunden. Jeder Zug wird geprüft, jede Regel erklärt. Ohne Konto, ohne Installation.
+pages-lobby-play = Jetzt { $game } spielen
+pages-lobby-setup = Mitspieler und Erweiterungen wählen
+pages-lobby-games = Spiele
+pages-lobby-players = { $least }–{ $most } Personen
+pages-lobby-new = Neuer Tisch
+pages-lobby-rules = Regeln
+pages-lobby-cards = Karten
+pages-lobby-watch-bots = Bots zuschauen
+pages-lobby-mine = Deine Tische
+pages-lobby-more = { $n } weitere zeigen
+pages-lobby-your-turn = Du bist dran
+pages-lobby-waits = Am Zug: { $names }
+pages-lobby-over = Beendet
+pages-lobby-checking = Wird geprüft…
+pages-lobby-unreachable = Gerade nicht erreichbar
+pages-lobby-moves =
+    { $n ->
+        [0] noch nicht begonnen
+        [one] { $n } Entscheidung bisher
+       *[other] { $n } Entscheidungen bisher
+    }
+pages-lobby-go-on = Weiterspielen
+pages-lobby-watch = Zuschauen
+pages-lobby-replay = Wiedergabe
+pages-lobby-forget = { $name } von der Liste nehmen
+pages-lobby-forget-sure = Dieser Browser vergisst die Schlüssel. Ohne einen gespeicherten Link kommst du nicht zurück.
+pages-lobby-forget-yes = Vergessen
+pages-lobby-forget-no = Behalten
+pages-lobby-gone = { $name }: Diesen Tisch gibt es nicht mehr. Er steht nicht länger auf deiner Liste.
+pages-lobby-revoked = { $name }: Dein Link öffnet diesen Tisch nicht mehr; er wurde widerrufen, oder den Tisch gibt es nicht mehr. Er steht nicht länger auf deiner Liste.
+pages-lobby-dismiss = In Ordnung
+pages-lobby-join = Mitspielen oder zuschauen
+pages-lobby-join-how = Füge den Link ein, den du bekommen hast.
+pages-lobby-join-label = Link zu einem Tisch
+pages-lobby-join-go = Öffnen
+pages-lobby-join-bad = Das ist kein Link zu einem Tisch. So ein Link endet auf: #/t/Tisch/Schlüssel
+pages-lobby-record = Aufzeichnung öffnen
+pages-lobby-record-how = Sieh dir ein gespeichertes Spiel an oder spiele ab einem beliebigen Moment weiter.
+pages-lobby-record-choose = Datei wählen
+pages-lobby-record-drop = oder hierher ziehen
+pages-lobby-record-reading = { $file } wird gelesen…
+pages-lobby-record-not = { $file } ist keine Aufzeichnung von Fathom.
+pages-lobby-record-large = { $file } ist zu groß für eine Aufzeichnung.
+pages-lobby-made = Fathom ist ein inoffizielles Projekt. Die Spiele gehören ihren Verlagen; Worte und Bilder sind unsere eigenen.
+pages-lobby-promise-rules = Jede Regel gilt
+pages-lobby-promise-rules-is = Jede Wahl, jede Zeile im Protokoll und jede Ablehnung nennt ihre Regel. Eine Taste schlägt sie auf.
+pages-lobby-promise-undo = Umdenken erlaubt
+pages-lobby-promise-undo-is = Nimm eine Wahl, eine Aktion oder einen Zug zurück. Sieh jedes Spiel noch einmal an und spiele von dort weiter.
+pages-lobby-promise-slow = Schnell oder gemächlich
+pages-lobby-promise-slow-is = Zehn Minuten gegen Bots oder einen Monat mit Freunden, jeden Tag ein Zug.
+
+## Neuer Tisch
+
+pages-new = Neuer Tisch
+pages-new-title = Neuer Tisch: { $game }
+pages-new-options = Erweiterungen
+pages-new-seats = Mitspieler
+pages-new-count = Wie viele?
+pages-new-count-label =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+pages-new-count-with = { $n } Personen, mit { $options }
+pages-new-who = Wer sitzt auf Platz { $n }?
+pages-who-me = Ich
+pages-who-friend = Freund
+pages-who-bot = Bot
+pages-new-name = Name
+pages-new-name-mine = Dein Name
+pages-new-name-friend = Name des Freundes
+pages-new-level = Stärke des Bots
+pages-new-note-hot =
+    { $n ->
+       *[other] { $n } Plätze sind deine: Ihr teilt euch dieses Gerät, und ein Vorhang verdeckt jede Hand vor der nächsten Person.
+    }
+pages-new-note-friends =
+    { $n ->
+        [one] Du bekommst einen Link für deinen Freund.
+       *[other] Du bekommst für jeden der { $n } Freunde einen eigenen Link.
+    }
+pages-new-note-watch = Kein Platz ist deiner: Du schaust zu.
+pages-new-note-bots = Das Spiel beginnt sofort.
+pages-new-open = Tisch öffnen
+pages-new-opening = Wird geöffnet…
+pages-invite = Der Tisch ist offen
+pages-invite-how = Schicke allen ihren eigenen Link. Wer ihn hat, spielt diesen Platz; veröffentliche ihn also nicht.
+pages-invite-link = Link für { $name }
+pages-invite-watch = Link zum Zuschauen
+pages-invite-watch-how = Wer ihn hat, sieht, was jeder sehen darf, und keine Hand.
+pages-invite-share = Teilen
+pages-invite-go = Zum Tisch
+pages-invite-go-watch = Zuschauen
+pages-invite-note = Im Menü der Spielleitung am Tisch lassen sich neue Links ausstellen und alte widerrufen.
+
+## Regeln
+
+pages-rules-title = Die Regeln von { $game }
+pages-rules-search = Regeln durchsuchen
+pages-rules-search-how = Wörter in jeder Sprache oder ein Kürzel wie { $id }
+pages-rules-clear = Suche leeren
+pages-filter-all = Alle
+pages-filter-enforced = Durchgesetzt
+pages-filter-rulings = Unsere Festlegungen
+pages-rules-show = Zeigen
+pages-rules-count =
+    { $n ->
+        [one] { $n } Regel
+       *[other] { $n } Regeln
+    }
+pages-rules-found =
+    { $n ->
+        [0] Keine Regel gefunden
+        [one] { $n } Regel gefunden
+       *[other] { $n } Regeln gefunden
+    }
+pages-rules-none = Keine Regel enthält alle diese Wörter.
+pages-rules-none-how = Versuche es mit weniger Wörtern oder einem Wortanfang. Deutsch, Englisch und Polnisch gehen, mit und ohne Umlaute.
+pages-rules-none-filter = Der Filter verbirgt einen Teil der Regeln.
+pages-rules-none-all = In allen Regeln suchen
+pages-rules-chapters = Kapitel
+pages-rules-ruling = unsere Festlegung
+pages-rules-not-enforced = zur Kenntnis
+pages-rules-unknown = Eine Regel { $id } gibt es hier nicht.
+
+## Karten
+
+pages-cards-title = Die Karten von { $game }
+pages-cards-filter = Karte suchen
+pages-cards-filter-how = Name oder Wörter aus dem Text
+pages-cards-decks = Stapel
+pages-cards-deck-all = Alle
+pages-cards-found =
+    { $n ->
+        [0] Keine Karte gefunden
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+pages-cards-none = Keine Karte enthält diese Wörter.
+pages-cards-unknown = So eine Karte gibt es in diesem Spiel nicht.
+pages-cards-all = Alle Karten
+pages-cards-before = Vorige Karte: { $name }
+pages-cards-next = Nächste Karte: { $name }
+pages-cards-text = Was sie tut
+pages-cards-no-text = Sie hat keine eigene Fähigkeit; es zählt ihr Wert.
+pages-cards-clauses = Ihre Regeln
+pages-cards-written = Diesen Text schreibt derselbe Code, der die Karte ausführt.
+
+## Wiedergabe
+
+pages-theatre = Wiedergabe
+pages-theatre-title = Wiedergabe: { $game }
+pages-theatre-slider = Moment des Spiels
+pages-theatre-moment = Entscheidung { $n } von { $last }
+pages-theatre-moment-turn = { $turn } Entscheidung { $n } von { $last }.
+pages-theatre-first = Zum Anfang
+pages-theatre-last = Zum Ende
+pages-theatre-turn-back = Einen Zug zurück
+pages-theatre-turn-on = Einen Zug weiter
+pages-theatre-back = Eine Entscheidung zurück
+pages-theatre-on = Eine Entscheidung weiter
+pages-theatre-play = Abspielen
+pages-theatre-pause = Anhalten
+pages-theatre-speed = Tempo
+pages-theatre-speed-of = { $n }×
+pages-theatre-seen = Gesehen von
+pages-theatre-seen-watch = Zuschauern
+pages-theatre-seen-open = alles offen
+pages-theatre-seen-secret = Das Spiel läuft noch: Verdeckte Karten bleiben bis zum Ende verdeckt.
+pages-theatre-running = Das Spiel läuft noch.
+pages-theatre-running-go = Zum Tisch
+pages-theatre-log = Was geschah
+pages-theatre-log-open = Protokoll zeigen
+pages-theatre-log-close = Protokoll verbergen
+pages-theatre-hand = Hand
+pages-theatre-continue = Von hier weiterspielen
+pages-theatre-continue-title = Ein neuer Tisch ab Entscheidung { $n }
+pages-theatre-continue-how = Das alte Spiel bleibt, wie es ist. Wer spielt weiter?
+pages-theatre-continue-running = Das geht, sobald das Spiel zu Ende ist.
+pages-theatre-continue-end = Am Ende gibt es nichts mehr zu spielen. Geh erst ein paar Entscheidungen zurück.
+pages-theatre-export = Aufzeichnung speichern
+pages-theatre-export-secret = Die Aufzeichnung gibt es, sobald das Spiel zu Ende ist.
+pages-theatre-share = Link teilen
+pages-theatre-share-done = Link kopiert: Er öffnet genau diesen Moment
+pages-theatre-share-no = Hier ist nur dein eigener Spiellink bekannt. Bitte die Spielleitung um den Link zum Zuschauen.
+pages-theatre-keys = Tasten: Leertaste spielt ab, ← → eine Entscheidung, Umschalt mit ← → ein Zug, Pos1 und Ende.
+pages-theatre-scores = Endstand
+
+## Hier ist nichts
+
+pages-nowhere = Hier ist nichts
+pages-nowhere-title = Hier enden unsere Seekarten
+pages-nowhere-line = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde ein Link beim Kopieren abgeschnitten.
+pages-nowhere-home = Zur Lobby

@@ -1,0 +1,271 @@
+### Lobby, new table, rules browser, card pages and replay theatre in English.
+
+## Games: names, options, chapters, decks
+
+pages-game-abyss-is = Explore the depths, win allies, recruit the Lords of the court and take the throne of the sea.
+pages-option-abyss-leviathan-is = Sea monsters besiege the Border. You fight them with dice, take wounds, and a fifth player may join.
+pages-option-abyss-kraken-is = Krakens pay for any race, and Nebulis are spent like pearls but count against you. With Smugglers, Sentinels and Loot.
+
+pages-chapter-affiliate = Affiliating allies
+pages-chapter-board = The board
+pages-chapter-border = The Border
+pages-chapter-components = Components
+pages-chapter-council = Requesting support
+pages-chapter-court = The Court
+pages-chapter-end = The end of the game
+pages-chapter-explore = Exploring
+pages-chapter-fight = Fighting Leviathans
+pages-chapter-general = Leviathan: general
+pages-chapter-information = What players may know
+pages-chapter-kill = Killing a Leviathan
+pages-chapter-kraken-allies = Krakens as allies
+pages-chapter-kraken-figure = The Kraken figure
+pages-chapter-kraken-mix = Kraken together with Leviathan
+pages-chapter-leviathan = Leviathan cards
+pages-chapter-location-scoring = What Locations are worth
+pages-chapter-locations = Controlling Locations
+pages-chapter-loot = Loot
+pages-chapter-lords = Lords
+pages-chapter-martial-law = Martial Law
+pages-chapter-monster = Monsters
+pages-chapter-monster-tokens = Monster tokens
+pages-chapter-nebulis = Nebulis
+pages-chapter-new-allies = New allies
+pages-chapter-new-lords = New Lords
+pages-chapter-penalty = Penalties
+pages-chapter-placing = Placing Leviathans
+pages-chapter-plot = Plotting at the Court
+pages-chapter-power = Powers of Lords
+pages-chapter-recruit = Recruiting a Lord
+pages-chapter-scoring = Scoring
+pages-chapter-sentinels = Sentinels
+pages-chapter-setup = Setup
+pages-chapter-slayer-figure = The Slayer figure
+pages-chapter-smugglers = Smugglers
+pages-chapter-turn = The turn
+pages-chapter-wounds = Wounds
+
+pages-deck-lords = Lords
+pages-deck-locations = Locations
+pages-deck-leviathans = Leviathans
+pages-deck-tokens = Monster tokens
+pages-deck-loot = Loot
+
+## Words used in several places
+
+pages-title = { $page } · Fathom
+pages-seat = Seat { $n }
+pages-copy = Copy link
+pages-copied = Copied
+pages-copy-failed = The browser did not allow copying. Select the link and copy it yourself.
+pages-close = Close
+pages-try-again = Try again
+pages-loading = One moment…
+pages-back-table = Back to the table
+pages-lang-en = English
+pages-lang-pl = Polish
+pages-lang-de = German
+pages-bot-random = Easy
+pages-bot-random-is = plays any legal move
+pages-bot-greedy = Clever
+pages-bot-greedy-is = thinks ahead to the end of its turn
+
+## Lobby
+
+pages-lobby = Lobby
+pages-lobby-headline = The table that knows every rule
+pages-lobby-line = Board games of the deep against bots or friends. Every move is checked, every rule explained. No account, nothing to install.
+pages-lobby-play = Play { $game } now
+pages-lobby-setup = Choose players and expansions
+pages-lobby-games = Games
+pages-lobby-players = { $least }–{ $most } players
+pages-lobby-new = New table
+pages-lobby-rules = Rules
+pages-lobby-cards = Cards
+pages-lobby-watch-bots = Watch bots play
+pages-lobby-mine = Your tables
+pages-lobby-more = Show { $n } more
+pages-lobby-your-turn = Your turn
+pages-lobby-waits = Waits for { $names }
+pages-lobby-over = Finished
+pages-lobby-checking = Looking…
+pages-lobby-unreachable = Not reachable right now
+pages-lobby-moves =
+    { $n ->
+        [0] not begun
+        [one] { $n } choice made
+       *[other] { $n } choices made
+    }
+pages-lobby-go-on = Go on
+pages-lobby-watch = Watch
+pages-lobby-replay = Replay
+pages-lobby-forget = Take { $name } off the list
+pages-lobby-forget-sure = This browser forgets its keys. Without a saved link you cannot come back.
+pages-lobby-forget-yes = Forget it
+pages-lobby-forget-no = Keep it
+pages-lobby-gone = { $name }: this table no longer exists. It was taken off your list.
+pages-lobby-revoked = { $name }: your link no longer opens this table; the host has withdrawn it, or the table is gone. It was taken off your list.
+pages-lobby-dismiss = All right
+pages-lobby-join = Join or watch
+pages-lobby-join-how = Paste the link somebody sent you.
+pages-lobby-join-label = Link to a table
+pages-lobby-join-go = Open
+pages-lobby-join-bad = This is no link to a table. It ends like this: #/t/table/key
+pages-lobby-record = Open a record
+pages-lobby-record-how = Replay a saved game, or go on playing from any moment of it.
+pages-lobby-record-choose = Choose a file
+pages-lobby-record-drop = or drop it here
+pages-lobby-record-reading = Reading { $file }…
+pages-lobby-record-not = { $file } is not a Fathom record.
+pages-lobby-record-large = { $file } is too large for a record.
+pages-lobby-made = Fathom is unofficial. The games belong to their publishers; the words and pictures here are our own.
+pages-lobby-promise-rules = Every rule enforced
+pages-lobby-promise-rules-is = Each choice, log line and refusal names its clause. One key opens it.
+pages-lobby-promise-undo = Think twice
+pages-lobby-promise-undo-is = Take back a choice, an action or a turn. Replay any game and go on from any moment.
+pages-lobby-promise-slow = Fast or slow
+pages-lobby-promise-slow-is = Ten minutes against bots, or a month with friends, one move a day.
+
+## New table
+
+pages-new = New table
+pages-new-title = New table: { $game }
+pages-new-options = Expansions
+pages-new-seats = Players
+pages-new-count = How many?
+pages-new-count-label =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+pages-new-count-with = { $n } players, with { $options }
+pages-new-who = Who sits on seat { $n }?
+pages-who-me = Me
+pages-who-friend = Friend
+pages-who-bot = Bot
+pages-new-name = Name
+pages-new-name-mine = Your name
+pages-new-name-friend = Friend's name
+pages-new-level = Strength of the bot
+pages-new-note-hot =
+    { $n ->
+       *[other] { $n } seats are yours: you share this device, and a curtain hides each hand from the next player.
+    }
+pages-new-note-friends =
+    { $n ->
+        [one] You get a link to send to your friend.
+       *[other] You get a link to send to each of your { $n } friends.
+    }
+pages-new-note-watch = No seat is yours: you will watch.
+pages-new-note-bots = The game begins at once.
+pages-new-open = Open the table
+pages-new-opening = Opening…
+pages-invite = The table is open
+pages-invite-how = Send each friend their own link. Whoever has it plays that seat, so do not post it in public.
+pages-invite-link = Link for { $name }
+pages-invite-watch = Link to watch
+pages-invite-watch-how = Anyone with it sees what anyone may see, and no hand.
+pages-invite-share = Share
+pages-invite-go = Go to the table
+pages-invite-go-watch = Watch
+pages-invite-note = The host's menu at the table makes new links and takes old ones back.
+
+## Rules
+
+pages-rules-title = The rules of { $game }
+pages-rules-search = Search the rules
+pages-rules-search-how = Words in any language, or a clause such as { $id }
+pages-rules-clear = Clear the search
+pages-filter-all = All
+pages-filter-enforced = Enforced
+pages-filter-rulings = Our rulings
+pages-rules-show = Show
+pages-rules-count =
+    { $n ->
+        [one] { $n } clause
+       *[other] { $n } clauses
+    }
+pages-rules-found =
+    { $n ->
+        [0] No clause found
+        [one] { $n } clause found
+       *[other] { $n } clauses found
+    }
+pages-rules-none = No clause has all these words.
+pages-rules-none-how = Try fewer words, or the beginning of a word. English, Polish and German all work, with or without accents.
+pages-rules-none-filter = The filter hides some clauses.
+pages-rules-none-all = Search all clauses
+pages-rules-chapters = Chapters
+pages-rules-ruling = our ruling
+pages-rules-not-enforced = for your information
+pages-rules-unknown = There is no clause { $id } in these rules.
+
+## Cards
+
+pages-cards-title = The cards of { $game }
+pages-cards-filter = Find a card
+pages-cards-filter-how = Name or words of the text
+pages-cards-decks = Decks
+pages-cards-deck-all = All
+pages-cards-found =
+    { $n ->
+        [0] No card found
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+pages-cards-none = No card has these words.
+pages-cards-unknown = There is no such card in this game.
+pages-cards-all = All cards
+pages-cards-before = Card before: { $name }
+pages-cards-next = Next card: { $name }
+pages-cards-text = What it does
+pages-cards-no-text = It has no power of its own; it counts by its value.
+pages-cards-clauses = Its rules
+pages-cards-written = This text is written by the same code that plays the card.
+
+## Theatre
+
+pages-theatre = Replay
+pages-theatre-title = Replay: { $game }
+pages-theatre-slider = Moment of the game
+pages-theatre-moment = Choice { $n } of { $last }
+pages-theatre-moment-turn = { $turn } Choice { $n } of { $last }.
+pages-theatre-first = To the beginning
+pages-theatre-last = To the end
+pages-theatre-turn-back = One turn back
+pages-theatre-turn-on = One turn on
+pages-theatre-back = One choice back
+pages-theatre-on = One choice on
+pages-theatre-play = Play
+pages-theatre-pause = Pause
+pages-theatre-speed = Speed
+pages-theatre-speed-of = { $n }×
+pages-theatre-seen = Seen by
+pages-theatre-seen-watch = a watcher
+pages-theatre-seen-open = everything open
+pages-theatre-seen-secret = The game still goes on: hidden cards stay hidden until it is over.
+pages-theatre-running = The game still goes on.
+pages-theatre-running-go = Go to the table
+pages-theatre-log = What happened
+pages-theatre-log-open = Show the log
+pages-theatre-log-close = Hide the log
+pages-theatre-hand = Hand
+pages-theatre-continue = Continue from here
+pages-theatre-continue-title = A new table from choice { $n }
+pages-theatre-continue-how = The old game stays as it is. Who plays on?
+pages-theatre-continue-running = This is possible when the game is over.
+pages-theatre-continue-end = At the end nothing is left to play. Go back a few choices first.
+pages-theatre-export = Save record
+pages-theatre-export-secret = The record is told when the game is over.
+pages-theatre-share = Share link
+pages-theatre-share-done = Link copied: it opens this moment
+pages-theatre-share-no = Only your own playing link is known here. Ask the host for the link to watch.
+pages-theatre-keys = Keys: Space plays, ← → one choice, Shift with ← → one turn, Home and End.
+pages-theatre-scores = Final scores
+
+## Nothing here
+
+pages-nowhere = Nothing here
+pages-nowhere-title = You have drifted off the chart
+pages-nowhere-line = There is no page at this address. A link may have been cut when it was copied.
+pages-nowhere-home = To the lobby

@@ -1,0 +1,276 @@
+### Poczekalnia, nowy stół, przeglądarka zasad, karty i odtwarzanie po polsku.
+
+## Gry: nazwy, opcje, rozdziały, talie
+
+pages-game-abyss-is = Eksploruj głębiny, zdobywaj sojuszników, rekrutuj Lordów z Dworu i sięgnij po tron mórz.
+pages-option-abyss-leviathan-is = Morskie potwory oblegają Granicę. Walczysz z nimi kośćmi i odnosisz rany, a do stołu może usiąść piąta osoba.
+pages-option-abyss-kraken-is = Krakenem zapłacisz za każdą rasę, a Nebulis zastępują perły, lecz na koniec odejmują punkty. Do tego Przemytnicy, Strażnicy i Łupy.
+
+pages-chapter-affiliate = Stowarzyszanie sojuszników
+pages-chapter-board = Plansza
+pages-chapter-border = Granica
+pages-chapter-components = Elementy gry
+pages-chapter-council = Prośba o wsparcie Rady
+pages-chapter-court = Dwór
+pages-chapter-end = Koniec gry
+pages-chapter-explore = Eksploracja
+pages-chapter-fight = Walka z Lewiatanami
+pages-chapter-general = Lewiatan: zasady ogólne
+pages-chapter-information = Co gracze mogą wiedzieć
+pages-chapter-kill = Zabicie Lewiatana
+pages-chapter-kraken-allies = Krakeny jako sojusznicy
+pages-chapter-kraken-figure = Figurka Krakena
+pages-chapter-kraken-mix = Kraken razem z Lewiatanem
+pages-chapter-leviathan = Karty Lewiatanów
+pages-chapter-location-scoring = Ile warte są Miejsca
+pages-chapter-locations = Kontrola Miejsc
+pages-chapter-loot = Łupy
+pages-chapter-lords = Lordowie
+pages-chapter-martial-law = Stan wojenny
+pages-chapter-monster = Potwory
+pages-chapter-monster-tokens = Żetony potworów
+pages-chapter-nebulis = Nebulis
+pages-chapter-new-allies = Nowi sojusznicy
+pages-chapter-new-lords = Nowi Lordowie
+pages-chapter-penalty = Kary
+pages-chapter-placing = Umieszczanie Lewiatanów
+pages-chapter-plot = Spiskowanie na Dworze
+pages-chapter-power = Zdolności Lordów
+pages-chapter-recruit = Rekrutacja Lorda
+pages-chapter-scoring = Punktacja
+pages-chapter-sentinels = Strażnicy
+pages-chapter-setup = Przygotowanie
+pages-chapter-slayer-figure = Figurka Pogromcy Głębin
+pages-chapter-smugglers = Przemytnicy
+pages-chapter-turn = Tura
+pages-chapter-wounds = Rany
+
+pages-deck-lords = Lordowie
+pages-deck-locations = Miejsca
+pages-deck-leviathans = Lewiatany
+pages-deck-tokens = Żetony potworów
+pages-deck-loot = Łupy
+
+## Słowa z kilku miejsc
+
+pages-title = { $page } · Fathom
+pages-seat = Miejsce { $n }
+pages-copy = Kopiuj link
+pages-copied = Skopiowano
+pages-copy-failed = Przeglądarka nie pozwoliła kopiować. Zaznacz link i skopiuj go samodzielnie.
+pages-close = Zamknij
+pages-try-again = Spróbuj ponownie
+pages-loading = Chwileczkę…
+pages-back-table = Wróć do stołu
+pages-lang-en = angielski
+pages-lang-pl = polski
+pages-lang-de = niemiecki
+pages-bot-random = Łatwy
+pages-bot-random-is = wykonuje dowolny dozwolony ruch
+pages-bot-greedy = Sprytny
+pages-bot-greedy-is = planuje do końca swojej tury
+
+## Poczekalnia
+
+pages-lobby = Poczekalnia
+pages-lobby-headline = Stół, który zna wszystkie zasady
+pages-lobby-line = Gry planszowe z głębin: z botami albo ze znajomymi. Każdy ruch jest sprawdzany, każda zasada wyjaśniona. Bez konta i bez instalowania.
+pages-lobby-play = Zagraj w { $game }
+pages-lobby-setup = Wybierz graczy i dodatki
+pages-lobby-games = Gry
+pages-lobby-players = { $least }–{ $most } graczy
+pages-lobby-new = Nowy stół
+pages-lobby-rules = Zasady
+pages-lobby-cards = Karty
+pages-lobby-watch-bots = Obejrzyj grę botów
+pages-lobby-mine = Twoje stoły
+pages-lobby-more = Pokaż jeszcze { $n }
+pages-lobby-your-turn = Twój ruch
+pages-lobby-waits = Teraz wybiera: { $names }
+pages-lobby-over = Zakończona
+pages-lobby-checking = Sprawdzam…
+pages-lobby-unreachable = Chwilowo niedostępny
+pages-lobby-moves =
+    { $n ->
+        [0] gra się nie zaczęła
+        [one] { $n } wybór za wami
+        [few] { $n } wybory za wami
+       *[many] { $n } wyborów za wami
+    }
+pages-lobby-go-on = Graj dalej
+pages-lobby-watch = Oglądaj
+pages-lobby-replay = Odtwórz
+pages-lobby-forget = Usuń z listy: { $name }
+pages-lobby-forget-sure = Ta przeglądarka zapomni klucze. Bez zapisanego linku nie da się wrócić.
+pages-lobby-forget-yes = Zapomnij
+pages-lobby-forget-no = Zostaw
+pages-lobby-gone = { $name }: tego stołu już nie ma. Zniknął z twojej listy.
+pages-lobby-revoked = { $name }: twój link nie otwiera już tego stołu; gospodarz go unieważnił albo stołu już nie ma. Zniknął z twojej listy.
+pages-lobby-dismiss = W porządku
+pages-lobby-join = Dołącz lub obejrzyj
+pages-lobby-join-how = Wklej link, który ktoś ci przysłał.
+pages-lobby-join-label = Link do stołu
+pages-lobby-join-go = Otwórz
+pages-lobby-join-bad = To nie jest link do stołu. Taki link kończy się tak: #/t/stół/klucz
+pages-lobby-record = Otwórz zapis gry
+pages-lobby-record-how = Odtwórz zapisaną grę albo graj dalej od dowolnej jej chwili.
+pages-lobby-record-choose = Wybierz plik
+pages-lobby-record-drop = albo upuść go tutaj
+pages-lobby-record-reading = Czytam { $file }…
+pages-lobby-record-not = { $file } nie jest zapisem gry z Fathom.
+pages-lobby-record-large = { $file } jest za duży jak na zapis gry.
+pages-lobby-made = Fathom jest projektem nieoficjalnym. Gry należą do swoich wydawców; słowa i rysunki są nasze.
+pages-lobby-promise-rules = Zasady pod kontrolą
+pages-lobby-promise-rules-is = Każdy wybór, wpis w dzienniku i odmowa podają swoją zasadę. Otwiera ją jeden klawisz.
+pages-lobby-promise-undo = Można się rozmyślić
+pages-lobby-promise-undo-is = Cofnij wybór, akcję albo turę. Odtwórz dowolną grę i graj dalej od dowolnej chwili.
+pages-lobby-promise-slow = Szybko albo powoli
+pages-lobby-promise-slow-is = Dziesięć minut z botami albo miesiąc ze znajomymi, po jednym ruchu dziennie.
+
+## Nowy stół
+
+pages-new = Nowy stół
+pages-new-title = Nowy stół: { $game }
+pages-new-options = Dodatki
+pages-new-seats = Gracze
+pages-new-count = Ilu graczy?
+pages-new-count-label =
+    { $n ->
+        [one] { $n } gracz
+       *[other] { $n } graczy
+    }
+pages-new-count-with = { $n } graczy, z dodatkiem { $options }
+pages-new-who = Kto siada na miejscu { $n }?
+pages-who-me = Ja
+pages-who-friend = Znajomy
+pages-who-bot = Bot
+pages-new-name = Imię
+pages-new-name-mine = Twoje imię
+pages-new-name-friend = Imię znajomego
+pages-new-level = Siła bota
+pages-new-note-hot =
+    { $n ->
+        [few] { $n } miejsca są twoje: gracie na jednym urządzeniu, a kurtyna zasłania rękę przed następną osobą.
+       *[other] { $n } miejsc jest twoich: gracie na jednym urządzeniu, a kurtyna zasłania rękę przed następną osobą.
+    }
+pages-new-note-friends =
+    { $n ->
+        [one] Dostaniesz link do wysłania znajomemu.
+       *[other] Dostaniesz osobny link dla każdego znajomego, razem { $n }.
+    }
+pages-new-note-watch = Żadne miejsce nie jest twoje: będziesz oglądać.
+pages-new-note-bots = Gra zaczyna się od razu.
+pages-new-open = Otwórz stół
+pages-new-opening = Otwieram…
+pages-invite = Stół jest otwarty
+pages-invite-how = Wyślij każdemu jego własny link. Kto go ma, gra na tym miejscu, więc nie publikuj go.
+pages-invite-link = Link dla: { $name }
+pages-invite-watch = Link do oglądania
+pages-invite-watch-how = Kto go ma, widzi to, co wolno widzieć każdemu, i niczyjej ręki.
+pages-invite-share = Udostępnij
+pages-invite-go = Do stołu
+pages-invite-go-watch = Oglądaj
+pages-invite-note = Menu gospodarza przy stole tworzy nowe linki i unieważnia stare.
+
+## Zasady
+
+pages-rules-title = Zasady gry { $game }
+pages-rules-search = Szukaj w zasadach
+pages-rules-search-how = Słowa w dowolnym języku albo kod, na przykład { $id }
+pages-rules-clear = Wyczyść wyszukiwanie
+pages-filter-all = Wszystkie
+pages-filter-enforced = Pilnowane
+pages-filter-rulings = Nasze rozstrzygnięcia
+pages-rules-show = Pokaż
+pages-rules-count =
+    { $n ->
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+pages-rules-found =
+    { $n ->
+        [0] Nie znaleziono zasad
+        [one] Znaleziono { $n } zasadę
+        [few] Znaleziono { $n } zasady
+       *[many] Znaleziono { $n } zasad
+    }
+pages-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+pages-rules-none-how = Wpisz mniej słów albo początek słowa. Działa polski, angielski i niemiecki, z ogonkami i bez.
+pages-rules-none-filter = Filtr ukrywa część zasad.
+pages-rules-none-all = Szukaj we wszystkich
+pages-rules-chapters = Rozdziały
+pages-rules-ruling = nasze rozstrzygnięcie
+pages-rules-not-enforced = dla informacji
+pages-rules-unknown = W tych zasadach nie ma punktu { $id }.
+
+## Karty
+
+pages-cards-title = Karty gry { $game }
+pages-cards-filter = Znajdź kartę
+pages-cards-filter-how = Nazwa albo słowa z treści
+pages-cards-decks = Talie
+pages-cards-deck-all = Wszystkie
+pages-cards-found =
+    { $n ->
+        [0] Nie znaleziono kart
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+pages-cards-none = Żadna karta nie zawiera tych słów.
+pages-cards-unknown = W tej grze nie ma takiej karty.
+pages-cards-all = Wszystkie karty
+pages-cards-before = Poprzednia karta: { $name }
+pages-cards-next = Następna karta: { $name }
+pages-cards-text = Co robi
+pages-cards-no-text = Nie ma własnej zdolności; liczy się jej wartość.
+pages-cards-clauses = Jej zasady
+pages-cards-written = Ten opis układa ten sam kod, który rozgrywa kartę.
+
+## Odtwarzanie
+
+pages-theatre = Odtwarzanie
+pages-theatre-title = Odtwarzanie: { $game }
+pages-theatre-slider = Chwila gry
+pages-theatre-moment = Wybór { $n } z { $last }
+pages-theatre-moment-turn = { $turn } Wybór { $n } z { $last }.
+pages-theatre-first = Na początek
+pages-theatre-last = Na koniec
+pages-theatre-turn-back = Turę wstecz
+pages-theatre-turn-on = Turę naprzód
+pages-theatre-back = Wybór wstecz
+pages-theatre-on = Wybór naprzód
+pages-theatre-play = Odtwarzaj
+pages-theatre-pause = Wstrzymaj
+pages-theatre-speed = Tempo
+pages-theatre-speed-of = { $n }×
+pages-theatre-seen = Oczami
+pages-theatre-seen-watch = widza
+pages-theatre-seen-open = wszystko odkryte
+pages-theatre-seen-secret = Gra jeszcze trwa: zakryte karty pozostaną zakryte do jej końca.
+pages-theatre-running = Gra jeszcze trwa.
+pages-theatre-running-go = Do stołu
+pages-theatre-log = Co się wydarzyło
+pages-theatre-log-open = Pokaż dziennik
+pages-theatre-log-close = Ukryj dziennik
+pages-theatre-hand = Ręka
+pages-theatre-continue = Graj dalej od tej chwili
+pages-theatre-continue-title = Nowy stół od wyboru { $n }
+pages-theatre-continue-how = Dawna gra pozostaje bez zmian. Kto gra dalej?
+pages-theatre-continue-running = Będzie to możliwe po zakończeniu gry.
+pages-theatre-continue-end = Na końcu nie ma już czego grać. Najpierw cofnij się o kilka wyborów.
+pages-theatre-export = Zapisz do pliku
+pages-theatre-export-secret = Zapis będzie dostępny po zakończeniu gry.
+pages-theatre-share = Udostępnij link
+pages-theatre-share-done = Link skopiowany: otwiera właśnie tę chwilę
+pages-theatre-share-no = Znany jest tu tylko twój własny link do gry. Poproś gospodarza o link do oglądania.
+pages-theatre-keys = Klawisze: spacja odtwarza, ← → jeden wybór, Shift z ← → jedna tura, Home i End.
+pages-theatre-scores = Wyniki końcowe
+
+## Nic tu nie ma
+
+pages-nowhere = Nic tu nie ma
+pages-nowhere-title = Tu kończą się nasze mapy
+pages-nowhere-line = Pod tym adresem nie ma żadnej strony. Może link został ucięty przy kopiowaniu.
+pages-nowhere-home = Do poczekalni

@@ -1,0 +1,182 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Answering } from '../lib/answering.svelte';
+import type { Offer } from '../lib/board';
+import type { Decision, LogLine, Shape } from '../lib/wire';
+import { loadDomain, setLang } from '../lib/words.svelte';
+import Curtain from './Curtain.svelte';
+import Log from './Log.svelte';
+import Options from './Options.svelte';
+import Proposal from './Proposal.svelte';
+
+let mounted: Record<string, unknown> | null = null;
+
+beforeAll(async () => {
+  const source = 'player-name = Player { $number }\nlog-x = { $player } moves.';
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(source)));
+  await setLang('en');
+  await loadDomain('toy');
+});
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = null;
+});
+
+const find = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid="${id}"]`);
+function click(id: string): void {
+  find(id)!.click();
+  flushSync();
+}
+
+describe('the answers', () => {
+  function show(shape: Shape, keys: string[], more: Partial<Decision> = {}) {
+    const decision: Decision = {
+      id: '1.0', seat: 0, shape, prompt: { id: 'ask' }, rule: 'B-1',
+      options: keys.map((key) => ({ key, text: { id: key }, rule: 'B-2', refs: [key] })), ...more,
+    };
+    const answering = new Answering(decision);
+    const offers: Offer[] = keys.map((key) => ({ key, label: `The ${key}`, refs: [key], rule: 'B-2', prompt: 'ask' }));
+    const choose = vi.fn((offer: Offer) => answering.toggle(offer.key));
+    const submit = vi.fn();
+    const give = vi.fn();
+    mounted = mount(Options, {
+      target: document.body, props: { answering, offers, busy: false, choose, submit, give },
+    });
+    flushSync();
+    return { answering, choose, submit, give };
+  }
+
+  test('pick: the first is bright, a click chooses, each knows its rule', () => {
+    const { choose } = show('pick', ['buy', 'pass']);
+    expect(find('option-buy')!.classList.contains('main')).toBe(true);
+    expect(find('option-pass')!.classList.contains('main')).toBe(false);
+    expect(find('option-buy')!.dataset['rule']).toBe('B-2');
+    click('option-pass');
+    expect(choose.mock.calls[0]![0].key).toBe('pass');
+    expect(find('answer-submit')).toBeNull();
+  });
+
+  test('pick_some: answering is possible when enough are chosen, and no more can be', () => {
+    const { submit } = show('pick_some', ['a', 'b', 'c'], { least: 2, most: 2 });
+    expect(find('answer-submit')!.disabled).toBe(true);
+    click('option-a');
+    click('option-c');
+    expect(find('option-a')!.getAttribute('aria-pressed')).toBe('true');
+    expect(find('option-b')!.disabled).toBe(true);
+    click('answer-submit');
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('split: more of the same with a stepper', () => {
+    const { answering } = show('split', ['crab', 'squid'], { least: 2, most: 3, limits: { crab: 2, squid: 1 } });
+    click('option-crab');
+    click('option-crab');
+    expect(find('option-crab')!.disabled).toBe(true);
+    expect(answering.answer).toEqual({ crab: 2 });
+    expect(find('answer-submit')!.disabled).toBe(false);
+  });
+
+  test('order: the places stand on the buttons', () => {
+    show('order', ['a', 'b']);
+    click('option-b');
+    click('option-a');
+    expect(find('option-b')!.textContent).toContain('1The b');
+    expect(find('option-a')!.textContent).toContain('2The a');
+    expect(find('answer-submit')!.disabled).toBe(false);
+  });
+
+  test('number: few as buttons, many in a field', async () => {
+    const { give } = show('number', [], { least: 0, most: 2 });
+    click('option-2');
+    expect(give).toHaveBeenCalledWith(2);
+    await unmount(mounted!);
+    show('number', [], { least: 0, most: 99 });
+    expect(document.querySelector<HTMLInputElement>('input[type=number]')!.max).toBe('99');
+  });
+});
+
+describe('the log', () => {
+  const player = { id: 'player-name', domain: 'kernel', args: { number: 1 } };
+  const lines: LogLine[] = Array.from({ length: 160 }, (_, number) => ({
+    number,
+    text: { id: 'log-x', domain: 'toy', args: { player } },
+    rule: 'B-TRN-01', refs: [], audience: null,
+  }));
+
+  test('shows the newest lines, earlier ones on demand, and has one stop for Tab', () => {
+    const look = vi.fn();
+    const props = { game: 'toy', lines, names: { 0: 'Mara' }, past: null, look };
+    mounted = mount(Log, { target: document.body, props });
+    flushSync();
+    expect(document.querySelector('[data-index="159"]')?.textContent).toBe('Mara moves.');
+    const count = () => document.querySelectorAll('[data-testid="log-line"]').length;
+    expect(count()).toBe(150);
+    expect(document.querySelectorAll('[data-testid="log-line"] [tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelector('[data-index="159"] b')?.textContent).toBe('Mara');
+    document.querySelector<HTMLElement>('[data-index="60"]')!.click();
+    expect(look).toHaveBeenCalledWith(60);
+    document.querySelector<HTMLButtonElement>('[data-testid="log"] > button')!.click();
+    flushSync();
+    expect(count()).toBe(160);
+  });
+
+  test('is walked with the arrow keys, and Enter goes to the moment', async () => {
+    const look = vi.fn();
+    const props = { game: 'toy', lines: lines.slice(0, 5), names: {}, past: null, look };
+    mounted = mount(Log, { target: document.body, props });
+    flushSync();
+    const press = (key: string) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    document.querySelector<HTMLElement>('[data-index="4"]')!.focus();
+    press('ArrowUp');
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset['index']).toBe('3'));
+    press('Enter');
+    expect(look).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('the curtain', () => {
+  test('names who is next and opens on a click', () => {
+    const open = vi.fn();
+    mounted = mount(Curtain, { target: document.body, props: { name: 'Ben', open } });
+    flushSync();
+    expect(find('curtain')!.textContent).toContain('Ben');
+    click('curtain-open');
+    expect(open).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a proposal to take back', () => {
+  function show(me: number | null, agreed: number[] = []) {
+    const agree = vi.fn();
+    mounted = mount(Proposal, {
+      target: document.body,
+      props: {
+        proposal: { seat: 0, size: 'turn', number: 4, needed: [1, 2], agreed },
+        seats: [], me, agree, look: () => {},
+      },
+    });
+    flushSync();
+    return agree;
+  }
+
+  test('whoever is asked may agree or not', () => {
+    const agree = show(1);
+    click('proposal-yes');
+    click('proposal-no');
+    expect(agree.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('whoever has agreed, or only watches, has nothing to say', () => {
+    show(1, [1]);
+    expect(find('proposal-yes')).toBeNull();
+    expect(find('proposal-no')).toBeNull();
+  });
+
+  test('its owner may withdraw it', () => {
+    const agree = show(0);
+    expect(find('proposal-yes')).toBeNull();
+    click('proposal-no');
+    expect(agree).toHaveBeenCalledWith(false);
+  });
+});
