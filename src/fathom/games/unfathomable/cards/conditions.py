@@ -1,4 +1,4 @@
-"""Conditions that several cards share. All of them look at open facts only: who may be asked follows from them (R88)."""
+"""Conditions that several cards share. All look at open facts only: who may be asked follows from them (R88)."""
 
 from __future__ import annotations
 

@@ -45,11 +45,12 @@ from .names import ITEMS, MYTHOS, SKILLS, TYPES, WAYPOINTS, type_of, value_of
 from .verbs import do
 
 __all__ = [
-    "barricade", "damage_and_spawn", "defeat_deep_one_in_room", "depose_captain", "empty_the_brig", "humans_in_rolled_room_fall",
-    "humans_keep_one_item", "humans_may_go_to_galley", "jail_a_human", "keeper_breaks_down", "keeper_looks_at_spells", "look_at_waypoints",
-    "lore_roll", "monarchs_to_front", "move_each_deep_one", "open_gate", "pay_risk", "release_at_front", "remove_items",
-    "remove_own_item", "remove_spells", "risk_or_food", "ritual_by_margin", "roll_against_passengers", "sacrifice",
-    "spawn_beside_you", "spawn_in_rolled_room", "supply_passenger_falls", "volunteers", "you_are_defeated",
+    "barricade", "damage_and_spawn", "defeat_deep_one_in_room", "depose_captain", "empty_the_brig",
+    "humans_in_rolled_room_fall", "humans_keep_one_item", "humans_may_go_to_galley", "jail_a_human",
+    "keeper_breaks_down", "keeper_looks_at_spells", "look_at_waypoints", "lore_roll", "monarchs_to_front",
+    "move_each_deep_one", "open_gate", "pay_risk", "release_at_front", "remove_items", "remove_own_item",
+    "remove_spells", "risk_or_food", "ritual_by_margin", "roll_against_passengers", "sacrifice", "spawn_beside_you",
+    "spawn_in_rolled_room", "supply_passenger_falls", "volunteers", "you_are_defeated",
 ]  # fmt: skip
 
 
@@ -733,7 +734,7 @@ def barricade() -> list[Ability]:
             when=not_yet,
             forced=False,
             cost=DiscardKept("barricade-the-hatches"),
-        )  # fmt: skip
+        )
         for kind in ("Activation", "IntoRoom")
     ]
 
