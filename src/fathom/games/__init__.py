@@ -8,7 +8,7 @@ from ..kernel.game import Game
 
 __all__ = ["IDS", "all_games"]
 
-IDS = ("abyss", "unfathomable")
+IDS = ("abyss",)
 
 
 def all_games() -> dict[str, Game]:

@@ -20,7 +20,7 @@ from ...kernel.table import Table
 from ...kernel.text import Text, who
 from ...kernel.window import Window
 from .bot import evaluate
-from .cards import mythos, mythos_characters
+from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
 from .cards.crisis import MYTHOS_CARDS
 from .cards.item import ITEM_CARDS
@@ -39,7 +39,7 @@ from .state import UnfathomableState
 
 __all__ = ["GAME", "Unfathomable"]
 
-_DECKS = (mythos, mythos_characters)
+_DECKS = (mythos, mythos_characters, officers, passage, stowaway)
 FROM_HANDS: dict[str, list[Trigger]] = {}
 """What some skill card could be used for, by window: that much everybody knows."""
 for _card in SKILL_CARDS.values():

@@ -23,7 +23,7 @@ from ..rules.skill_test import running_test
 from ..rules.spaces import ADJACENT, BRIG, DECKS, ROOMS, SHIP, SPACES
 from ..state import UnfathomableState
 from .conditions import ATTACK_ROLL, FREE, OWN_ACTION_ROLL, YOURS
-from .crisis_deeds import discard_one
+from .crisis_lore import discard_one
 from .items_with_attacks import WEAPONS, Weapon, WeaponAttack
 from .names import ITEMS, SKILLS, TYPES, value_of
 from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, may
@@ -57,7 +57,7 @@ class Item(Card):
 
 def not_jailed(t: Table, s: Scope) -> bool:
     """No item works in the Brig (U-3.6)."""
-    return t.state.places[s.you] != BRIG
+    return bool(t.state.places[s.you] != BRIG)
 
 
 class AndAnotherAction(InSequence):
@@ -302,28 +302,55 @@ Item("speaking-trumpet", "tool", action(do("effect-speaking-trumpet", lambda s: 
 weapon("six-shooter", Weapon(2))
 Item("tool-kit", "tool", action(do("effect-tool-kit", lambda s: FreeRepair(seat=s.you), can_repair)))
 weapon("repeating-rifle", Weapon(1, far=True))
-Item("travel-pharmacy", "tool", may(
-    "PassengerDefeat",
-    Instead(InSequence(do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.of)),
-                       Choose(food(-1), Lose("travel-pharmacy")))),
-    "would", Condition("if-passenger-near", _near), said="near"))  # fmt: skip
-Item("almanac", "tome", may("Roll", do("effect-almanac", lambda s: Consult(seat=s.you), has_observation), "before", FREE,
-                            limit=Limit("roll"), said="free"))  # fmt: skip
+Item(
+    "travel-pharmacy",
+    "tool",
+    may(
+        "PassengerDefeat",
+        Instead(
+            InSequence(
+                do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.of)),
+                Choose(food(-1), Lose("travel-pharmacy")),
+            )
+        ),
+        "would",
+        Condition("if-passenger-near", _near),
+        said="near",
+    ),
+)
+Item(
+    "almanac",
+    "tome",
+    may(
+        "Roll",
+        do("effect-almanac", lambda s: Consult(seat=s.you), has_observation),
+        "before",
+        FREE,
+        limit=Limit("roll"),
+        said="free",
+    ),
+)
 Item(
     "lucky-ring",
     "artifact",
     may("total", InSequence(AddToTotal(2), WearRing()), "window", FREE, limit=Limit("test"), said="free"),
 )
-Item("book-of-dagon", "tome", action(AndAnotherAction(
-    do("effect-book-of-dagon", lambda s: MoveHere(seat=s.you), deep_ones_here)), limit=ONCE))  # fmt: skip
+Item(
+    "book-of-dagon",
+    "tome",
+    action(AndAnotherAction(do("effect-book-of-dagon", lambda s: MoveHere(seat=s.you), deep_ones_here)), limit=ONCE),
+)
 Item(
     "elder-sign-amulet",
     "artifact",
     may("LoreAction", Edit("effect-twice", "times", lambda n: 2), "would", YOURS & FREE),
 )
-Item("starbuck", "companion",
-     action(AndAnotherAction(do("effect-starbuck", lambda s: WeaponAttack(seat=s.you), enemies_here)), limit=ONCE),
-     may("Defeat", Cancel(), "would", YOURS & FREE, RemoveThis("starbuck"), said="own-free"))  # fmt: skip
+Item(
+    "starbuck",
+    "companion",
+    action(AndAnotherAction(do("effect-starbuck", lambda s: WeaponAttack(seat=s.you), enemies_here)), limit=ONCE),
+    may("Defeat", Cancel(), "would", YOURS & FREE, RemoveThis("starbuck"), said="own-free"),
+)
 weapon(
     "pocket-pistol",
     Weapon(item="pocket-pistol"),
@@ -338,13 +365,20 @@ Item(
     "weapon",
     Modifier("attack", 1, when=Condition("if-not-in-brig", lambda t, s: t.state.places[s.you] != BRIG)),
 )
-Item("plimsolls", "attire", action(AndAnotherAction(
-    do("effect-plimsolls", lambda s: Run(seat=s.you), not_jailed)), limit=ONCE))  # fmt: skip
+Item(
+    "plimsolls",
+    "attire",
+    action(AndAnotherAction(do("effect-plimsolls", lambda s: Run(seat=s.you), not_jailed)), limit=ONCE),
+)
 weapon("shotgun", Weapon(per_enemy=1))
 weapon("fillet-knife", Weapon(make=lambda seat: TwoAttacks(seat=seat)))
 Item("flare-gun", "weapon", action(do("effect-flare-gun", lambda s: Flare(seat=s.you), not_jailed), limit=ONCE))
 WEAPONS["flare-gun"] = Weapon(2)
-weapon("baseball-bat", Weapon(1, item="baseball-bat"), may("Roll", AddToRoll(2), "after", WITH_BAT, RemoveThis("baseball-bat"), said="own-attack"))  # fmt: skip
+weapon(
+    "baseball-bat",
+    Weapon(1, item="baseball-bat"),
+    may("Roll", AddToRoll(2), "after", WITH_BAT, RemoveThis("baseball-bat"), said="own-attack"),
+)
 Item(
     "maau",
     "artifact",

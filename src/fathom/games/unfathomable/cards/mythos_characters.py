@@ -19,9 +19,11 @@ from ..rules.spaces import ARROW, BOILER_ROOM, BRIG, DECKS, DEEP, ROOMS, SICK_BA
 from ..state import UnfathomableState
 from .conditions import FREE
 from .crisis import Mythos
-from .crisis_deeds import DamageAndSpawn, JailHuman, LookAtWaypoints, SpawnInRolledRoom, you_are_defeated
+from .crisis_people import JailHuman, you_are_defeated
+from .crisis_sea import DamageAndSpawn, LookAtWaypoints, SpawnInRolledRoom
 from .names import ITEMS, MYTHOS
-from .verbs import Chaos, Hurt, IfRoll, Keep, Retreat, Risk, Send, Spawn, TakeItem, Test, do, sanity, souls
+from .skill_tests import Test
+from .verbs import Chaos, Hurt, IfRoll, Keep, Retreat, Risk, Send, Spawn, TakeItem, do, sanity, souls
 
 __all__: list[str] = []
 
@@ -192,35 +194,95 @@ def memory() -> list[Ability]:
     ]
 
 
-Mythos("history-repeats", "DT", needs={"option": "is-captain"},
-       test=Test(13, "influence strength", ALL(sanity(1), do("effect-may-jail", lambda s: JailHuman(seat=s.you, others=True, optional=True))),
-                 ALL(souls(-1), do("effect-both-jailed", lambda s: BothJailed(seat=s.you)))),
-       option=ALL(sanity(-1), Send("you", BRIG)))  # fmt: skip
-Mythos("the-peacemaker", "MT", "", Modifier("cannot-attack", 1),
-       Trigger("PassengerDefeat", ALL(sanity(-1), Discarded("the-peacemaker")), moment="moment-passenger-defeated"),
-       test=Test(13, "influence will", do("effect-sweep", lambda s: SweepDeepOnes()), Spawn(1, ROOMS, "effect-spawn-rooms")),
-       option=Keep())  # fmt: skip
-Mythos("do-no-harm", "FT", test=Test(13, "lore observation", ALL(sanity(-1), Send("you", SICK_BAY)),
-       ALL(sanity(-1), Hurt(1), Send("you", SICK_BAY))), option=ALL(Send("you", BRIG), Hurt(1)))  # fmt: skip
-Mythos("signs-of-life", "DT", test=Test(13, "influence observation", sanity(1), souls(-2)),
-       option=ALL(Risk(1), Hurt(1), you_are_defeated()))  # fmt: skip
-Mythos("the-game-is-afoot", "DT",
-       test=Test(13, "observation strength", do("effect-clear-room", lambda s: ClearRoom(seat=s.you)),
-                 do("effect-hunt-goes-wrong", lambda s: HuntGoesWrong(seat=s.you))),
-       option=do("effect-damage-boiler-spawn", lambda s: DamageAndSpawn(seat=s.you, n=4, space=BOILER_ROOM)))  # fmt: skip
-Mythos("memory-of-the-deep", "MT", "", *memory(),
-       test=Test(13, "lore will", May(SkipCard()), ALL(sanity(-1), Keep())), option=Keep())  # fmt: skip
-Mythos("miscalculation", "FT",
-       test=Test(13, "lore observation", do("effect-look-waypoints", lambda s: LookAtWaypoints(seat=s.you)),
-                 Retreat("travel", 2, fuel=True)),
-       option=IfRoll("<=", 7, Retreat("travel", 2, fuel=True)))  # fmt: skip
-Mythos("family-ties", "DT", "", Trigger("chaos-added", treachery_joins(), timing="window", moment="moment-chaos-added", when=FREE),
-       a=ALL(do("effect-sweep", lambda s: SweepDeepOnes()), Keep()),
-       b=do("effect-kin-come", lambda s: KinCome(seat=s.you)))  # fmt: skip
-Mythos("gift-of-the-mother", "MT",
-       test=Test(15, "strength will", do("effect-rebuild-chaos", lambda s: RebuildChaos()),
-                 ALL(you_are_defeated(), LoseItem("lucky-ring"), Chaos(6))),
-       option=ALL(LoseItem("lucky-ring"), Chaos(6)))  # fmt: skip
-Mythos("ticket-please", "DT",
-       test=Test(13, "influence will", TakeItem(), ALL(Send("you", BRIG), LoseItem())),
-       option=ALL(LoseItem(), do("effect-tossed-out", lambda s: TossedOut(seat=s.you))))  # fmt: skip
+Mythos(
+    "history-repeats",
+    "DT",
+    needs={"option": "is-captain"},
+    test=Test(
+        13,
+        "influence strength",
+        ALL(sanity(1), do("effect-may-jail", lambda s: JailHuman(seat=s.you, others=True, optional=True))),
+        ALL(souls(-1), do("effect-both-jailed", lambda s: BothJailed(seat=s.you))),
+    ),
+    option=ALL(sanity(-1), Send("you", BRIG)),
+)
+Mythos(
+    "the-peacemaker",
+    "MT",
+    "",
+    Modifier("cannot-attack", 1),
+    Trigger("PassengerDefeat", ALL(sanity(-1), Discarded("the-peacemaker")), moment="moment-passenger-defeated"),
+    test=Test(
+        13, "influence will", do("effect-sweep", lambda s: SweepDeepOnes()), Spawn(1, ROOMS, "effect-spawn-rooms")
+    ),
+    option=Keep(),
+)
+Mythos(
+    "do-no-harm",
+    "FT",
+    test=Test(
+        13, "lore observation", ALL(sanity(-1), Send("you", SICK_BAY)), ALL(sanity(-1), Hurt(1), Send("you", SICK_BAY))
+    ),
+    option=ALL(Send("you", BRIG), Hurt(1)),
+)
+Mythos(
+    "signs-of-life",
+    "DT",
+    test=Test(13, "influence observation", sanity(1), souls(-2)),
+    option=ALL(Risk(1), Hurt(1), you_are_defeated()),
+)
+Mythos(
+    "the-game-is-afoot",
+    "DT",
+    test=Test(
+        13,
+        "observation strength",
+        do("effect-clear-room", lambda s: ClearRoom(seat=s.you)),
+        do("effect-hunt-goes-wrong", lambda s: HuntGoesWrong(seat=s.you)),
+    ),
+    option=do("effect-damage-boiler-spawn", lambda s: DamageAndSpawn(seat=s.you, n=4, space=BOILER_ROOM)),
+)
+Mythos(
+    "memory-of-the-deep",
+    "MT",
+    "",
+    *memory(),
+    test=Test(13, "lore will", May(SkipCard()), ALL(sanity(-1), Keep())),
+    option=Keep(),
+)
+Mythos(
+    "miscalculation",
+    "FT",
+    test=Test(
+        13,
+        "lore observation",
+        do("effect-look-waypoints", lambda s: LookAtWaypoints(seat=s.you)),
+        Retreat("travel", 2, fuel=True),
+    ),
+    option=IfRoll("<=", 7, Retreat("travel", 2, fuel=True)),
+)
+Mythos(
+    "family-ties",
+    "DT",
+    "",
+    Trigger("chaos-added", treachery_joins(), timing="window", moment="moment-chaos-added", when=FREE),
+    a=ALL(do("effect-sweep", lambda s: SweepDeepOnes()), Keep()),
+    b=do("effect-kin-come", lambda s: KinCome(seat=s.you)),
+)
+Mythos(
+    "gift-of-the-mother",
+    "MT",
+    test=Test(
+        15,
+        "strength will",
+        do("effect-rebuild-chaos", lambda s: RebuildChaos()),
+        ALL(you_are_defeated(), LoseItem("lucky-ring"), Chaos(6)),
+    ),
+    option=ALL(LoseItem("lucky-ring"), Chaos(6)),
+)
+Mythos(
+    "ticket-please",
+    "DT",
+    test=Test(13, "influence will", TakeItem(), ALL(Send("you", BRIG), LoseItem())),
+    option=ALL(LoseItem(), do("effect-tossed-out", lambda s: TossedOut(seat=s.you))),
+)

@@ -23,8 +23,18 @@ def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cos
         limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Trigger:  # fmt: skip
     """An optional answer to an event or window. `said` names the moment more narrowly, where a condition applies."""
     moment = f"moment-{on.lower()}-{timing}" + (f"-{said}" if said else "")
-    return Trigger(on, effect, timing=timing, moment=moment, when=when, forced=False,
-                   cost=cost, limit=limit, often=often, rule=rule)  # fmt: skip
+    return Trigger(
+        on,
+        effect,
+        timing=timing,
+        moment=moment,
+        when=when,
+        forced=False,
+        cost=cost,
+        limit=limit,
+        often=often,
+        rule=rule,
+    )
 
 
 # ---- costs

@@ -23,10 +23,11 @@ from ..rules.skill_cards import DrawFromAny, discard
 from ..rules.spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, GALLEY, SPACES
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, retreat
 from ..state import UnfathomableState
-from .crisis_deeds import discard_one
+from .crisis_lore import discard_one
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
-from .spell import Foresee
-from .verbs import Test, do
+from .skill_tests import Test
+from .spell_deeds import Foresee
+from .verbs import do
 
 __all__ = ["ROOM_CARDS", "rooms_in_play"]
 
@@ -239,8 +240,13 @@ def passengers_left(t: Table, s: Scope) -> bool:
 
 
 room(BRIDGE, do("effect-room-bridge", lambda s: LookAhead(seat=s.you), passengers_left))
-room(CHAPEL, Choose(do("effect-chapel-retreat", lambda s: Hush(seat=s.you), lambda t, s: t.state.ritual > 0),
-                    do("effect-chapel-advance", lambda s: Stoke(seat=s.you, track="ritual"), holds("lore"))))  # fmt: skip
+room(
+    CHAPEL,
+    Choose(
+        do("effect-chapel-retreat", lambda s: Hush(seat=s.you), lambda t, s: t.state.ritual > 0),
+        do("effect-chapel-advance", lambda s: Stoke(seat=s.you, track="ritual"), holds("lore")),
+    ),
+)
 room(CABIN, do("effect-room-captains-cabin", lambda s: Accuse(seat=s.you), somebody_free))
 room(CARGO_HOLD, do("effect-room-cargo-hold", lambda s: Rummage(seat=s.you), lambda t, s: bool(t.state.item_deck)))
 room(GALLEY, do("effect-room-galley", lambda s: Feast(seat=s.you)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, InPlay
-from ....kernel.data import fresh
 from ....kernel.decision import Pick, Split
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Procedure, Step
@@ -11,20 +10,19 @@ from ....kernel.reply import Cancel, Edit
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
-from ..rules.activation import ActivateSome, activate, may_enter
+from ..rules.activation import may_enter
 from ..rules.attack import enemies_of
 from ..rules.defeat import Defeat, defeat_deep_one
 from ..rules.dice import RollDie
-from ..rules.movement import move_deep_ones, release, spawn
+from ..rules.movement import move_deep_ones
 from ..rules.passengers import RiskPassengers
-from ..rules.resources import FOOD, FUEL, SANITY, change
 from ..rules.skill_cards import DrawFromAny, DrawFromOne, discard, hand_limits, kinds_in
-from ..rules.spaces import ADJACENT, BOILER_ROOM, CHAPEL, DEEP, GALLEY, SPACES, WATER
-from ..state import UnfathomableState
+from ..rules.spaces import ADJACENT, DEEP, SPACES
 from .conditions import ATTACK_ROLL, IS_TRAITOR, YOURS
 from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of
 from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
+from .treachery_deeds import RANSACKED, CallToAction, PerformRites, Ransack, Reinforce
 from .verbs import IfRoll, do, sanity
 
 __all__ = ["SKILL_CARDS", "in_hands"]
@@ -246,78 +244,6 @@ class TrueGrit(Procedure):
         t.uses[f"turn/{self.seat}/true-grit"] = 1
 
 
-# ---- treachery
-
-
-class Reinforce(Procedure):
-    """One more in the Deep; four or more come up where the traitor says (R33)."""
-
-    seat: int = -1
-
-    def step_1_spawn(self, t: Table) -> None:
-        spawn(t, {DEEP: 1}, "U-47.0")
-
-    def step_2_where(self, t: Table) -> Step:
-        if t.state.deep_ones[DEEP] < 4:
-            self.finish()
-            return None
-        return Pick(self.seat, tuple(SPACES[space] for space in WATER), "ask-release", "U-2.18")
-
-    def took_2_where(self, t: Table, key: str) -> None:
-        release(t, SPACES.index(key), "U-2.18")
-
-
-class CallToAction(Procedure):
-    """Activate each Deep One in your space, or one anywhere on the board."""
-
-    seat: int = -1
-    space: int = -1
-    n: int = 0
-
-    def step_1_choose(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
-        keys = ["my-space"] if s.deep_ones[s.places[self.seat]] else []
-        keys += [SPACES[space] for space in range(DEEP) if s.deep_ones[space]]
-        return Pick(self.seat, tuple(keys), "ask-call", "U-2.3")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        self.n = 0 if key == "my-space" else 1
-        self.space = t.state.places[self.seat] if key == "my-space" else SPACES.index(key)
-
-    def step_2_activate(self, t: Table) -> Step:
-        return ActivateSome(space=self.space, n=self.n)
-
-
-RANSACKED = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
-
-
-class Ransack(Procedure):
-    """In one of three rooms a resource is lost; the action step is over (R98)."""
-
-    seat: int = -1
-    of: int = 0
-
-    def step_1_ransack(self, t: Table) -> None:
-        t.stop(self.of, "ransack")
-        change(t, RANSACKED[t.state.places[self.seat]], -1, "U-16.2")
-
-
-class PerformRites(Procedure):
-    """Hydra and Dagon activate; the action step is over."""
-
-    of: int = 0
-    icons: list[str] = fresh()
-
-    def step_1_end_the_step(self, t: Table) -> None:
-        t.stop(self.of, "rites")
-
-    def step_2_hydra(self, t: Table) -> Step:
-        return activate("hydra")
-
-    def step_3_dagon(self, t: Table) -> Step:
-        return activate("dagon")
-
-
 def _kinds(type: str, *values: int) -> list[int]:
     return [kind_of(TYPES.index(type), value) for value in values]
 
@@ -325,8 +251,18 @@ def _kinds(type: str, *values: int) -> list[int]:
 for _kind in _kinds("influence", 1, 2):
     SkillCard(_kind, "coordinated-effort", do("effect-coordinated-effort", lambda s: CoordinatedEffort(seat=s.you)))
 for _kind in _kinds("influence", 3, 4):
-    SkillCard(_kind, "nothing-to-hide", None, may("Testing", Edit("effect-nothing-to-hide", "openly", lambda _: True),
-              "would", cost=DiscardThis(_kind), often=True))  # fmt: skip
+    SkillCard(
+        _kind,
+        "nothing-to-hide",
+        None,
+        may(
+            "Testing",
+            Edit("effect-nothing-to-hide", "openly", lambda _: True),
+            "would",
+            cost=DiscardThis(_kind),
+            often=True,
+        ),
+    )
 for _kind in _kinds("influence", 5):
     SkillCard(_kind, "inspiring-speech", IfRoll(">=", 3, sanity(1), sanity(-1)))
 for _kind in _kinds("lore", 1, 2):
@@ -343,11 +279,19 @@ for _kind in _kinds("observation", 1, 2):
         _kind, "watch-and-learn", do("effect-watch-and-learn", lambda s: DrawFromAny(seat=s.you, least=2, most=2))
     )
 for _kind in _kinds("observation", 3, 4):
-    SkillCard(_kind, "keen-insight", None, *(
-        may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)))  # fmt: skip
+    SkillCard(
+        _kind,
+        "keen-insight",
+        None,
+        *(may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
+    )
 for _kind in _kinds("observation", 5):
-    SkillCard(_kind, "preparation", None, may("Testing", Edit("effect-preparation", "chaos", lambda _: 0), "would",
-              cost=DiscardThis(_kind), often=True))  # fmt: skip
+    SkillCard(
+        _kind,
+        "preparation",
+        None,
+        may("Testing", Edit("effect-preparation", "chaos", lambda _: 0), "would", cost=DiscardThis(_kind), often=True),
+    )
 for _kind in _kinds("strength", 1, 2):
     SkillCard(
         _kind,
@@ -364,18 +308,45 @@ for _kind in _kinds("strength", 5):
 for _kind in _kinds("will", 1, 2):
     SkillCard(_kind, "persistence", do("effect-persistence", lambda s: Persist(seat=s.you)))
 for _kind in _kinds("will", 3, 4):
-    SkillCard(_kind, "determination", None, *(
-        may("total", AddToTotal(n), "window", cost=DiscardThis(_kind), often=True) for n in (2, -2)))  # fmt: skip
+    SkillCard(
+        _kind,
+        "determination",
+        None,
+        *(may("total", AddToTotal(n), "window", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
+    )
 for _kind in _kinds("will", 5):
     SkillCard(_kind, "true-grit", do("effect-true-grit", lambda s: TrueGrit(seat=s.you)))
 
 SkillCard(kind_of(TREACHERY, 1), "reinforcements", do("effect-reinforcements", lambda s: Reinforce(seat=s.you)))
-SkillCard(kind_of(TREACHERY, 2), "call-to-action",
-          do("effect-call-to-action", lambda s: CallToAction(seat=s.you), deep_ones_on_board))  # fmt: skip
+SkillCard(
+    kind_of(TREACHERY, 2),
+    "call-to-action",
+    do("effect-call-to-action", lambda s: CallToAction(seat=s.you), deep_ones_on_board),
+)
 SkillCard(kind_of(TREACHERY, 3), "siren-song", do("effect-siren-song", lambda s: RiskPassengers(seat=s.you, n=1)))
-SkillCard(kind_of(TREACHERY, 4), "ransack", None, may(
-    "action-step", do("effect-ransack", lambda s: Ransack(seat=s.you, of=s.of), lambda t, s: t.state.places[s.you] in RANSACKED),
-    "window", IS_TRAITOR, DiscardThis(kind_of(TREACHERY, 4)), often=True))  # fmt: skip
-SkillCard(kind_of(TREACHERY, 5), "perform-rites", None, may(
-    "action-step", do("effect-perform-rites", lambda s: PerformRites(of=s.of)), "window", IS_TRAITOR,
-    DiscardThis(kind_of(TREACHERY, 5)), often=True))  # fmt: skip
+SkillCard(
+    kind_of(TREACHERY, 4),
+    "ransack",
+    None,
+    may(
+        "action-step",
+        do("effect-ransack", lambda s: Ransack(seat=s.you, of=s.of), lambda t, s: t.state.places[s.you] in RANSACKED),
+        "window",
+        IS_TRAITOR,
+        DiscardThis(kind_of(TREACHERY, 4)),
+        often=True,
+    ),
+)
+SkillCard(
+    kind_of(TREACHERY, 5),
+    "perform-rites",
+    None,
+    may(
+        "action-step",
+        do("effect-perform-rites", lambda s: PerformRites(of=s.of)),
+        "window",
+        IS_TRAITOR,
+        DiscardThis(kind_of(TREACHERY, 5)),
+        often=True,
+    ),
+)

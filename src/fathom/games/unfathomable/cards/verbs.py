@@ -19,7 +19,6 @@ from ..rules.passengers import RiskPassengers
 from ..rules.resources import change
 from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, discard, draw
 from ..rules.skill_set import skill_set
-from ..rules.skill_test import Testing
 from ..rules.spaces import BRIG, DECKS, SPACES, WATER
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
 from ..state import UnfathomableState
@@ -43,7 +42,7 @@ __all__ = [
     "Send",
     "Spawn",
     "TakeItem",
-    "Test",
+    
     "do",
     "each_human",
     "food",
@@ -264,52 +263,6 @@ class Rolled(EffectFrame):
             self.result = False
             return None
         return self.carry_out(t, term.parts[1])
-
-
-class Nought(Effect):
-    """No effect."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-none")
-
-
-class Test(Effect):
-    """A skill test with its outcomes: `parts` are pass, partial and fail."""
-
-    def __init__(
-        self,
-        target: int,
-        skills: str,
-        passed: Effect | None = None,
-        failed: Effect | None = None,
-        *,
-        partial: tuple[int, Effect] | None = None,
-        crisis: bool = True,
-    ) -> None:
-        self.target, self.crisis = target, crisis
-        self.supports = tuple(TYPES.index(name) for name in skills.split())
-        self.partial, middle = partial or (0, Nought())
-        self.parts = (passed or Nought(), middle, failed or Nought())
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return Testing(
-            seat=scope.seat, effect=self.id, source=scope.source, target=self.target, partial=self.partial,
-            supports=self.supports, crisis=self.crisis,
-        )  # fmt: skip
-
-    def say(self) -> Text:
-        args = {
-            "n": self.target,
-            "skills": Listed([noun(TYPES[type]) for type in self.supports]),
-            "passed": self.parts[0].say(),
-            "failed": self.parts[2].say(),
-        }
-        if not self.partial:
-            return Text("effect-test", **args)
-        return Text("effect-test-partial", least=self.partial, partial=self.parts[1].say(), **args)
 
 
 # ---- who

@@ -14,7 +14,8 @@ from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on
 from ..rules.spaces import DECKS, DEEP, SPACES, WATER
 from ..rules.waypoints import ResolveWaypoint
 from ..state import UnfathomableState
-from .crisis_deeds import ReleaseAtFront, pay_risk
+from .crisis_people import pay_risk
+from .crisis_sea import ReleaseAtFront
 from .names import DISTANCE, WAYPOINTS
 from .verbs import Hurt, IfRoll, Risk, Spawn, do, food, fuel, sanity, souls
 

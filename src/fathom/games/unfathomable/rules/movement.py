@@ -50,8 +50,8 @@ def move_deep_ones(t: Table, start: int, end: int, n: int, rule: str) -> None:
     s.deep_ones[start] -= n
     s.deep_ones[end] += n
     if n:
-        places = {"start": noun(SPACES[start]), "end": noun(SPACES[end])}
-        t.log("log-deep-ones-move", rule, n=n, refs=(SPACES[end],), **places)
+        start_name, end_name = noun(SPACES[start]), noun(SPACES[end])
+        t.log("log-deep-ones-move", rule, n=n, refs=(SPACES[end],), start=start_name, end=end_name)
 
 
 def release(t: Table, space: int, rule: str, monarchs: tuple[str, ...] = ("dagon", "hydra")) -> None:
