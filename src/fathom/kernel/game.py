@@ -152,6 +152,9 @@ class Game:
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         """Redistribute everything the seat cannot know, in place."""
 
+    def reshuffle(self, t: Table) -> None:
+        """Mix the face-down piles: somebody has seen what comes next."""
+
     def explain(self, t: Table) -> list[str]:
         """Every broken invariant of the position, for tests and bug reports."""
         return []

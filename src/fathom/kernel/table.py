@@ -72,9 +72,8 @@ class Table(Engine):
             self._check_seat(seat)
         if type(since) is not int:
             raise IllegalAnswer(Text("out-of-range", "kernel", given=repr(since), least=0, most=self.choices))
-        game = self.game.id
         return [
-            LogLine(number, Text(id, game, **args), rule, refs, audience)
+            LogLine(number, Text(id, self.game.id, **args), rule, refs, audience)
             for number, id, args, rule, refs, audience in self.lines
             if number >= since and (audience is None or (seat is not None and seat in audience))
         ]
@@ -200,11 +199,12 @@ class Table(Engine):
             self.standing[name] = (*self.standing.get(name, ()), (answer, condition, times))
 
     def reseed(self, seed: int) -> None:
-        """Replace the randomness to come, as after an undo past something revealed."""
+        """Replace the randomness to come, as after an undo past something revealed; face-down piles are mixed anew."""
         if type(seed) is not int:
             raise BadSeed(Text("bad-seed", "kernel", given=repr(seed)))
         self.answers.append((-1, {"reseed": seed}))
         self.streams.seed = seed
+        self.game.reshuffle(self)
 
     # ---- helpers
 

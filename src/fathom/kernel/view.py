@@ -82,6 +82,5 @@ def veil(t: Table, seat: int | None, back: str, zone: str) -> str:
     `back` tells the pieces of a zone apart without telling what they are: a slot, or a number the game deals out
     anew at every shuffle. The name is a hash with a key of the table that neither views nor new seeds touch.
     """
-    epoch = t.streams.counters.get(zone, 0)
-    mark = f"{t.veils}/{seat}/{zone}/{epoch}/{back}"
+    mark = f"{t.veils}/{seat}/{zone}/{t.streams.counters.get(zone, 0)}/{back}"
     return "?" + hashlib.blake2b(mark.encode(), digest_size=6).hexdigest()

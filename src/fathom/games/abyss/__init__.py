@@ -26,7 +26,7 @@ from .cards.location import LOCATIONS
 from .cards.lord import LORDS
 from .cards.names import LORD_KEYS
 from .cards.tokens import LOOT, TOKENS
-from .hidden import resample
+from .hidden import resample, reshuffle
 from .invariants import explain
 from .position import place
 from .rules.ending import reason
@@ -104,6 +104,9 @@ class Abyss(Game):
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         resample(t, seat, rng)
+
+    def reshuffle(self, t: Table) -> None:
+        reshuffle(t)
 
     def explain(self, t: Table) -> list[str]:
         return explain(t)

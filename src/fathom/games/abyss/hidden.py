@@ -12,7 +12,9 @@ from ...kernel.table import Table
 from .cards.allies import KRAKEN, MONSTER, RACE
 from .state import AbyssState
 
-__all__ = ["resample"]
+__all__ = ["resample", "reshuffle"]
+
+PILES = ("deck", "lord_deck", "location_stack", "leviathan_deck", "loot_deck", "base_pile", "expansion_pile")
 
 HAND, DECK = -1, -2
 HAND_TRIES, STACK_TRIES = 4, 24
@@ -30,6 +32,12 @@ def resample(t: Table, seat: int, rng: random.Random) -> None:
     others = [other for other in range(t.seats) if other != seat]
     s.base_pile = _deal(s.tokens, others, s.base_pile, rng)
     s.expansion_pile = _deal(s.expansion_tokens, others, s.expansion_pile, rng)
+
+
+def reshuffle(t: Table) -> None:
+    """Mix every pile from which cards or tokens are drawn; the discard and the Council stacks stay as they lie."""
+    for pile in PILES:
+        setattr(t.state, pile, t.streams.shuffled(getattr(t.state, pile), f"again-{pile}"))
 
 
 def _shuffled(cards: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:

@@ -1,0 +1,179 @@
+"""Unfathomable: hidden traitors on a ship that monsters would sink.
+
+| seats | options | hidden |
+|---|---|---|
+| 3-6 | no_cultist, difficulty, learning, extra_items | hands, loyalty, decks, chaos, passengers, who added what |
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from ...kernel.ability import Ability, Card, InPlay, Trigger
+from ...kernel.effect import Scope
+from ...kernel.game import Game, Outcome, Setting
+from ...kernel.procedure import Procedure
+from ...kernel.select import Condition
+from ...kernel.table import Table
+from ...kernel.text import Text, who
+from ...kernel.window import Window
+from .bot import evaluate
+from .cards import mythos, mythos_characters, officers, passage, stowaway
+from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
+from .cards.crisis import MYTHOS_CARDS
+from .cards.item import ITEM_CARDS
+from .cards.names import SKILLS, type_of
+from .cards.rooms import ROOM_CARDS, rooms_in_play
+from .cards.skill import SKILL_CARDS, in_hands
+from .cards.spell import SPELL_CARDS
+from .cards.waypoint import WAYPOINT_CARDS
+from .hidden import resample
+from .invariants import explain
+from .position import place
+from .rules.ending import reason, winners
+from .rules.turn import Play
+from .setup import empty_state
+from .state import UnfathomableState
+
+__all__ = ["GAME", "Unfathomable"]
+
+_DECKS = (mythos, mythos_characters, officers, passage, stowaway)
+FROM_HANDS: dict[str, list[Trigger]] = {}
+"""What some skill card could be used for, by window: that much everybody knows."""
+for _card in SKILL_CARDS.values():
+    for _ability in _card.abilities:
+        if isinstance(_ability, Trigger):
+            FROM_HANDS.setdefault(_ability.listens(), []).append(_ability)
+
+
+def could(t: Table, window: Window, ability: Ability, seat: int, source: str = "") -> bool:
+    """Do the open facts allow this use? Conditions are open facts; costs and effects may look into hands (R88)."""
+    event = window.event(t)
+    if not isinstance(ability, Trigger) or ability.forced:
+        return False
+    if event is not None and ability.whose != "all" and not ability.concerns(event, seat):
+        return False
+    return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, of=window.of))
+
+
+class Unfathomable(Game):
+    """What Unfathomable tells the kernel about itself."""
+
+    id = "unfathomable"
+    version = "1"
+    package = "fathom.games.unfathomable"
+    seats = range(3, 7)
+    options: ClassVar[dict[str, Setting]] = {
+        "no_cultist": Setting(False, (False, True)),
+        "difficulty": Setting("normal", ("normal", "humans", "traitors")),
+        "learning": Setting(False, (False, True)),
+        "extra_items": Setting(False, (False, True)),
+    }
+    windows = "uniform"
+    window_rule = "U-50.16a"
+    always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
+    quiet_questions = frozenset({"ask-act"})
+    action_questions = frozenset({"ask-act"})
+    conditions: ClassVar[Mapping[str, Condition]] = {
+        "has-item": Condition("if-has-item", lambda t, s: bool(t.state.items[s.you])),
+        "has-lore": Condition("if-has-lore", lambda t, s: any(type_of(k) == 1 for k in t.state.hands[s.you])),
+        "one-passenger": Condition("if-passengers", lambda t, s: len(t.state.passenger_supply) >= 1),
+        "three-passengers": Condition("if-passengers", lambda t, s: len(t.state.passenger_supply) >= 3),
+        "is-captain": Condition("if-captain", lambda t, s: t.state.captain == s.you),
+    }
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> UnfathomableState:
+        return empty_state(seats, options)
+
+    def first(self, t: Table) -> Procedure:
+        return Play()
+
+    def place(self, t: Table, position: Mapping[str, Any]) -> Procedure:
+        return place(t, position)
+
+    def outcome(self, t: Table) -> Outcome:
+        won = winners(t.state)
+        return Outcome(won, tuple(int(seat in won) for seat in range(t.seats)), reason(t.state).within(self.id))
+
+    def turn(self, t: Table) -> int:
+        return t.state.turn  # type: ignore[no-any-return]
+
+    # ---- abilities and windows
+
+    def abilities(self, t: Table) -> Iterable[InPlay]:
+        s: UnfathomableState = t.state
+        yield from in_hands(t.seats)
+        yield from rooms_in_play(t.seats)
+        yield from sheets_in_play(s)
+        for seat in range(t.seats):
+            for item in s.items[seat]:
+                yield from ITEM_CARDS[item].in_play(seat)
+            for card in s.kept[seat]:
+                yield from MYTHOS_CARDS[card].in_play(seat)
+            for spell in s.spells[seat]:
+                yield from SPELL_CARDS[spell].in_play(seat)
+
+    def orders_ties(self, t: Table, window: Window) -> int:
+        return t.state.current  # type: ignore[no-any-return]
+
+    def window_order(self, t: Table, window: Window) -> Sequence[int]:
+        """Asked is who has a faceup source for this moment, or a hand where some skill card could be used."""
+        s: UnfathomableState = t.state
+        moment = f"{window.kind}/{window.timing}"
+        asked = {
+            found.owner
+            for found in t.listening(moment)
+            if found.owner >= 0 and could(t, window, found.ability, found.owner, found.source)
+        }
+        cards = FROM_HANDS.get(moment, ())
+        for seat in range(t.seats):
+            if s.hands[seat] and seat not in asked and any(could(t, window, ability, seat) for ability in cards):
+                asked.add(seat)
+        return [seat for seat in (s.current, *t.seats_after(s.current)) if seat in asked]
+
+    # ---- what can be seen and known
+
+    def label(self, t: Table, key: str) -> Text:
+        if key.startswith("player-"):
+            return who(int(key.split("-")[1]))
+        return Text(key)
+
+    def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
+        s: UnfathomableState = t.state
+        out: dict[str, Any] = {
+            "distance": s.distance(),
+            "discard_tops": [SKILLS[pile[-1]] if pile else None for pile in s.skill_discards],
+        }
+        if t.outcome is not None:
+            out["loyalties"] = [list(cards) for cards in s.loyalty]
+        return out
+
+    def resample(self, t: Table, seat: int, rng: random.Random) -> None:
+        resample(t, seat, rng)
+
+    def explain(self, t: Table) -> list[str]:
+        return explain(t)
+
+    # ---- content
+
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {
+            "mythos": [MYTHOS_CARDS[i] for i in sorted(MYTHOS_CARDS)],
+            "skills": [SKILL_CARDS[i] for i in sorted(SKILL_CARDS)],
+            "items": [ITEM_CARDS[i] for i in sorted(ITEM_CARDS)],
+            "spells": [SPELL_CARDS[i] for i in sorted(SPELL_CARDS)],
+            "waypoints": [WAYPOINT_CARDS[i] for i in sorted(WAYPOINT_CARDS)],
+            "sheets": [SHEETS[i] for i in sorted(SHEETS)],
+            "feats": [FEATS[i] for i in sorted(FEATS)],
+            "reveals": [REVEALS[i] for i in sorted(REVEALS)],
+            "titles": list(TITLE_CARDS.values()),
+            "rooms": [ROOM_CARDS[i] for i in sorted(ROOM_CARDS)],
+        }
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        return evaluate(t, seat)
+
+
+GAME = Unfathomable()

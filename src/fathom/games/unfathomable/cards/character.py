@@ -1,0 +1,100 @@
+"""The ten characters (facts 4): sheet, feat and reveal ability. A revealed traitor has lost sheet and feat."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Ability, Activated, Card, InPlay, Limit
+from ....kernel.effect import Effect, Scope
+from ....kernel.select import Condition
+from ....kernel.table import Table
+from ....kernel.text import Text
+from ..rules.spaces import (
+    BRIG,
+)
+from ..rules.spells import LookAtSpells
+from ..state import UnfathomableState
+from .names import CHARACTERS
+from .reactions import SpendFeat
+from .verbs import do
+
+__all__ = [
+    "FEATS",
+    "ONCE",
+    "REVEALS",
+    "SHEETS",
+    "TITLE_CARDS",
+    "action",
+    "feat",
+    "free",
+    "has_cards",
+    "reveal",
+    "sheet",
+    "sheets_in_play",
+]
+
+ONCE = Limit("turn", whose="all")
+SHEETS: dict[int, Card] = {}
+FEATS: dict[int, Card] = {}
+TITLE_CARDS: dict[str, Card] = {}
+REVEALS: dict[int, Card] = {}
+
+
+class CharacterCard(Card):
+    """A sheet, a feat or a reveal ability, named after its character."""
+
+    def __init__(self, slug: str, what: str, *abilities: Ability, effect: Effect | None = None) -> None:
+        super().__init__(f"{what}-{slug}", *abilities)
+        self.effect = effect
+        if effect is not None:
+            effect.bind(f"unfathomable/{what}-{slug}")
+
+    def say(self) -> list[Text]:
+        return super().say() if self.effect is None else [Text("ability-reveal", effect=self.effect.say())]
+
+
+class TitleCard(Card):
+    """The Captain has no action: the rules of waypoints and crises name the title."""
+
+    def say(self) -> list[Text]:
+        return [Text("effect-captain")]
+
+
+def sheet(slug: str, *abilities: Ability) -> None:
+    SHEETS[CHARACTERS.index(slug)] = CharacterCard(slug, "sheet", *abilities)
+
+
+def feat(slug: str, *abilities: Ability) -> None:
+    FEATS[CHARACTERS.index(slug)] = CharacterCard(slug, "feat", *abilities)
+
+
+def reveal(slug: str, effect: Effect) -> None:
+    REVEALS[CHARACTERS.index(slug)] = CharacterCard(slug, "reveal", effect=effect)
+
+
+def sheets_in_play(s: UnfathomableState) -> list[InPlay]:
+    """Sheets and unused feats of humans, and the Keeper's title."""
+    out: list[InPlay] = []
+    for seat, character in enumerate(s.characters):
+        if character >= 0 and s.revealed[seat] < 0:
+            out += SHEETS[character].in_play(seat)
+            if s.feats[seat]:
+                out += FEATS[character].in_play(seat)
+    if s.keeper >= 0:
+        out += TITLE_CARDS["keeper"].in_play(s.keeper)
+    return out
+
+
+def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) -> Activated:
+    return Activated(effect, when="action", limit=limit, cost=SpendFeat() if feat else None)
+
+
+def free(t: Table, s: Scope) -> bool:
+    return bool(t.state.places[s.you] != BRIG)
+
+
+has_cards = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
+
+TITLE_CARDS["keeper"] = Card(
+    "title-keeper",
+    action(do("effect-keeper", lambda s: LookAtSpells(seat=s.you), lambda t, s: bool(t.state.spell_deck)), limit=ONCE),
+)
+TITLE_CARDS["captain"] = TitleCard("title-captain")

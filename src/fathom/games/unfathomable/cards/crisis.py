@@ -1,0 +1,63 @@
+"""How a mythos card is written down. Defining one enters it in MYTHOS_CARDS and CRISES."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Ability, Card
+from ....kernel.effect import Effect
+from ....kernel.text import Text, noun
+from ..rules.mythos import CRISES, CrisisCard
+from ..rules.mythos_cards import GREEN, character_of
+from .names import CHARACTERS, MYTHOS
+
+__all__ = ["MYTHOS_CARDS", "Mythos"]
+
+ICONS = {"D": "deep-ones", "F": "dagon", "M": "hydra"}
+TRACKS = {"T": "travel", "R": "ritual", "C": "choice"}
+MYTHOS_CARDS: dict[int, Mythos] = {}
+
+
+class Mythos(Card):
+    """A mythos card: who chooses, what happens, its activation and track icons. `kept` are its abilities while it stays
+    in a play area."""
+
+    printed = ("chooser", "icon", "track", "target", "supports", "partial")
+
+    def __init__(
+        self,
+        slug: str,
+        icons: str,
+        who: str = "",
+        *kept: Ability,
+        needs: dict[str, str] | None = None,
+        **options: Effect,
+    ) -> None:
+        super().__init__(slug, *kept)
+        self.number = MYTHOS.index(slug)
+        self.chooser = "character" if self.number >= GREEN else who
+        self.icon, self.track = ICONS[icons[0]], TRACKS[icons[1]]
+        self.options = options
+        for key, effect in options.items():
+            effect.bind(f"unfathomable/{slug}/{key}")
+        test = options.get("test")
+        self.target = getattr(test, "target", 0)
+        self.supports = getattr(test, "supports", ())
+        self.partial = getattr(test, "partial", 0)
+        ids = {key: effect.id for key, effect in options.items()}
+        self.needs = needs or {}
+        CRISES[self.number] = CrisisCard(self.chooser, ids, self.icon, self.track, self.needs)
+        MYTHOS_CARDS[self.number] = self
+
+    def option_text(self, key: str) -> Text:
+        """An option in its own words, with what it needs to be chosen at all."""
+        effect = self.options[key].say()
+        return (
+            Text("effect-if", condition=Text(f"if-{self.needs[key]}"), effect=effect) if key in self.needs else effect
+        )
+
+    def say(self) -> list[Text]:
+        words = [self.option_text(key) for key in self.options]
+        if self.chooser:
+            name = CHARACTERS[character_of(self.number)] if self.number >= GREEN else f"chooser-{self.chooser}"
+            words.insert(0, Text("crisis-chooser", who=noun(name)))
+        words.append(Text("crisis-icons", monster=noun(f"icon-{self.icon}"), track=noun(f"track-{self.track}")))
+        return [*words, *super().say()]

@@ -1,0 +1,289 @@
+"""The sixty general mythos cards, in the order of the deck list. What only one card does is in `crisis_*.py`."""
+
+from __future__ import annotations
+
+from ....kernel.effect import InSequence, May, Then
+from ..rules.spaces import BOILER_ROOM, BRIG, CABIN, CARGO_HOLD, CHAPEL, DECKS, GALLEY, WATER
+from . import crisis_lore as lore
+from . import crisis_people as people
+from . import crisis_sea as sea
+from .crisis import Mythos
+from .skill_tests import Test
+from .verbs import (
+    Advance,
+    Chaos,
+    Discards,
+    Draws,
+    Hurt,
+    HurtRoom,
+    Icons,
+    IfRoll,
+    Keep,
+    Reset,
+    Retreat,
+    Risk,
+    Send,
+    Spawn,
+    TakeItem,
+    food,
+    fuel,
+    sanity,
+    souls,
+)
+
+__all__: list[str] = []
+
+ALL = InSequence
+
+
+def back(n: int) -> Retreat:
+    """Retreat the travel track; every space that is missing costs 1 fuel."""
+    return Retreat("travel", n, fuel=True)
+
+
+Mythos(
+    "accusation", "DR", "captain", a=people.jail_a_human(), b=ALL(Discards("you", 2), Discards("current", 2), Chaos(2))
+)
+Mythos(
+    "adrift-fishing-boat",
+    "MC",
+    test=Test(
+        16,
+        "influence observation strength",
+        ALL(Then(Risk(1), souls(1)), May(people.pay_risk(1, food(1)))),
+        ALL(sanity(-1), souls(-1)),
+        partial=(13, Then(Risk(2), souls(1))),
+    ),
+)
+Mythos(
+    "barricade-the-hatches",
+    "MC",
+    "",
+    *lore.barricade(),
+    test=Test(10, "strength will", Keep("current"), Icons("deep-ones")),
+)
+Mythos(
+    "bucket-brigade",
+    "MR",
+    "captain",
+    test=Test(16, "influence strength will", Then(Risk(2), Advance("travel")), ALL(fuel(-1), Risk(2))),
+    option=IfRoll("<=", 6, fuel(-1)),
+)
+Mythos("class-struggle", "DT", "captain", a=sanity(-2), b=Risk(4))
+Mythos(
+    "coal-bunker-fire",
+    "FR",
+    "current",
+    test=Test(13, "influence strength", Advance("travel"), ALL(fuel(-1), souls(-1))),
+    option=ALL(fuel(-1), IfRoll("<=", 4, fuel(-1))),
+)
+Mythos(
+    "collision-course",
+    "DR",
+    test=Test(
+        11,
+        "observation will",
+        None,
+        ALL(sea.monarchs_to_front(), Hurt(2), Retreat("travel", 2)),
+        partial=(8, ALL(sea.monarchs_to_front(), Hurt(1), Retreat("travel", 1))),
+    ),
+)
+Mythos(
+    "coordinated-assault",
+    "DR",
+    test=Test(
+        17,
+        "influence lore observation",
+        Advance("travel"),
+        ALL(sea.release_at_front(), Icons("hydra", "dagon", "deep-ones")),
+    ),
+)
+Mythos(
+    "criminal-activity",
+    "MR",
+    "current",
+    needs={"option": "has-item"},
+    test=Test(11, "influence observation", TakeItem(), ALL(sanity(-1), sea.humans_keep_one_item())),
+    option=ALL(sea.remove_own_item(), Chaos(4)),
+)
+Mythos(
+    "damaged-evaporator", "MR", test=Test(11, "observation will", None, ALL(food(-1), back(1)), partial=(8, food(-1)))
+)
+Mythos("deep-one-feint", "DC", test=Test(11, "observation will", None, Icons("deep-ones")))
+Mythos(
+    "deep-one-swarm",
+    "DC",
+    test=Test(15, "lore observation strength", None, Icons("deep-ones", "deep-ones"), partial=(11, Icons("deep-ones"))),
+)
+Mythos("dinghy-launch", "FT", "captain", a=ALL(Risk(1), IfRoll("<=", 4, sanity(-1))), b=souls(-1))
+Mythos("disturbing-dreams", "MT", test=Test(13, "influence lore", sanity(1), sanity(-2), partial=(10, sanity(-1))))
+Mythos("eot-failure", "FR", test=Test(11, "influence observation", Advance("travel"), back(1)))
+Mythos("fear-of-the-unknown", "DC", test=Test(15, "influence lore will", None, people.keeper_breaks_down()))
+Mythos(
+    "firemen-strike",
+    "FR",
+    "current",
+    test=Test(9, "strength will", None, ALL(people.you_are_defeated(), Discards("you", 3))),
+    option=ALL(back(1), Chaos(2)),
+)
+Mythos("flooding-compartment", "DR", test=Test(9, "strength will", None, souls(-1)))
+Mythos("food-rationing", "DR", "captain", a=ALL(food(-1), IfRoll("<=", 6, sanity(-1))), b=food(-2))
+Mythos("food-stores-raid", "FT", test=Test(11, "influence strength", None, food(-2), partial=(8, food(-1))))
+Mythos("horrific-visions", "DR", test=Test(10, "lore will", None, sanity(-1)))
+Mythos("hull-leak", "DT", test=Test(9, "observation strength", None, Hurt(1)))
+Mythos(
+    "hypnotic-melody",
+    "DT",
+    test=Test(10, "influence will", None, people.supply_passenger_falls(), partial=(7, people.risk_or_food())),
+)
+Mythos(
+    "identity-crisis",
+    "DR",
+    "current",
+    test=Test(11, "influence lore", Draws("humans"), ALL(souls(-1), sea.spawn_beside_you())),
+    option=ALL(souls(-1), IfRoll("<=", 4, Discards("you", 0))),
+)
+Mythos("improvised-fuel-source", "MR", "captain", needs={"a": "three-passengers"}, a=Then(Risk(3), fuel(1)), b=fuel(-1))
+Mythos("incoming-sos", "FR", "captain", a=Then(Risk(4), ALL(food(1), fuel(1), souls(1))), b=sanity(-1))
+Mythos("infection", "DT", "captain", a=food(-1), b=IfRoll("<=", 6, ALL(souls(-1), IfRoll("<=", 4, souls(-1)))))
+Mythos(
+    "infiltrator",
+    "MT",
+    test=Test(11, "lore strength", None, sea.damage_and_spawn(), partial=(8, sea.spawn_in_rolled_room(1))),
+)
+Mythos("jail-break", "FC", test=Test(9, "lore strength", None, ALL(sanity(-1), people.empty_the_brig())))
+Mythos("just-desserts", "DC", "current", a=ALL(food(-2), TakeItem()), b=Chaos(4))
+Mythos(
+    "kitty-litter",
+    "MR",
+    "current",
+    test=Test(10, "lore observation", sanity(1), sanity(-1)),
+    option=ALL(Send("you", GALLEY), IfRoll("<=", 4, food(-1))),
+)
+Mythos(
+    "looming-breakdown",
+    "MR",
+    "captain",
+    test=Test(11, "observation strength", None, ALL(souls(-1), HurtRoom(BOILER_ROOM))),
+    option=back(2),
+)
+Mythos("lure-of-yha-nthlei", "FR", test=Test(9, "influence lore", None, Risk(4)))
+Mythos("missing-jewelry", "MT", "captain", a=sanity(-1), b=Chaos(4))
+Mythos(
+    "missing-munitions",
+    "DC",
+    test=Test(16, "influence observation will", sea.defeat_deep_one_in_room(), Hurt(2), partial=(12, Hurt(1))),
+)
+Mythos(
+    "missing-parents",
+    "DR",
+    "current",
+    a=ALL(Send("you", CABIN), IfRoll("<=", 4, ALL(souls(-1), Spawn(1, [CABIN])))),
+    b=sanity(-1),
+)
+Mythos(
+    "mysterious-lifeboat", "DR", "keeper", a=ALL(Risk(1), IfRoll("<=", 4, Spawn(1, [GALLEY, CARGO_HOLD]))), b=sanity(-1)
+)
+Mythos("on-the-offensive", "FC", test=Test(10, "lore strength", sea.move_each_deep_one(must=True), Icons("deep-ones")))
+Mythos(
+    "open-the-gate",
+    "FR",
+    "keeper",
+    test=Test(18, "lore observation will", ALL(Reset("travel"), sea.open_gate()), ALL(sanity(-1), souls(-1), Hurt(2))),
+    option=sanity(-1),
+)
+Mythos("passenger-overboard", "DT", test=Test(9, "lore observation", None, souls(-1)))
+Mythos(
+    "passenger-riot",
+    "DT",
+    test=Test(13, "influence strength", TakeItem(), ALL(sanity(-1), souls(-1)), partial=(10, sanity(-1))),
+)
+Mythos("poisoned-food", "DT", "keeper", needs={"a": "has-lore"}, a=lore.lore_roll("<=", 6, souls(-1)), b=food(-1))
+Mythos(
+    "power-to-the-people",
+    "DT",
+    "captain",
+    test=Test(9, "influence will", Chaos(2), ALL(souls(-1), people.depose_captain())),
+    option=people.depose_captain(),
+)
+Mythos(
+    "rally-the-crew",
+    "FC",
+    test=Test(13, "influence will", sanity(1), ALL(sanity(-2), Discards("humans", 2)), partial=(10, sanity(-1))),
+)
+Mythos(
+    "rat-infestation",
+    "DR",
+    test=Test(12, "influence observation", May(Then(sanity(-1), food(1))), food(-2), partial=(8, food(-1))),
+)
+Mythos(
+    "ritual-coordination",
+    "DT",
+    "keeper",
+    test=Test(9, "lore will", lore.ritual_by_margin(), ALL(sanity(-1), HurtRoom(CHAPEL))),
+    option=Icons("deep-ones"),
+)
+Mythos(
+    "ritual-support",
+    "MT",
+    "keeper",
+    needs={"a": "has-lore"},
+    a=lore.lore_roll(">=", 7, Advance("ritual"), ALL(sanity(-1), souls(-1))),
+    b=ALL(Retreat("ritual"), Discards("you", 2)),
+)
+Mythos(
+    "sacrifice-deep-one",
+    "DT",
+    "keeper",
+    *lore.sacrifice(),
+    a=ALL(sanity(-1), Keep()),
+    b=ALL(Reset("ritual"), Discards("you", 0)),
+)
+Mythos("sewage-backup", "FC", test=Test(9, "strength will", None, ALL(sanity(-1), people.humans_in_rolled_room_fall())))
+Mythos("shipboard-fire", "DR", test=Test(11, "observation strength", Hurt(1), Hurt(3), partial=(8, Hurt(2))))
+Mythos(
+    "stolen-ritual-components",
+    "FT",
+    test=Test(10, "lore observation", sea.keeper_looks_at_spells(), ALL(Retreat("ritual", 2), sea.remove_spells(5))),
+)
+Mythos("strange-vision", "DC", "current", a=ALL(sea.look_at_waypoints(), Send("you", BRIG)), b=Spawn(1, DECKS))
+Mythos(
+    "the-anarcho-individualist",
+    "FR",
+    "current",
+    a=ALL(sanity(-1), TakeItem(), sea.remove_items(5)),
+    b=ALL(Discards("you", 2), Chaos(2)),
+)
+Mythos(
+    "the-captains-banquet",
+    "MT",
+    "captain",
+    a=ALL(food(-2), sanity(1), people.humans_may_go_to_galley()),
+    b=ALL(food(-1), IfRoll("<=", 6, sanity(-1))),
+)
+Mythos(
+    "the-fathers-favor",
+    "FT",
+    test=Test(16, "lore observation strength", None, Icons("dagon", "dagon"), partial=(11, Icons("dagon"))),
+)
+Mythos(
+    "the-mothers-wrath",
+    "MT",
+    test=Test(17, "influence lore strength", None, Icons("hydra", "hydra"), partial=(12, Icons("hydra"))),
+)
+Mythos("too-many-bodies", "DT", "captain", a=food(-1), b=ALL(Risk(1), people.roll_against_passengers(sanity(-1))))
+Mythos(
+    "transformation",
+    "DT",
+    "captain",
+    a=IfRoll("<=", 6, ALL(souls(-1), Spawn(1, [CARGO_HOLD]))),
+    b=ALL(souls(-1), IfRoll("<=", 4, sanity(-1))),
+)
+Mythos("volunteer-army", "FR", "captain", needs={"a": "one-passenger"}, a=people.volunteers(), b=Icons("deep-ones"))
+Mythos(
+    "hold-the-line",
+    "MC",
+    test=Test(
+        15, "lore strength will", sea.move_each_deep_one(must=False), Spawn(1, DECKS), partial=(10, Spawn(1, WATER))
+    ),
+)

@@ -1,0 +1,328 @@
+"""Beatrice, Edmund, Ishmael and William: those who only wanted to cross the sea."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Trigger
+from ....kernel.data import fresh
+from ....kernel.decision import Number, Pick, PickSome
+from ....kernel.effect import Scope
+from ....kernel.procedure import Procedure, Step
+from ....kernel.reply import Instead
+from ....kernel.table import Table
+from ....kernel.text import noun, who
+from ..rules.actions import acting
+from ..rules.activation import ActivateSome
+from ..rules.dice import RollDie, running_roll
+from ..rules.looking import forget, remember
+from ..rules.movement import spawn
+from ..rules.mythos import Crisis
+from ..rules.mythos_cards import discard_mythos, draw_mythos, look_at_mythos
+from ..rules.skill_cards import discard
+from ..rules.spaces import (
+    ADJACENT,
+    BRIG,
+    DEEP,
+    SPACES,
+    WATER,
+)
+from ..rules.spells import ResolveSpell
+from ..rules.tracks import AdvanceRitual, retreat
+from ..state import UnfathomableState
+from .character import ONCE, action, feat, has_cards, reveal, sheet
+from .conditions import FREE, IS_KEEPER
+from .crisis_lore import discard_one
+from .item import AndAnotherAction
+from .names import LOYALTIES, MYTHOS, SKILLS, SPELLS, value_of
+from .reactions import DiscardSkill, Reroll, SpendFeat, may
+from .verbs import do
+
+__all__: list[str] = []
+
+# ---- Beatrice
+
+
+class Predict(Procedure):
+    """Draw two mythos cards, resolve one, put the other on the bottom unseen (R89)."""
+
+    seat: int = -1
+    cards: list[int] = fresh()
+
+    def step_1_draw(self, t: Table) -> None:
+        self.cards = look_at_mythos(t, 2)
+        t.reveal("revealed-look")
+        if not self.cards:
+            self.finish()
+
+    def step_2_choose(self, t: Table) -> Step:
+        keys = tuple(MYTHOS[card] for card in self.cards)
+        return Pick(self.seat, keys, "ask-predict", "U-10.4c3", always=True)
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        s: UnfathomableState = t.state
+        s.mythos = MYTHOS.index(key)
+        s.mythos_deck = (*(card for card in self.cards if card != s.mythos), *s.mythos_deck)
+
+
+class SetDie(Procedure):
+    """The die shows any side of the own choice; it was not rolled (R38)."""
+
+    seat: int = -1
+    of: int = 0
+
+    def step_1_choose(self, t: Table) -> Step:
+        return Number(self.seat, "ask-perfect-number", "U-17.0", 1, 8)
+
+    def took_1_choose(self, t: Table, n: int) -> None:
+        running_roll(t).face = n
+        t.log("log-perfect-number", "U-17.0", player=who(self.seat), n=n)
+
+
+class Divide(Procedure):
+    """One Deep One each in four different water spaces."""
+
+    seat: int = -1
+
+    def step_1_where(self, t: Table) -> Step:
+        return PickSome(self.seat, tuple(SPACES[space] for space in WATER), "ask-divide", "U-47.0", 4, 4)
+
+    def took_1_where(self, t: Table, keys: list[str]) -> None:
+        spawn(t, {SPACES.index(key): 1 for key in keys}, "U-47.0")
+
+
+sheet(
+    "beatrice",
+    Trigger(
+        "DrawMythos",
+        Instead(do("effect-predictive-analytics", lambda s: Predict(seat=s.you))),
+        timing="would",
+        moment="moment-own-mythos",
+        whose="you",
+        when=FREE,
+    ),
+)
+feat(
+    "beatrice",
+    may(
+        "Roll",
+        Instead(do("effect-perfect-number", lambda s: SetDie(seat=s.you, of=s.of))),
+        "instead",
+        FREE,
+        SpendFeat(),
+    ),
+)
+reveal("beatrice", do("effect-divide", lambda s: Divide(seat=s.you)))
+
+# ---- Edmund
+
+
+class DrawAnother(Procedure):
+    """The drawn card is discarded, another one is drawn (R90)."""
+
+    seat: int = -1
+
+    def step_1_discard(self, t: Table) -> None:
+        discard_mythos(t, t.state.mythos)
+
+    def step_2_draw(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        s.mythos = draw_mythos(t)
+        if s.mythos >= 0:
+            t.log("log-mythos", "U-10.4", player=who(self.seat), card=noun(MYTHOS[s.mythos]), refs=(MYTHOS[s.mythos],))
+
+
+class SpreadMisfortune(Procedure):
+    """A mythos card is drawn; Edmund makes its choices, a test counts as failed, no icons (R29, R30)."""
+
+    seat: int = -1
+    card: int = -1
+
+    def step_1_draw(self, t: Table) -> None:
+        self.card = draw_mythos(t, green=False)
+        if self.card < 0:
+            self.finish()
+            return
+        t.log("log-mythos", "U-10.4", player=who(self.seat), card=noun(MYTHOS[self.card]), refs=(MYTHOS[self.card],))
+        t.reveal("revealed-mythos")
+
+    def step_2_resolve(self, t: Table) -> Step:
+        return Crisis(seat=self.seat, card=self.card, failed=True)
+
+    def step_3_discard(self, t: Table) -> None:
+        discard_mythos(t, self.card)
+
+
+sheet("edmund", may("Roll", Reroll(), "after", FREE & has_cards, DiscardSkill(), often=True, said="free"))
+feat(
+    "edmund",
+    may("MythosShown", do("effect-uncanny-fortune", lambda s: DrawAnother(seat=s.you)), "after", None, SpendFeat()),
+)
+reveal("edmund", do("effect-spread-misfortune", lambda s: SpreadMisfortune(seat=s.you)))
+
+# ---- Ishmael
+
+
+class FirstOath(Procedure):
+    """Choose a monarch, discard a lore card; 7 or more with its value sends it to the Deep, else it may swim."""
+
+    seat: int = -1
+    monarch: str = ""
+    value: int = 0
+    roll: int = 0
+
+    def step_1_which(self, t: Table) -> Step:
+        keys = tuple(name for name in ("dagon", "hydra") if getattr(t.state, name) != DEEP)
+        return Pick(self.seat, keys, "ask-monarch", "U-21.0")
+
+    def took_1_which(self, t: Table, key: str) -> None:
+        self.monarch = key
+
+    def step_2_discard(self, t: Table) -> Step:
+        return discard_one(t, self.seat, "lore")
+
+    def took_2_discard(self, t: Table, key: str) -> None:
+        self.value = value_of(SKILLS.index(key))
+        discard(t, self.seat, (SKILLS.index(key),), "U-51.0")
+
+    def step_3_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat, action=True).called("roll")
+
+    def step_4_banish_or_move(self, t: Table) -> Step:
+        space = getattr(t.state, self.monarch)
+        if self.roll + self.value >= 7:
+            setattr(t.state, self.monarch, DEEP)
+            t.log("log-monarch-move", "U-23.1", monarch=noun(self.monarch), space=noun("deep"))
+            return None
+        keys = tuple(SPACES[near] for near in ADJACENT[space] if near in WATER)
+        return Pick(self.seat, (*keys, "stay"), "ask-monarch-move", "U-50.4")
+
+    def took_4_banish_or_move(self, t: Table, key: str) -> None:
+        if key != "stay":
+            setattr(t.state, self.monarch, SPACES.index(key))
+            t.log("log-monarch-move", "U-50.4", monarch=noun(self.monarch), space=noun(key), refs=(key,))
+
+
+def can_swear(t: Table, s: Scope) -> bool:
+    st: UnfathomableState = t.state
+    return (st.dagon, st.hydra) != (DEEP, DEEP) and any(kind // 5 == 1 for kind in st.hands[s.you])
+
+
+class LookAtLoyalty(Procedure):
+    """Look at all unrevealed loyalty cards of another player; the owner is told (U-III.13)."""
+
+    seat: int = -1
+
+    def step_1_whose(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        others = [n for n in t.seats_after(self.seat) if s.is_human(n) and s.loyalty[n]]
+        return Pick(self.seat, tuple(f"player-{n}" for n in others), "ask-look-loyalty", "U-50.7")
+
+    def took_1_whose(self, t: Table, key: str) -> None:
+        other = int(key.split("-")[1])
+        seen = [LOYALTIES[card] for card in t.state.loyalty[other]]
+        t.log("log-look-loyalty", "U-III.13", player=who(self.seat), other=who(other))
+        for card in seen:
+            t.log("log-looked-loyalty", "U-50.7", audience=(self.seat,), other=who(other), card=noun(f"loyalty-{card}"))
+        t.reveal("revealed-loyalty")
+        remember(t, self.seat, f"loyalty-{other}", seen)
+
+
+class SecondOath(Procedure):
+    seat: int = -1
+
+    def step_1_activate(self, t: Table) -> Step:
+        return ActivateSome(space=t.state.places[self.seat])
+
+
+sheet("ishmael", action(do("effect-first-oath", lambda s: FirstOath(seat=s.you), can_swear)))
+feat(
+    "ishmael",
+    action(
+        do(
+            "effect-deep-one-ancestry",
+            lambda s: LookAtLoyalty(seat=s.you),
+            lambda t, s: any(t.state.is_human(n) and t.state.loyalty[n] for n in t.seats_after(s.you)),
+        ),
+        feat=True,
+    ),
+)
+reveal("ishmael", do("effect-second-oath", lambda s: SecondOath(seat=s.you)))
+
+# ---- William
+
+
+class Study(Procedure):
+    """Look at the top spell; put it back on top or on the bottom."""
+
+    seat: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        return Pick(
+            self.seat, ("top", "bottom"), "ask-study", "U-50.7", args={"card": noun(SPELLS[t.state.spell_deck[-1]])}
+        )
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s: UnfathomableState = t.state
+        card = s.spell_deck[-1]
+        if key == "bottom":
+            s.spell_deck = (card, *s.spell_deck[:-1])
+            forget(t, "spells")
+        else:
+            remember(t, self.seat, "spells", (SPELLS[card],))
+        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("deck-spell"))
+        t.reveal("revealed-look")
+
+
+class CastTop(Procedure):
+    seat: int = -1
+    card: int = -1
+
+    def step_1_take(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        self.card, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
+        forget(t, "spells")
+
+    def step_2_resolve(self, t: Table) -> Step:
+        return ResolveSpell(seat=self.seat, card=self.card)
+
+    def step_3_go_on(self, t: Table) -> None:
+        acting(t).left += 1
+
+
+class Disrupt(Procedure):
+    """Up to two spaces of the ritual track, in either direction."""
+
+    seat: int = -1
+    n: int = 0
+
+    def step_1_choose(self, t: Table) -> Step:
+        return Number(self.seat, "ask-disrupt", "U-36.0", -2, 2)
+
+    def took_1_choose(self, t: Table, n: int) -> None:
+        self.n = n
+        if n < 0:
+            retreat(t, "ritual", -n, "U-36.2")
+
+    def step_2_advance(self, t: Table) -> Step:
+        return AdvanceRitual(n=self.n) if self.n > 0 else None
+
+
+def spells_left(t: Table, s: Scope) -> bool:
+    return bool(t.state.spell_deck) and t.state.places[s.you] != BRIG
+
+
+sheet(
+    "william",
+    action(AndAnotherAction(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left)), limit=ONCE),
+)
+feat(
+    "william",
+    action(
+        do(
+            "effect-quick-cast",
+            lambda s: CastTop(seat=s.you),
+            lambda t, s: bool(t.state.spell_deck) and IS_KEEPER.holds(t, s),
+        ),
+        feat=True,
+    ),
+)
+reveal("william", do("effect-disrupt-ritual", lambda s: Disrupt(seat=s.you)))

@@ -1,0 +1,163 @@
+"""What several cards do in windows: change a roll, a test, a defeat."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Limit, Trigger
+from ....kernel.cost import Cost
+from ....kernel.decision import Answer, Ask, Pick
+from ....kernel.effect import Effect, Scope
+from ....kernel.procedure import Step
+from ....kernel.select import Condition
+from ....kernel.table import Table
+from ....kernel.text import Text, noun, who
+from ..rules.dice import running_roll
+from ..rules.items import lose_item
+from ..rules.skill_cards import discard
+from ..rules.skill_test import running_test
+from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
+
+__all__ = ["AddToRoll", "AddToTotal", "DiscardSkill", "DiscardThis", "RemoveThis", "Reroll", "SpendFeat", "may"]
+
+
+def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cost: Cost | None = None,
+        limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Trigger:  # fmt: skip
+    """An optional answer to an event or window. `said` names the moment more narrowly, where a condition applies."""
+    moment = f"moment-{on.lower()}-{timing}" + (f"-{said}" if said else "")
+    return Trigger(
+        on,
+        effect,
+        timing=timing,
+        moment=moment,
+        when=when,
+        forced=False,
+        cost=cost,
+        limit=limit,
+        often=often,
+        rule=rule,
+    )
+
+
+# ---- costs
+
+
+class DiscardThis(Cost):
+    """Show this skill card and discard it."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.kind in t.state.hands[scope.you]
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        discard(t, scope.you, (self.kind,), "U-13.4")
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-this-card")
+
+
+class DiscardSkill(Cost):
+    """Discard a skill card of a type, or any."""
+
+    def __init__(self, type: str = "") -> None:
+        self.type = type
+
+    def kinds(self, t: Table, seat: int) -> list[int]:
+        hand = sorted(set(t.state.hands[seat]))
+        return [kind for kind in hand if not self.type or TYPES[type_of(kind)] == self.type]
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(self.kinds(t, scope.you))
+
+    def ask(self, t: Table, scope: Scope) -> Ask | None:
+        keys = tuple(SKILLS[kind] for kind in self.kinds(t, scope.you))
+        return Pick(scope.you, keys, "ask-discard-one", "U-51.0", always=True)
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        discard(t, scope.you, (SKILLS.index(answer),), "U-51.0")
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-skill-of", type=noun(self.type)) if self.type else Text("cost-skill")
+
+
+class SpendFeat(Cost):
+    """A feat is used once and removed (U-14.3)."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(t.state.feats[scope.you])
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        s = t.state
+        s.feats[scope.you] = 0
+        name = CHARACTERS[s.characters[scope.you]]
+        t.log("log-feat", "U-14.3", player=who(scope.you), feat=noun(f"feat-{name}"))
+        t.touch()
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-feat")
+
+
+class RemoveThis(Cost):
+    """Remove this item from the game."""
+
+    def __init__(self, slug: str) -> None:
+        self.item = ITEMS.index(slug)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.item in t.state.items[scope.you]
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        lose_item(t, scope.you, self.item)
+        t.log("log-item-gone", "U-12.2", player=who(scope.you), item=noun(ITEMS[self.item]))
+        return None
+
+    def say(self) -> Text:
+        return Text("cost-remove-item")
+
+
+# ---- effects
+
+
+class AddToRoll(Effect):
+    """Change the result of the die (U-17.2a)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        running_roll(t).bonus += self.n
+        t.log("log-add-to-roll", "U-17.1", player=who(scope.you), n=self.n)
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-add-to-roll", n=self.n)
+
+
+class Reroll(Effect):
+    """Throw the die again; before-roll abilities may be used again first (U-4.8a)."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        running_roll(t).rerolls = True
+        scope.event(t).cancelled = True  # nothing more answers this throw
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-reroll")
+
+
+class AddToTotal(Effect):
+    """Change the total of the test."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        running_test(t).extra += self.n
+        t.log("log-add-to-total", "U-35.8", player=who(scope.you), n=self.n)
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-add-to-total", n=self.n)

@@ -1,0 +1,352 @@
+"""The skill cards (U-13): thirty kinds in six types. Equal cards share one definition; any seat may hold one."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Ability, Card, InPlay
+from ....kernel.decision import Pick, Split
+from ....kernel.effect import Effect, Scope
+from ....kernel.procedure import Procedure, Step
+from ....kernel.reply import Cancel, Edit
+from ....kernel.table import Table
+from ....kernel.text import Text, noun, who
+from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
+from ..rules.activation import may_enter
+from ..rules.attack import enemies_of
+from ..rules.defeat import Defeat, defeat_deep_one
+from ..rules.dice import RollDie
+from ..rules.movement import move_deep_ones
+from ..rules.passengers import RiskPassengers
+from ..rules.skill_cards import DrawFromAny, DrawFromOne, discard, hand_limits, kinds_in
+from ..rules.spaces import ADJACENT, DEEP, SPACES
+from .conditions import ATTACK_ROLL, IS_TRAITOR, YOURS
+from .items_with_attacks import weapons_of
+from .names import SKILLS, TREACHERY, TYPES, kind_of
+from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
+from .treachery_deeds import RANSACKED, CallToAction, PerformRites, Ransack, Reinforce
+from .verbs import IfRoll, do, sanity
+
+__all__ = ["SKILL_CARDS", "in_hands"]
+
+SKILL_CARDS: dict[int, SkillCard] = {}
+
+
+class SkillCard(Card):
+    """One kind of skill card: its ability as an action, or in windows."""
+
+    printed = ("type", "value")
+
+    def __init__(self, kind: int, ability: str, action: Effect | None, *windows: Ability) -> None:
+        super().__init__(SKILLS[kind], *windows)
+        self.kind, self.ability, self.action = kind, ability, action
+        self.type, self.value = TYPES[kind // 5], kind % 5 + 1
+        if action is not None:
+            action.bind(f"unfathomable/{self.slug}/action")
+            ACTION_CARDS[kind] = action.id
+        SKILL_CARDS[kind] = self
+
+    def say(self) -> list[Text]:
+        words = [Text("skill-ability", ability=noun(f"ability-{self.ability}"))]
+        if self.action is not None:
+            words.append(Text("ability-action", effect=self.action.say()))
+        return [*words, *super().say()]
+
+
+def in_hands(seats: int) -> list[InPlay]:
+    """What skill cards do in windows, for whoever holds one: the cost asks for the card itself."""
+    everybody = tuple(range(seats))
+    return [item for card in SKILL_CARDS.values() for item in card.in_play(-1, users=everybody)]
+
+
+# ---- influence
+
+
+class CoordinatedEffort(Procedure):
+    """Another character performs one action, at once, or declines (R105)."""
+
+    seat: int = -1
+    other: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        keys = tuple(f"player-{seat}" for seat in t.seats_after(self.seat))
+        return Pick(self.seat, keys, "ask-coordinate", "U-1.1")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        self.other = int(key.split("-")[1])
+        t.log("log-coordinate", "U-1.1", player=who(self.seat), other=who(self.other))
+
+    def step_2_act(self, t: Table) -> Step:
+        return Acting(seat=self.other, left=1)
+
+    def step_3_back(self, t: Table) -> None:
+        t.state.actions = acting(t).left
+
+
+# ---- lore
+
+
+class Shrivel(Procedure):
+    """Choose an enemy anywhere; 6 or more defeats it, a Deep One with +2. It is no attack (R94)."""
+
+    seat: int = -1
+    space: int = -1
+    enemy: str = ""
+    roll: int = 0
+
+    def step_1_where(self, t: Table) -> Step:
+        keys = tuple(SPACES[space] for space in range(DEEP) if enemies_of(t, self.seat, space))
+        return Pick(self.seat, keys, "ask-shrivel", "U-46.0")
+
+    def took_1_where(self, t: Table, key: str) -> None:
+        self.space = SPACES.index(key)
+
+    def step_2_whom(self, t: Table) -> Step:
+        return Pick(self.seat, enemies_of(t, self.seat, self.space), "ask-defender", "U-46.0")
+
+    def took_2_whom(self, t: Table, key: str) -> None:
+        self.enemy = key
+
+    def step_3_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat, action=True, bonus=2 if self.enemy == "deep-one" else 0).called("roll")
+
+    def step_4_defeat(self, t: Table) -> Step:
+        if self.roll < 6:
+            return None
+        if self.enemy == "deep-one":
+            defeat_deep_one(t, self.space, 1, "U-26.0")
+            return None
+        return Defeat(seat=int(self.enemy.split("-")[1]))
+
+
+def some_enemy(t: Table, s: Scope) -> bool:
+    return any(enemies_of(t, s.you, space) for space in range(DEEP))
+
+
+class MoveAll(Procedure):
+    """All Deep Ones of a space go to one adjacent space (R50)."""
+
+    seat: int = -1
+    space: int = -1
+
+    def step_1_from(self, t: Table) -> Step:
+        if self.space >= 0:
+            return None
+        keys = tuple(SPACES[space] for space in range(DEEP) if t.state.deep_ones[space])
+        return Pick(self.seat, keys, "ask-banish-from", "U-27.20b")
+
+    def took_1_from(self, t: Table, key: str) -> None:
+        self.space = SPACES.index(key)
+
+    def step_2_to(self, t: Table) -> Step:
+        keys = tuple(SPACES[space] for space in ADJACENT[self.space] if may_enter(t.state, space))
+        return Pick(self.seat, keys, "ask-adjacent", "U-27.20b") if keys else None
+
+    def took_2_to(self, t: Table, key: str) -> None:
+        move_deep_ones(t, self.space, SPACES.index(key), t.state.deep_ones[self.space], "U-27.20b")
+
+
+def deep_ones_on_board(t: Table, s: Scope) -> bool:
+    return any(t.state.deep_ones[:DEEP])
+
+
+class ForcedLearning(Procedure):
+    """Choose a type that supports this test."""
+
+    seat: int = -1
+    of: int = 0
+
+    def step_1_choose(self, t: Table) -> Step:
+        return Pick(self.seat, TYPES[:TREACHERY], "ask-supporting", "U-35.3a")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        event = t.frame(self.of).event  # type: ignore[attr-defined]
+        event.supports = tuple(sorted({*event.supports, TYPES.index(key)}))
+        t.log("log-supports", "U-35.3a", player=who(self.seat), type=noun(key))
+
+
+# ---- strength
+
+
+class Rampage(Procedure):
+    """Up to four basic attacks, or up to three with one weapon (R32)."""
+
+    seat: int = -1
+    mode: str = ""
+    left: int = 0
+
+    def step_1_mode(self, t: Table) -> Step:
+        keys = ["rampage-basic"] if enemies_of(t, self.seat, t.state.places[self.seat]) else []
+        keys += [slug for slug, weapon in weapons_of(t, self.seat) if weapon.targets(t, self.seat)]
+        return Pick(self.seat, tuple(keys), "ask-rampage", "U-4.1b")
+
+    def took_1_mode(self, t: Table, key: str) -> None:
+        self.mode, self.left = key, 4 if key == "rampage-basic" else 3
+
+    def step_2_again(self, t: Table) -> Step:
+        if not self.left or not self.can_go_on(t):
+            self.finish()
+            return None
+        return Pick(self.seat, ("attack", "enough"), "ask-attack-again", "U-4.1b")
+
+    def took_2_again(self, t: Table, key: str) -> None:
+        self.left -= 1
+        if key == "enough":
+            self.finish()
+
+    def can_go_on(self, t: Table) -> bool:
+        if self.mode == "rampage-basic":
+            return bool(enemies_of(t, self.seat, t.state.places[self.seat]))
+        held = dict(weapons_of(t, self.seat))
+        return self.mode in held and bool(held[self.mode].targets(t, self.seat))
+
+    def step_3_attack(self, t: Table) -> Step:
+        self.go("2_again")
+        if self.mode == "rampage-basic":
+            return AttackAction(seat=self.seat)
+        return dict(weapons_of(t, self.seat))[self.mode].attack(self.seat)
+
+
+def can_rampage(t: Table, s: Scope) -> bool:
+    if t.value("cannot-attack", s.you):
+        return False
+    armed = any(weapon.targets(t, s.you) for _, weapon in weapons_of(t, s.you))
+    return armed or bool(enemies_of(t, s.you, t.state.places[s.you]))
+
+
+# ---- will
+
+
+class Persist(Procedure):
+    """Discard up to five cards, draw as many from one deck."""
+
+    seat: int = -1
+    n: int = 0
+
+    def step_1_discard(self, t: Table) -> Step:
+        hand = t.state.hands[self.seat]
+        return Split(self.seat, hand_limits(hand), "ask-persist", "U-13.3", 0, min(5, len(hand)))
+
+    def took_1_discard(self, t: Table, answer: dict[str, int]) -> None:
+        kinds = kinds_in(answer)
+        self.n = len(kinds)
+        discard(t, self.seat, kinds, "U-13.3")
+
+    def step_2_draw(self, t: Table) -> Step:
+        return DrawFromOne(seat=self.seat, n=self.n) if self.n else None
+
+
+class TrueGrit(Procedure):
+    """Two more actions; once per turn."""
+
+    seat: int = -1
+
+    def step_1_grant(self, t: Table) -> None:
+        acting(t).left += 2
+        t.uses[f"turn/{self.seat}/true-grit"] = 1
+
+
+def _kinds(type: str, *values: int) -> list[int]:
+    return [kind_of(TYPES.index(type), value) for value in values]
+
+
+for _kind in _kinds("influence", 1, 2):
+    SkillCard(_kind, "coordinated-effort", do("effect-coordinated-effort", lambda s: CoordinatedEffort(seat=s.you)))
+for _kind in _kinds("influence", 3, 4):
+    SkillCard(
+        _kind,
+        "nothing-to-hide",
+        None,
+        may(
+            "Testing",
+            Edit("effect-nothing-to-hide", "openly", lambda _: True),
+            "would",
+            cost=DiscardThis(_kind),
+            often=True,
+        ),
+    )
+for _kind in _kinds("influence", 5):
+    SkillCard(_kind, "inspiring-speech", IfRoll(">=", 3, sanity(1), sanity(-1)))
+for _kind in _kinds("lore", 1, 2):
+    SkillCard(_kind, "shrivelling", do("effect-shrivelling", lambda s: Shrivel(seat=s.you), some_enemy))
+for _kind in _kinds("lore", 3, 4):
+    SkillCard(
+        _kind, "lesser-banishment", do("effect-lesser-banishment", lambda s: MoveAll(seat=s.you), deep_ones_on_board)
+    )
+for _kind in _kinds("lore", 5):
+    learn = do("effect-forced-learning", lambda s: ForcedLearning(seat=s.you, of=s.of))
+    SkillCard(_kind, "forced-learning", None, may("Testing", learn, "would", cost=DiscardThis(_kind), often=True))
+for _kind in _kinds("observation", 1, 2):
+    SkillCard(
+        _kind, "watch-and-learn", do("effect-watch-and-learn", lambda s: DrawFromAny(seat=s.you, least=2, most=2))
+    )
+for _kind in _kinds("observation", 3, 4):
+    SkillCard(
+        _kind,
+        "keen-insight",
+        None,
+        *(may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
+    )
+for _kind in _kinds("observation", 5):
+    SkillCard(
+        _kind,
+        "preparation",
+        None,
+        may("Testing", Edit("effect-preparation", "chaos", lambda _: 0), "would", cost=DiscardThis(_kind), often=True),
+    )
+for _kind in _kinds("strength", 1, 2):
+    SkillCard(
+        _kind,
+        "combat-training",
+        None,
+        may("Roll", Reroll(), "after", ATTACK_ROLL, DiscardThis(_kind), often=True, said="attack"),
+    )
+for _kind in _kinds("strength", 3, 4):
+    SkillCard(_kind, "rampage", do("effect-rampage", lambda s: Rampage(seat=s.you), can_rampage))
+for _kind in _kinds("strength", 5):
+    SkillCard(
+        _kind, "shrug-it-off", None, may("Defeat", Cancel(), "would", YOURS, DiscardThis(_kind), often=True, said="own")
+    )
+for _kind in _kinds("will", 1, 2):
+    SkillCard(_kind, "persistence", do("effect-persistence", lambda s: Persist(seat=s.you)))
+for _kind in _kinds("will", 3, 4):
+    SkillCard(
+        _kind,
+        "determination",
+        None,
+        *(may("total", AddToTotal(n), "window", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
+    )
+for _kind in _kinds("will", 5):
+    SkillCard(_kind, "true-grit", do("effect-true-grit", lambda s: TrueGrit(seat=s.you)))
+
+SkillCard(kind_of(TREACHERY, 1), "reinforcements", do("effect-reinforcements", lambda s: Reinforce(seat=s.you)))
+SkillCard(
+    kind_of(TREACHERY, 2),
+    "call-to-action",
+    do("effect-call-to-action", lambda s: CallToAction(seat=s.you), deep_ones_on_board),
+)
+SkillCard(kind_of(TREACHERY, 3), "siren-song", do("effect-siren-song", lambda s: RiskPassengers(seat=s.you, n=1)))
+SkillCard(
+    kind_of(TREACHERY, 4),
+    "ransack",
+    None,
+    may(
+        "action-step",
+        do("effect-ransack", lambda s: Ransack(seat=s.you, of=s.of), lambda t, s: t.state.places[s.you] in RANSACKED),
+        "window",
+        IS_TRAITOR,
+        DiscardThis(kind_of(TREACHERY, 4)),
+        often=True,
+    ),
+)
+SkillCard(
+    kind_of(TREACHERY, 5),
+    "perform-rites",
+    None,
+    may(
+        "action-step",
+        do("effect-perform-rites", lambda s: PerformRites(of=s.of)),
+        "window",
+        IS_TRAITOR,
+        DiscardThis(kind_of(TREACHERY, 5)),
+        often=True,
+    ),
+)

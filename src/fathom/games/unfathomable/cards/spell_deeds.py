@@ -1,0 +1,389 @@
+"""What single spells do: their own small procedures."""
+
+from __future__ import annotations
+
+from ....kernel.data import fresh
+from ....kernel.decision import Pick
+from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import noun, who
+from ..rules.actions import destinations
+from ..rules.activation import activate
+from ..rules.damage import DamageShips
+from ..rules.defeat import Defeat, DefeatAll, defeat_deep_one
+from ..rules.dice import RollDie
+from ..rules.items import GainItem
+from ..rules.looking import forget, remember
+from ..rules.movement import move_character, move_deep_ones
+from ..rules.mythos_cards import look_at_mythos
+from ..rules.passengers import passengers_on, rescue
+from ..rules.resources import FOOD, SANITY, change
+from ..rules.skill_cards import DrawFromAny, available, take_top
+from ..rules.skill_test import running_test
+from ..rules.spaces import BRIG, DECKS, DEEP, SHIP, SICK_BAY, SPACES, WATER
+from ..state import UnfathomableState
+from .crisis_sea import DefeatDeepOnes
+from .names import ITEMS, MYTHOS, SKILLS, SPELLS, TYPES, WAYPOINTS, value_of
+from .verbs import DrawOfSet, each_human
+
+__all__ = [
+    "AstralTravel",
+    "BeastWithin",
+    "CallDownTheStorm",
+    "CallFriends",
+    "Conjure",
+    "Fall",
+    "Foresee",
+    "Heal",
+    "HealOne",
+    "Locusts",
+    "Lure",
+    "PlaceWard",
+    "ReadScript",
+    "VoiceOfRa",
+    "WardHolds",
+    "leave",
+]
+
+
+class AstralTravel(Procedure):
+    """Any characters and Deep Ones of one space go to any other ship spaces; Deep Ones not into Brig or Sick Bay
+    (R51, R116)."""
+
+    seat: int = -1
+    start: int = -1
+    left: list[int] = fresh()
+    figures: int = 0
+    who: int = -1
+
+    def step_1_from(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        full = [space for space in range(DEEP) if s.deep_ones[space] or space in s.places]
+        return Pick(self.seat, tuple(SPACES[space] for space in full), "ask-astral-from", "U-3.4c")
+
+    def took_1_from(self, t: Table, key: str) -> None:
+        self.start = SPACES.index(key)
+        self.left = [seat for seat, place in enumerate(t.state.places) if place == self.start]
+        self.figures = t.state.deep_ones[self.start]
+
+    def step_2_whom(self, t: Table) -> Step:
+        keys = [f"player-{seat}" for seat in self.left] + (["deep-one"] if self.figures else [])
+        if not keys:
+            self.finish()
+            return None
+        return Pick(self.seat, (*keys, "enough"), "ask-astral-whom", "U-3.4c")
+
+    def took_2_whom(self, t: Table, key: str) -> None:
+        if key == "enough":
+            self.finish()
+            return
+        self.who = -1 if key == "deep-one" else int(key.split("-")[1])
+
+    def step_3_where(self, t: Table) -> Step:
+        ends = [space for space in SHIP if space != self.start and (self.who >= 0 or space not in (BRIG, SICK_BAY))]
+        return Pick(self.seat, tuple(SPACES[space] for space in ends), "ask-astral-to", "U-3.4c")
+
+    def took_3_where(self, t: Table, key: str) -> None:
+        end = SPACES.index(key)
+        if self.who >= 0:
+            self.left.remove(self.who)
+            move_character(t, self.who, end, "U-3.4c")
+        else:
+            self.figures -= 1
+            move_deep_ones(t, self.start, end, 1, "U-27.20b")
+        self.go("2_whom")
+
+
+class CallDownTheStorm(Procedure):
+    """Every Deep One in the water falls; roll at most that many: the ship is damaged."""
+
+    seat: int = -1
+    n: int = 0
+    roll: int = 9
+
+    def step_1_strike(self, t: Table) -> None:
+        for space in WATER:
+            self.n += t.state.deep_ones[space]
+            defeat_deep_one(t, space, t.state.deep_ones[space], "U-26.0")
+
+    def step_2_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat).called("roll") if self.n else None
+
+    def step_3_suffer(self, t: Table) -> Step:
+        return DamageShips(seat=self.seat, n=1) if self.roll <= self.n else None
+
+
+class CallFriends(Procedure):
+    """Rescue any number of passengers anywhere; roll at most that many: the Deep Ones activate."""
+
+    seat: int = -1
+    n: int = 0
+    roll: int = 9
+
+    def step_1_rescue(self, t: Table) -> Step:
+        keys = tuple(SPACES[space] for space in DECKS if passengers_on(t.state, space))
+        return Pick(self.seat, (*keys, "enough"), "ask-rescue", "U-25.7") if keys else None
+
+    def took_1_rescue(self, t: Table, key: str) -> None:
+        if key != "enough":
+            rescue(t, self.seat, SPACES.index(key), 1, "U-25.7")
+            self.n += 1
+            self.again()
+
+    def step_2_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat).called("roll") if self.n else None
+
+    def step_3_suffer(self, t: Table) -> Step:
+        return activate("deep-ones") if self.roll <= self.n else None
+
+
+class Conjure(Procedure):
+    """Look at the top five items, keep one, shuffle the rest back."""
+
+    seat: int = -1
+    cards: list[int] = fresh()
+    item: int = -1
+
+    def step_1_look(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        self.cards = list(reversed(s.item_deck[-5:]))
+        s.item_deck = s.item_deck[: len(s.item_deck) - len(self.cards)]
+        t.reveal("revealed-look")
+        if not self.cards:
+            self.finish()
+
+    def step_2_choose(self, t: Table) -> Step:
+        return Pick(self.seat, tuple(ITEMS[card] for card in self.cards), "ask-keep", "U-12.1")
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        self.item = ITEMS.index(key)
+        rest = [card for card in self.cards if card != self.item]
+        t.state.item_deck = t.streams.shuffled((*t.state.item_deck, *rest), "items")
+
+    def step_3_take(self, t: Table) -> Step:
+        return GainItem(seat=self.seat, item=self.item)
+
+
+class PlaceWard(Procedure):
+    """The spell stays in any player's area."""
+
+    seat: int = -1
+    anybody: bool = True
+
+    def step_1_choose(self, t: Table) -> Step:
+        seats = range(t.seats) if self.anybody else (self.seat,)
+        return Pick(self.seat, tuple(f"player-{seat}" for seat in seats), "ask-ward", "U-15.1a1")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        slug = "flesh-ward" if self.anybody else "revelation-of-script"
+        seat = int(key.split("-")[1])
+        t.state.spells[seat] += (SPELLS.index(slug),)
+        t.log("log-spell-stays", "U-15.1a1", player=who(seat), card=noun(slug))
+        t.touch()
+
+
+def leave(t: Table, seat: int, slug: str) -> None:
+    """A spell leaves an area for good."""
+    card = SPELLS.index(slug)
+    t.state.spells[seat] = tuple(other for other in t.state.spells[seat] if other != card)
+    t.touch()
+
+
+class WardHolds(Procedure):
+    """The ward is used up, and perhaps some sanity with it."""
+
+    seat: int = -1
+    roll: int = 0
+
+    def step_1_remove(self, t: Table) -> None:
+        leave(t, self.seat, "flesh-ward")
+        t.log("log-ward", "U-26.7", player=who(self.seat))
+
+    def step_2_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat).called("roll")
+
+    def step_3_suffer(self, t: Table) -> None:
+        if self.roll <= 4:
+            change(t, SANITY, -1, "U-26.7")
+
+
+class Foresee(Procedure):
+    """Look at the top four mythos or waypoint cards; one on top, the others on the bottom."""
+
+    seat: int = -1
+    n: int = 4
+    deck: str = ""
+    cards: list[int] = fresh()
+
+    def step_1_deck(self, t: Table) -> Step:
+        return Pick(self.seat, ("mythos-deck", "waypoint-deck"), "ask-deck", "U-50.7")
+
+    def took_1_deck(self, t: Table, key: str) -> None:
+        self.deck = key.split("-")[0]
+
+    def step_2_look(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        t.reveal("revealed-look")
+        if self.deck == "mythos":
+            self.cards = look_at_mythos(t, self.n)
+        else:
+            self.cards = list(reversed(s.waypoint_deck[-self.n :]))
+            s.waypoint_deck = s.waypoint_deck[: len(s.waypoint_deck) - len(self.cards)]
+            forget(t, "waypoints")
+        if not self.cards:
+            self.finish()
+
+    def step_3_top(self, t: Table) -> Step:
+        names = MYTHOS if self.deck == "mythos" else WAYPOINTS
+        return Pick(self.seat, tuple(names[card] for card in self.cards), "ask-top", "U-50.7", always=True)
+
+    def took_3_top(self, t: Table, key: str) -> None:
+        s: UnfathomableState = t.state
+        names = MYTHOS if self.deck == "mythos" else WAYPOINTS
+        top = names.index(key)
+        rest = tuple(card for card in self.cards if card != top)
+        if self.deck == "mythos":
+            s.mythos_deck = (*rest, *s.mythos_deck, top)
+        else:
+            s.waypoint_deck = (*rest, *s.waypoint_deck, top)
+        remember(t, self.seat, "mythos" if self.deck == "mythos" else "waypoints", (key,))
+        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun(f"deck-{self.deck}"))
+
+
+class HealOne(Procedure):
+    """Whoever is in the Sick Bay leaves it; every other human may draw a card of the own set (R120)."""
+
+    seat: int = -1
+
+    def step_1_ask(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        if s.places[self.seat] != SICK_BAY:
+            return Pick(self.seat, ("yes", "no"), "ask-heal-draw", "U-50.4")
+        keys = tuple(SPACES[space] for space in destinations(s, self.seat))
+        return Pick(self.seat, keys, "ask-move", "U-3.4c")
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        if key == "no":
+            self.finish()
+        elif key != "yes":
+            move_character(t, self.seat, SPACES.index(key), "U-3.4c")
+            self.finish()
+
+    def step_2_draw(self, t: Table) -> Step:
+        return DrawOfSet(seat=self.seat)
+
+
+class Heal(Procedure):
+    def step_1_each(self, t: Table) -> Step:
+        from ....kernel.effect import Scope
+
+        return Each(over=list(each_human(t, Scope())), body=HealOne())
+
+
+class Lure(Procedure):
+    """Each monarch goes to the Deep."""
+
+    def step_1_lure(self, t: Table) -> None:
+        t.state.dagon = t.state.hydra = DEEP
+        t.log("log-monarchs-deep", "U-23.1")
+
+
+class Locusts(Procedure):
+    """Roll; so many Deep Ones of choice fall, and on 5 or more food is lost."""
+
+    seat: int = -1
+    roll: int = 0
+
+    def step_1_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat).called("roll")
+
+    def step_2_defeat(self, t: Table) -> Step:
+        return DefeatDeepOnes(seat=self.seat, n=self.roll, spaces=list(range(DEEP)))
+
+    def step_3_eat(self, t: Table) -> None:
+        if self.roll >= 5:
+            change(t, FOOD, -1, "U-49.1")
+
+
+class BeastWithin(Procedure):
+    """You may move; then all enemies with you fall; roll at most that many: everybody there falls, you too."""
+
+    seat: int = -1
+    n: int = 0
+    roll: int = 9
+
+    def step_1_move(self, t: Table) -> Step:
+        keys = tuple(SPACES[space] for space in destinations(t.state, self.seat))
+        return Pick(self.seat, (*keys, "stay"), "ask-move", "U-50.4") if t.state.places[self.seat] != BRIG else None
+
+    def took_1_move(self, t: Table, key: str) -> None:
+        if key != "stay":
+            move_character(t, self.seat, SPACES.index(key), "U-50.4")
+
+    def step_2_deep_ones(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        space = s.places[self.seat]
+        if s.is_human(self.seat):
+            self.n = s.deep_ones[space]
+            defeat_deep_one(t, space, self.n, "U-26.0")
+
+    def step_3_characters(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        space = s.places[self.seat]
+        foes = s.traitors_in(space) if s.is_human(self.seat) else s.humans_in(space)
+        return Each(over=[seat for seat in foes if seat != self.seat], body=Fall()).called("result")
+
+    def step_4_roll(self, t: Table) -> Step:
+        self.n += sum(self.result or [])
+        return RollDie(seat=self.seat).called("roll") if self.n else None
+
+    def step_5_suffer(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        if self.roll > self.n:
+            return None
+        space = s.places[self.seat]
+        tokens = [space] * passengers_on(s, space)
+        return DefeatAll(seats=sorted({*s.humans_in(space), self.seat}), spaces=tokens)
+
+
+class Fall(Procedure):
+    """Somebody would be defeated; the result tells whether it happened (R81)."""
+
+    seat: int = -1
+
+    def step_1_fall(self, t: Table) -> Step:
+        return t.landing(Defeat(seat=self.seat), "result")
+
+
+class ReadScript(Procedure):
+    """The top card of any skill deck joins the test; a roll of at most its value costs sanity (R113)."""
+
+    seat: int = -1
+    kind: int = -1
+    roll: int = 9
+
+    def step_1_deck(self, t: Table) -> Step:
+        keys = tuple(name for type, name in enumerate(TYPES) if available(t.state, type))
+        return Pick(self.seat, keys, "ask-script-deck", "U-35.8")
+
+    def took_1_deck(self, t: Table, key: str) -> None:
+        s: UnfathomableState = t.state
+        leave(t, self.seat, "revelation-of-script")
+        self.kind = take_top(t, TYPES.index(key))
+        s.shown = tuple(sorted((*s.shown, self.kind)))
+        t.log("log-add-card", "U-35.8", player=who(self.seat), card=noun(SKILLS[self.kind]), n=running_test(t).total(t))
+        t.reveal("revealed-draw")
+
+    def step_2_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat).called("roll")
+
+    def step_3_suffer(self, t: Table) -> None:
+        if self.roll <= value_of(self.kind):
+            change(t, SANITY, -1, "U-49.1")
+
+
+class VoiceOfRa(Procedure):
+    def step_1_each(self, t: Table) -> Step:
+        from ....kernel.effect import Scope
+
+        return Each(over=list(each_human(t, Scope())), body=DrawFromAny(least=1, most=1))

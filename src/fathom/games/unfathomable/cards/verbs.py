@@ -1,0 +1,373 @@
+"""The verbs of Unfathomable: effects that its cards are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ....kernel.data import fresh
+from ....kernel.decision import Pick
+from ....kernel.effect import Effect, EffectFrame, Perform, Scope
+from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Listed, Text, noun
+from ..rules.activation import activate
+from ..rules.damage import DamageRoom, DamageShips
+from ..rules.dice import RollDie
+from ..rules.items import DrawItem
+from ..rules.movement import move_character, spawn
+from ..rules.passengers import RiskPassengers
+from ..rules.resources import change
+from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, discard, draw
+from ..rules.skill_set import skill_set
+from ..rules.spaces import BRIG, DECKS, SPACES, WATER
+from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
+from ..state import UnfathomableState
+from .names import MYTHOS, RESOURCES, TYPES
+
+__all__ = [
+    "Advance",
+    "Chaos",
+   
+    "Dial",
+    "Discards",
+    "Draws",
+    "Hurt",
+    "HurtRoom",
+    "Icons",
+    "IfRoll",
+    "Keep",
+    "Reset",
+    "Retreat",
+    "Risk",
+    "Send",
+    "Spawn",
+    "TakeItem",
+    
+    "do",
+    "each_human",
+    "food",
+    "fuel",
+    "sanity",
+    "souls",
+]  # fmt: skip
+
+Who = Callable[[Table, Scope], Sequence[int]]
+
+
+def do(say: str, make: Callable[[Scope], Procedure], can: Callable[[Table, Scope], bool] | None = None) -> Perform:
+    """A procedure of the card's own."""
+    return Perform(say, make, can)
+
+
+class Dial(Effect):
+    """Turn a resource dial."""
+
+    def __init__(self, resource: str, n: int) -> None:
+        self.resource, self.n = resource, n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        change(t, RESOURCES.index(self.resource), self.n, "U-49.1")
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-gain" if self.n > 0 else "effect-lose", n=abs(self.n), resource=noun(self.resource))
+
+
+def fuel(n: int) -> Dial:
+    return Dial("fuel", n)
+
+
+def food(n: int) -> Dial:
+    return Dial("food", n)
+
+
+def sanity(n: int) -> Dial:
+    return Dial("sanity", n)
+
+
+def souls(n: int) -> Dial:
+    return Dial("souls", n)
+
+
+class Risk(Effect):
+    """Risk passengers; "risk to ..." counts as done only if there were enough (U-25.5, U-50.5)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return RiskPassengers(seat=scope.seat, n=self.n)
+
+    def say(self) -> Text:
+        return Text("effect-risk", n=self.n)
+
+
+class Hurt(Effect):
+    """Damage the ship."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return DamageShips(seat=scope.seat, n=self.n)
+
+    def say(self) -> Text:
+        return Text("effect-damage-ship", n=self.n)
+
+
+class HurtRoom(Effect):
+    """Damage a room."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return DamageRoom(seat=scope.seat, space=self.room)
+
+    def say(self) -> Text:
+        return Text("effect-damage-room", space=noun(SPACES[self.room]))
+
+
+class Icons(Effect):
+    """Activation icons inside a text, in printed order (U-10.23)."""
+
+    def __init__(self, *icons: str) -> None:
+        self.icons = icons
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return InIconOrder(icons=list(self.icons))
+
+    def say(self) -> Text:
+        if len(self.icons) > 1 and len(set(self.icons)) == 1:
+            return Text("effect-activate-times", monster=noun(f"icon-{self.icons[0]}"), n=len(self.icons))
+        return Text("effect-activate", monsters=Listed([noun(f"icon-{icon}") for icon in self.icons]))
+
+
+class InIconOrder(Procedure):
+    icons: list[str] = fresh()
+
+    def step_1_activate(self, t: Table) -> Step:
+        if not self.icons:
+            self.finish()
+            return None
+        self.pc = 0
+        return activate(self.icons.pop(0))
+
+
+class Advance(Effect):
+    """Advance a track."""
+
+    def __init__(self, track: str, n: int = 1) -> None:
+        self.track, self.n = track, n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return AdvanceTravel(n=self.n) if self.track == "travel" else AdvanceRitual(n=self.n)
+
+    def say(self) -> Text:
+        return Text("effect-advance", track=noun(f"track-{self.track}"), n=self.n)
+
+
+class Retreat(Effect):
+    """Move a track's token back; where the card says so, every space that is missing costs fuel."""
+
+    def __init__(self, track: str, n: int = 1, *, fuel: bool = False) -> None:
+        self.track, self.n, self.fuel = track, n, fuel
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        retreat(t, self.track, self.n, "U-36.2", fuel=self.fuel)
+        return None
+
+    def say(self) -> Text:
+        name = "effect-retreat-fuel" if self.fuel else "effect-retreat"
+        return Text(name, track=noun(f"track-{self.track}"), n=self.n)
+
+
+class Reset(Effect):
+    """Put a track's token back on its start space."""
+
+    def __init__(self, track: str) -> None:
+        self.track = track
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        reset(t, self.track, "U-36.3")
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-reset", track=noun(f"track-{self.track}"))
+
+
+class Chaos(Effect):
+    """Shuffle treachery into the chaos deck."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        add_treachery_to_chaos(t, self.n, "U-34.5")
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-chaos", n=self.n)
+
+
+class Spawn(Effect):
+    """Spawn Deep Ones: some on one space, or one on each of several."""
+
+    def __init__(self, n: int, spaces: Sequence[int], say: str = "") -> None:
+        self.n, self.spaces, self._say = n, spaces, say
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        spawn(t, dict.fromkeys(self.spaces, self.n), "U-47.0")
+        return None
+
+    def say(self) -> Text:
+        if self._say:
+            return Text(self._say, n=self.n)
+        if self.spaces in (WATER, DECKS):
+            return Text("effect-spawn-water" if self.spaces is WATER else "effect-spawn-decks", n=self.n)
+        places = Listed([noun(SPACES[space]) for space in self.spaces])
+        return Text("effect-spawn" if len(self.spaces) == 1 else "effect-spawn-each", n=self.n, spaces=places)
+
+
+class IfRoll(Effect):
+    """Roll the die; up to (or from) a number on do one thing, else the other."""
+
+    def __init__(self, how: str, n: int, effect: Effect, otherwise: Effect | None = None) -> None:
+        self.how, self.n = how, n
+        self.parts = (effect,) if otherwise is None else (effect, otherwise)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return Rolled(effect=self.id, scope=scope)
+
+    def hit(self, roll: int) -> bool:
+        return roll <= self.n if self.how == "<=" else roll >= self.n
+
+    def say(self) -> Text:
+        name = "most" if self.how == "<=" else "least"
+        if len(self.parts) == 1:
+            return Text(f"effect-roll-{name}", n=self.n, effect=self.parts[0].say())
+        return Text(f"effect-roll-{name}-else", n=self.n, effect=self.parts[0].say(), other=self.parts[1].say())
+
+
+class Rolled(EffectFrame):
+    roll: int = 0
+
+    def step_1_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.here().seat).called("roll")
+
+    def step_2_resolve(self, t: Table) -> Step:
+        term = self.term()
+        if term.hit(self.roll):
+            return self.carry_out(t, term.parts[0])
+        if len(term.parts) == 1:
+            self.result = False
+            return None
+        return self.carry_out(t, term.parts[1])
+
+
+# ---- who
+
+
+def each_human(t: Table, scope: Scope) -> list[int]:
+    s: UnfathomableState = t.state
+    return [seat for seat in (s.current, *t.seats_after(s.current)) if s.is_human(seat)]
+
+
+WHO: dict[str, Who] = {
+    "you": lambda t, scope: [scope.you],
+    "current": lambda t, scope: [t.state.current],
+    "captain": lambda t, scope: [t.state.captain],
+    "keeper": lambda t, scope: [t.state.keeper],
+    "humans": each_human,
+}
+
+
+class Discards(Effect):
+    """Somebody discards cards of their choice, or (0) the whole hand."""
+
+    def __init__(self, who: str, n: int) -> None:
+        self.who, self.n = who, n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        seats = list(WHO[self.who](t, scope))
+        if not self.n:
+            for seat in seats:
+                discard(t, seat, t.state.hands[seat], "U-13.3")
+            return None
+        return Each(over=[seat for seat in seats if t.state.hands[seat]], body=ChooseDiscards(n=self.n))
+
+    def say(self) -> Text:
+        return Text("effect-discard" if self.n else "effect-discard-hand", who=noun(f"who-{self.who}"), n=self.n)
+
+
+class Draws(Effect):
+    """Somebody draws a card of the own skill set."""
+
+    def __init__(self, who: str, n: int = 1) -> None:
+        self.who, self.n = who, n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return Each(over=list(WHO[self.who](t, scope)), body=DrawOfSet(n=self.n))
+
+    def say(self) -> Text:
+        return Text("effect-draw-set", who=noun(f"who-{self.who}"), n=self.n)
+
+
+class DrawOfSet(Procedure):
+    """Draw cards of one's choice inside the skill set."""
+
+    seat: int = -1
+    n: int = 1
+
+    def step_1_choose(self, t: Table) -> Step:
+        keys = tuple(TYPES[type] for type in skill_set(t.state, self.seat))
+        return Pick(self.seat, keys, "ask-draw-type", "U-13.3a1")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        draw(t, self.seat, {TYPES.index(key): self.n}, "U-13.3a")
+
+
+class Send(Effect):
+    """Somebody is moved to a space."""
+
+    def __init__(self, who: str, space: int) -> None:
+        self.who, self.space = who, space
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        for seat in WHO[self.who](t, scope):
+            if t.state.places[seat] != BRIG:  # nobody leaves the Brig by a card that does not say so (U-3.4c)
+                move_character(t, seat, self.space, "U-50.2")
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-send", who=noun(f"who-{self.who}"), space=noun(SPACES[self.space]))
+
+
+class TakeItem(Effect):
+    """Draw an item."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return DrawItem(seat=scope.seat)
+
+    def say(self) -> Text:
+        return Text("effect-draw-item")
+
+
+class Keep(Effect):
+    """The mythos card stays in the resolving player's area (U-50.11). Under Edmund's reveal it is just discarded."""
+
+    def __init__(self, who: str = "you") -> None:
+        self.who = who
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        s: UnfathomableState = t.state
+        card = MYTHOS.index(scope.source)
+        seat = WHO[self.who](t, scope)[0]
+        if s.mythos == card:
+            s.kept[seat] += (card,)
+            t.log("log-keep", "U-50.11", card=noun(MYTHOS[card]))
+            t.touch()
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-keep")

@@ -1,0 +1,124 @@
+"""The twenty waypoints."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Card
+from ....kernel.decision import Pick
+from ....kernel.effect import Choose, Effect, InSequence, May
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text
+from ..rules.defeat import DefeatAll
+from ..rules.movement import move_deep_ones
+from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on
+from ..rules.spaces import DECKS, DEEP, SPACES, WATER
+from ..rules.waypoints import ResolveWaypoint
+from ..state import UnfathomableState
+from .crisis_people import pay_risk
+from .crisis_sea import ReleaseAtFront
+from .names import DISTANCE, WAYPOINTS
+from .verbs import Hurt, IfRoll, Risk, Spawn, do, food, fuel, sanity, souls
+
+__all__ = ["WAYPOINT_CARDS", "Waypoint"]
+
+WAYPOINT_CARDS: dict[int, Waypoint] = {}
+ALL = InSequence
+
+
+class Waypoint(Card):
+    """A waypoint: how far it brings the ship, and what it costs."""
+
+    printed = ("distance",)
+
+    def __init__(self, slug: str, effect: Effect) -> None:
+        super().__init__(slug)
+        self.number = WAYPOINTS.index(slug)
+        self.distance, self.effect = DISTANCE[self.number], effect
+        effect.bind(f"unfathomable/{slug}")
+        WAYPOINT_CARDS[self.number] = self
+
+    def say(self) -> list[Text]:
+        return [Text("waypoint-distance", n=self.distance), self.effect.say()]
+
+
+class LostInFog(Procedure):
+    """The card leaves the row and the game; the top waypoint is resolved instead (R14)."""
+
+    seat: int = -1
+    card: int = -1
+
+    def step_1_remove(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        s.row = s.row[:-1]
+        t.log("log-fog", "U-43.0")
+        if not s.waypoint_deck:
+            self.finish()
+            return
+        self.card, s.waypoint_deck = s.waypoint_deck[-1], s.waypoint_deck[:-1]
+
+    def step_2_resolve(self, t: Table) -> Step:
+        return ResolveWaypoint(seat=self.seat, card=self.card)
+
+
+class RogueWave(Procedure):
+    """Deep Ones on decks are washed into the water beside them; then all passengers there fall (R119)."""
+
+    def step_1_wash(self, t: Table) -> None:
+        for deck in DECKS:
+            move_deep_ones(t, deck, deck - 8, t.state.deep_ones[deck], "U-2.17")
+
+    def step_2_passengers(self, t: Table) -> Step:
+        return DefeatAll(spaces=[deck for deck in DECKS for _ in range(passengers_on(t.state, deck))])
+
+
+class RollingSeas(Procedure):
+    """The chooser defeats one passenger on a deck."""
+
+    seat: int = -1
+    space: int = -1
+    token: int = 0
+
+    def step_1_where(self, t: Table) -> Step:
+        keys = tuple(SPACES[deck] for deck in DECKS if passengers_on(t.state, deck))
+        if not keys:
+            self.finish()
+            return None
+        return Pick(self.seat, keys, "ask-passenger-space", "U-26.0")
+
+    def took_1_where(self, t: Table, key: str) -> None:
+        self.space = SPACES.index(key)
+
+    def step_2_which(self, t: Table) -> Step:
+        return ChoosePassenger(seat=self.seat, space=self.space, rule="U-26.0").called("token")
+
+    def step_3_defeat(self, t: Table) -> Step:
+        return PassengerDefeat(space=self.space, at=self.token)
+
+
+def may_risk(n: int, prize: Effect) -> Effect:
+    """You may risk passengers; on 5 or more there is a prize."""
+    return May(pay_risk(n, IfRoll(">=", 5, prize)))
+
+
+Waypoint("abandoned-depot", may_risk(3, fuel(2)))
+Waypoint("deserted-island", may_risk(1, food(1)))
+Waypoint("hurricane", Choose(fuel(-1), Hurt(2)))
+Waypoint("iceberg", May(IfRoll(">=", 5, food(1), Hurt(1))))
+Waypoint("reef", IfRoll("<=", 4, Hurt(1)))
+Waypoint("shipwreck-survivors", may_risk(1, souls(1)))
+Waypoint("wrecked-ship", may_risk(1, fuel(1)))
+Waypoint(
+    "deep-one-city", ALL(fuel(-1), Spawn(5, [DEEP]), do("effect-release-front", lambda s: ReleaseAtFront(seat=s.you)))
+)
+Waypoint("fog-bank", ALL(fuel(-1), IfRoll("<=", 4, do("effect-fog", lambda s: LostInFog(seat=s.you)))))
+Waypoint("maelstrom", ALL(fuel(-1), Choose(fuel(-1), Hurt(2))))
+Waypoint("rainstorm", ALL(fuel(-1), may_risk(1, food(1))))
+Waypoint("rogue-wave", ALL(fuel(-1), do("effect-rogue-wave", lambda s: RogueWave())))
+Waypoint("rolling-seas", ALL(fuel(-1), do("effect-rolling-seas", lambda s: RollingSeas(seat=s.you))))
+Waypoint("sea-smoke", ALL(fuel(-1), Spawn(1, WATER)))
+Waypoint("seaweed-patch", ALL(fuel(-1), Choose(Risk(2), Hurt(1))))
+Waypoint("smooth-sailing", ALL(fuel(-1), food(-1)))
+Waypoint("calm-waters", ALL(fuel(-2), food(-1)))
+Waypoint("deep-one-ambush", ALL(fuel(-2), Spawn(1, DECKS)))
+Waypoint("rough-water", ALL(fuel(-2), sanity(-1)))
+Waypoint("stormy-seas", ALL(fuel(-2), Hurt(1)))

@@ -1,0 +1,647 @@
+### Die Wörter von Abgrundtief auf Deutsch; die Namen der Dinge stehen in names.de.ftl.
+### Ein Effekt spricht den an, der ihn abhandelt (du); was das ganze Schiff trifft, trifft alle (ihr).
+
+## Wendungen
+
+so-many = { $n ->
+    [1] 1 { FORM($type, "card") }
+   *[other] { $n } { FORM($type, "cards") }
+}
+who-you = Du
+    .person = you
+who-current = Der aktive Spieler
+    .person = other
+who-captain = Der Kapitän
+    .person = other
+who-keeper = Der Buchwächter
+    .person = other
+who-humans = Jeder Mensch
+    .person = other
+chooser-current = Der aktive Spieler
+chooser-captain = Der Kapitän
+chooser-keeper = Der Buchwächter
+chooser-character = Der Charakter, zu dem diese Karte gehört,
+
+## Was Karten sagen
+
+ability-action = Aktion – { $effect }
+period-action = Aktion
+period-action-turn = Aktion, einmal pro Zug
+skill-ability = Fähigkeit: { $ability }.
+item-trait = Merkmal: { $trait }.
+item-improves = Verbesserung: Solange diese Karte aktiv ist, ziehst du mit deinem Fertigkeitenset zusätzlich 1 { FORM($type, "card") }. Nur 1 Verbesserung kann aktiv sein.
+waypoint-distance = Entfernung: { $n }.
+crisis-chooser = { $who } entscheidet sich für eines:
+crisis-icons = Aktivierung: { $monster }. Vorrücken: { $track }.
+ability-reveal = Wenn du dich als Verräter enttarnst und nicht in der Brig bist: { $effect }
+
+effect-none = Kein Effekt.
+effect-gain = Ihr gewinnt { COUNT($n, $resource, "acc") }.
+effect-lose = Ihr verliert { COUNT($n, $resource, "acc") }.
+effect-risk = Riskiere { COUNT($n, "passenger", "acc") }.
+effect-damage-ship = { $n ->
+    [1] Das Schiff wird beschädigt.
+   *[other] Das Schiff wird { $n }-mal beschädigt.
+}
+effect-damage-room = { FORM($space, "sub") } wird beschädigt.
+effect-activate = Aktiviere { FORM($monsters, "acc") }.
+effect-activate-times = Aktiviere { $n }-mal { FORM($monster, "acc") }.
+effect-advance = Ihr rückt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } vor.
+effect-retreat = Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück.
+effect-retreat-fuel = { $n ->
+    [1] Ihr fallt auf der { FORM($track, "dat") } um 1 Feld zurück; steht ihr am Start, verliert ihr stattdessen 1 Brennstoff.
+   *[other] Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück; für jedes Feld, das fehlt, verliert ihr 1 Brennstoff.
+}
+effect-reset = Setze die { $track } auf den Start zurück.
+effect-chaos = Mische { COUNT($n, "treachery-card", "acc") } in den Chaosstapel.
+effect-spawn = { $n ->
+    [1] { COUNT($n, "deep-one") } erscheint { FORM($spaces, "at") }.
+   *[other] { COUNT($n, "deep-one") } erscheinen { FORM($spaces, "at") }.
+}
+effect-spawn-each = { $n ->
+    [1] Je { COUNT($n, "deep-one") } erscheint { FORM($spaces, "at") }.
+   *[other] Je { COUNT($n, "deep-one") } erscheinen { FORM($spaces, "at") }.
+}
+effect-spawn-water = { $n ->
+    [1] Auf jedem Wasserfeld erscheint { COUNT($n, "deep-one") }.
+   *[other] Auf jedem Wasserfeld erscheinen { COUNT($n, "deep-one") }.
+}
+effect-spawn-decks = { $n ->
+    [1] Auf jedem Deckfeld erscheint { COUNT($n, "deep-one") }.
+   *[other] Auf jedem Deckfeld erscheinen { COUNT($n, "deep-one") }.
+}
+effect-spawn-rooms = { $n ->
+    [1] Auf jedem der sechs nummerierten Innenfelder erscheint { COUNT($n, "deep-one") }.
+   *[other] Auf jedem der sechs nummerierten Innenfelder erscheinen { COUNT($n, "deep-one") }.
+}
+effect-roll-most = Würfle. Bei { $n } oder weniger: { $effect }
+effect-roll-most-else = Würfle. Bei { $n } oder weniger: { $effect } Sonst: { $other }
+effect-roll-least = Würfle. Bei { $n } oder mehr: { $effect }
+effect-roll-least-else = Würfle. Bei { $n } oder mehr: { $effect } Sonst: { $other }
+effect-lore-roll-most = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder weniger: { $effect }
+effect-lore-roll-most-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder weniger: { $effect } Sonst: { $other }
+effect-lore-roll-least = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect }
+effect-lore-roll-least-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect } Sonst: { $other }
+effect-roll-passengers = Würfle. Liegt das Ergebnis nicht über der Anzahl der Passagiere auf Deckfeldern: { $effect }
+effect-test = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Misserfolg: { $failed }
+effect-test-partial = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Ab { $least }: { $partial } Misserfolg: { $failed }
+effect-discard = { FORM($who, "person") ->
+    [you] Lege { COUNT($n, "card", "acc") } ab.
+   *[other] { $who } legt { COUNT($n, "card", "acc") } ab.
+}
+effect-discard-hand = { FORM($who, "person") ->
+    [you] Lege alle deine Handkarten ab.
+   *[other] { $who } legt alle Handkarten ab.
+}
+effect-draw-set = { FORM($who, "person") ->
+    [you] Ziehe { COUNT($n, "card", "acc") } aus deinem Fertigkeitenset.
+   *[other] { $who } zieht { COUNT($n, "card", "acc") } aus dem eigenen Fertigkeitenset.
+}
+effect-send = { FORM($who, "person") ->
+    [you] Du kommst { FORM($space, "to") }.
+   *[other] { $who } kommt { FORM($space, "to") }.
+}
+effect-draw-item = Ziehe 1 Gegenstand.
+effect-keep = Lege diese Karte in deinen Spielbereich; von nun an gilt die Fähigkeit, die auf ihr steht.
+effect-add-to-roll = { $n ->
+    [-2] Zieh 2 vom Ergebnis ab.
+   *[other] Addiere { $n } zum Ergebnis.
+}
+effect-add-to-total = { $n ->
+    [-2] Zieh 2 vom Gesamtwert ab.
+   *[other] Addiere { $n } zum Gesamtwert.
+}
+effect-reroll = Der Wurf wird wiederholt.
+effect-another-action = Führe 1 Aktion durch.
+
+cost-this-card = Lege diese Karte ab.
+cost-skill = Lege 1 Karte ab.
+cost-skill-of = Lege 1 { FORM($type, "card") } ab.
+cost-feat = Entferne dieses Talent aus dem Spiel.
+cost-remove-item = Entferne diese Karte aus dem Spiel.
+cost-discard-kept = Lege diese Karte ab.
+
+modifier-attack = { $sign ->
+    [up] Außerhalb der Brig erhalten deine einfachen Angriffe +{ $n }.
+   *[down] Außerhalb der Brig erhalten deine einfachen Angriffe −{ $n }.
+}
+modifier-cannot-attack = Du kannst nicht angreifen.
+
+## Wann Karten wirken
+
+moment-action-step-window = Zu Beginn deines Aktionsschritts, falls du ein enttarnter Verräter bist
+moment-activation = Bevor Tiefe Wesen aktiviert werden
+moment-chaos-added = Nachdem Chaoskarten zu einer Fertigkeitsprobe beigetragen wurden, falls du nicht in der Brig bist
+moment-contributed = Nachdem du Karten zu einer Fertigkeitsprobe beigetragen hast
+moment-crisischoice-would = Wenn du zwischen den Optionen einer Krise wählen musst
+moment-defeat-would = Wenn ein Charakter überwältigt würde
+moment-defeat-would-free = Wenn ein Charakter überwältigt würde und du nicht in der Brig bist
+moment-defeat-would-own = Wenn du überwältigt würdest
+moment-defeat-would-own-free = Wenn du überwältigt würdest und nicht in der Brig bist
+moment-intoroom = Bevor sich Tiefe Wesen bewegen
+moment-loreaction-would = Wenn du die Aktion einer Wissenskarte durchführst und nicht in der Brig bist
+moment-mythosshown-after = Wenn eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
+moment-own-mythos = Wenn du in deinem Mythosschritt eine Karte ziehen würdest und nicht in der Brig bist
+moment-passenger-defeated = Wenn ein Passagier überwältigt wird
+moment-passengerdefeat-would = Wenn ein Passagier überwältigt würde
+moment-passengerdefeat-would-free = Wenn ein Passagier überwältigt würde und du nicht in der Brig bist
+moment-passengerdefeat-would-near = Wenn ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde und du nicht in der Brig bist
+moment-roll-after = Nach dem Würfeln
+moment-roll-after-attack = Nach dem Würfeln für einen Angriff
+moment-roll-after-free = Nach dem Würfeln, falls du nicht in der Brig bist
+moment-roll-after-own-action = Einmal pro Zug, nach dem Würfeln für deine eigene Aktion, falls du nicht in der Brig bist
+moment-roll-after-own-attack = Nach dem Würfeln für deinen eigenen Angriff, falls du nicht in der Brig bist
+moment-roll-before = Vor dem Würfeln
+moment-roll-before-free = Einmal pro Wurf, vor dem Würfeln, falls du nicht in der Brig bist
+moment-roll-instead = Wenn gewürfelt würde und du nicht in der Brig bist
+moment-stoked-after = Nachdem ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid, falls du nicht in der Brig bist
+moment-testing-would = Bevor Karten zu einer Fertigkeitsprobe beigetragen werden
+moment-testing-would-crisis = Bevor Karten zur Fertigkeitsprobe einer Krise beigetragen werden
+moment-total-window = Nachdem der Gesamtwert einer Fertigkeitsprobe berechnet wurde
+moment-total-window-free = Nachdem der Gesamtwert einer Fertigkeitsprobe berechnet wurde, falls du nicht in der Brig bist
+moment-your-defeat = Wenn du überwältigt würdest und nichts anderes es verhindert
+
+if-attack = für einen Angriff gewürfelt wird
+if-captain = du Kapitän bist
+if-crisis-test = es die Fertigkeitsprobe einer Krise ist
+if-has-cards = du Handkarten hast
+if-has-item = du einen Gegenstand hast
+if-has-lore = du eine Wissenskarte auf der Hand hast
+if-keeper = du Buchwächter bist
+if-not-barricaded = die Luken noch nicht verbarrikadiert sind
+if-not-in-brig = du nicht in der Brig bist
+if-own-action = für deine eigene Aktion gewürfelt wird
+if-passenger-near = der Passagier auf deinem oder einem benachbarten Feld ist und du nicht in der Brig bist
+if-passengers = genug Passagiere im Vorrat sind
+if-traitor = du ein enttarnter Verräter bist
+if-yours = es dich betrifft
+
+window-before = Gleich wird gewürfelt. Benutzt du vorher eine Fähigkeit?
+window-instead = Gleich wird gewürfelt. Tust du stattdessen etwas anderes?
+window-ward = Gleich wird jemand überwältigt. Benutzt du einen Schutz?
+
+## Fertigkeitskarten
+
+effect-coordinated-effort = Wähle einen anderen Charakter. Er darf sofort 1 Aktion durchführen.
+effect-nothing-to-hide = Bei dieser Probe werden alle Karten offen beigetragen, außer denen vom Chaosstapel.
+effect-shrivelling = Wähle einen Feind auf einem beliebigen Feld und würfle, mit +2, falls er ein Tiefes Wesen ist. Bei 6 oder mehr wird dieser Feind überwältigt.
+effect-lesser-banishment = Wähle ein Feld. Bewege alle Tiefen Wesen von dort auf 1 benachbartes Feld, aber nicht in die Krankenstation oder die Brig.
+effect-forced-learning = Wähle eine Fertigkeit außer Verrat. Sie ist bei dieser Probe ebenfalls hilfreich.
+effect-watch-and-learn = Ziehe 2 Karten von Fertigkeitsstapeln deiner Wahl, aber nicht vom Verratsstapel.
+effect-preparation = Zu dieser Probe werden keine Chaoskarten beigetragen.
+effect-rampage = Führe bis zu 4 einfache Angriffe durch oder bis zu 3 Angriffe mit einer deiner Waffen.
+effect-persistence = Lege bis zu 5 Karten ab. Ziehe ebenso viele von 1 Fertigkeitsstapel deiner Wahl, aber nicht vom Verratsstapel.
+effect-true-grit = Führe 2 Aktionen durch. Nur einmal pro Zug.
+effect-reinforcements = 1 Tiefes Wesen erscheint in der Tiefe. Sind dort nun 4 oder mehr Tiefe Wesen, wähle ein Wasserfeld und bewege alle Monster aus der Tiefe dorthin.
+effect-call-to-action = Aktiviere jedes Tiefe Wesen auf deinem Feld oder 1 beliebiges Tiefes Wesen auf dem Spielplan.
+effect-siren-song = Riskiere 1 Passagier.
+effect-ransack = In der Kapelle verliert ihr 1 Geistige Gesundheit, in der Messe 1 Nahrung, im Kesselraum 1 Brennstoff. Dein Aktionsschritt endet.
+effect-perform-rites = Aktiviere Mutter Hydra, dann Vater Dagon. Dein Aktionsschritt endet.
+
+## Innenfelder und Titel
+
+effect-room-bridge = Riskiere 1 Passagier. Sieh dir die obersten 2 Karten des Mythos- oder des Etappenzielstapels an; lege 1 oben auf den Stapel und 1 darunter.
+effect-chapel-retreat = Ihr fallt auf der Ritualleiste um 1 Feld zurück.
+effect-chapel-advance = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Geistige Gesundheit. In jedem Fall rückt ihr auf der Ritualleiste um 1 Feld vor.
+effect-room-captains-cabin = Wähle einen anderen Menschen, der nicht in der Brig ist. Fertigkeitsprobe 8 (Einfluss und Wahrnehmung). Erfolg: Dieser Mensch kommt in die Brig. Misserfolg: Kein Effekt.
+effect-jail-accused = Der gewählte Mensch kommt in die Brig.
+effect-room-cargo-hold = Sieh dir die obersten 2 Karten des Gegenstandsstapels an. Behalte 1 und lege die andere unter den Stapel.
+effect-room-galley = Ziehe bis zu 5 Karten von Fertigkeitsstapeln deiner Wahl, aber nicht vom Verratsstapel. Würfle danach: Liegt das Ergebnis unter der Anzahl der gezogenen Karten, verliert ihr 1 Nahrung.
+effect-room-boiler-room = Lege 1 Stärkekarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Brennstoff. In jedem Fall rückt ihr auf der Fahrtleiste um 1 Feld vor.
+effect-escape = Bewege dich auf ein Schiffsfeld deiner Wahl.
+effect-keeper = Sieh dir die obersten 2 Karten des Zauberstapels an. Handle 1 ab und lege die andere unter den Stapel.
+effect-captain = Jedes Mal, wenn das Schiff ein Etappenziel erreicht, siehst du dir die obersten 2 Karten des Etappenzielstapels an. Handle 1 ab und lege die andere unter den Stapel.
+
+## Charaktere
+
+effect-experienced = Trage 1 Handkarte zur Probe bei.
+effect-unconventional-leader = Senke eine Ressource deiner Wahl um 1.
+effect-deck-chief = Falls du nicht in der Brig bist, bewege dich auf ein Deckfeld deiner Wahl.
+effect-self-sacrifice = Die Probe findet nicht statt. Wähle, welches ihrer Resultate eintritt. Danach wirst du überwältigt.
+effect-sabotage = Beschädige ein unbeschädigtes Innenfeld deiner Wahl, aber nicht die Brig oder die Krankenstation.
+effect-full-steam-ahead = Falls du im Kesselraum bist, verliert ihr 1 Brennstoff und rückt auf der Fahrtleiste um 2 Felder vor.
+effect-quick-draw = Führe den Angriff einer deiner Waffen durch.
+effect-arrest-order = Ein anderer Charakter deiner Wahl auf deinem Feld kommt in die Brig.
+effect-rain-fire = Überwältige jeden Passagier und jeden anderen Menschen auf deinem Feld.
+effect-malpractice = Überwältige 1 Passagier auf einem beliebigen Feld oder im Vorrat.
+effect-predictive-analytics = Ziehe 2 Mythoskarten, ohne sie den anderen zu zeigen. Handle 1 ab und lege die andere unter den Stapel.
+effect-perfect-number = Drehe den Würfel auf eine Seite deiner Wahl.
+effect-divide = Auf 4 verschiedenen Wasserfeldern deiner Wahl erscheint je 1 Tiefes Wesen.
+effect-uncanny-fortune = Lege sie ab und ziehe eine andere.
+effect-spread-misfortune = Ziehe eine Mythoskarte und handle ihre Krise ab: Du triffst die Entscheidungen, und eine Fertigkeitsprobe gilt als misslungen. Die Symbole der Karte werden nicht abgehandelt.
+effect-first-oath = Wähle einen Monarchen auf dem Spielplan und lege 1 Wissenskarte ab. Würfle und addiere den Wert der Karte. Bei 7 oder mehr kommt der Monarch in die Tiefe; sonst darfst du ihn auf ein benachbartes Wasserfeld bewegen.
+effect-deep-one-ancestry = Sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist.
+effect-second-oath = Aktiviere jedes Tiefe Wesen auf deinem Feld.
+effect-occult-training = Falls du nicht in der Brig bist, sieh dir die oberste Karte des Zauberstapels an und lege sie oben auf den Stapel oder darunter.
+effect-quick-cast = Falls du Buchwächter bist, handle die oberste Karte des Zauberstapels ab. Führe danach 1 Aktion durch.
+effect-disrupt-ritual = Ihr rückt auf der Ritualleiste um bis zu 2 Felder vor oder fallt um bis zu 2 Felder zurück.
+effect-scavenger = Falls du nicht in der Brig bist und höchstens 4 Gegenstände hast, ziehe 1 Gegenstand. Danach darfst du 1 Gegenstand einem anderen Menschen auf deinem Feld geben.
+effect-well-equipped = Addiere zum Gesamtwert oder ziehe von ihm ab: bis zur Anzahl deiner Gegenstände.
+effect-pickpocket = Nimm einem Menschen auf deinem Feld 1 Gegenstand ab.
+
+## Gegenstände
+
+effect-speaking-trumpet = Rette jeden Passagier auf deinem Feld und auf benachbarten Feldern.
+effect-six-shooter = Greife einen Feind auf deinem Feld mit +2 an.
+effect-tool-kit = Repariere dein Feld, ohne Karten abzulegen.
+effect-repeating-rifle = Greife einen Feind auf einem benachbarten Feld mit +1 an.
+effect-rescue-it = Rette den Passagier.
+effect-remove-this = Entferne diese Karte aus dem Spiel.
+effect-almanac = Lege 1 Wahrnehmungskarte ab und addiere ihren Wert zum Ergebnis.
+effect-ring-price = Falls die Probe ein Erfolg wird, mische 2 Verratskarten in den Chaosstapel.
+effect-book-of-dagon = Bewege alle Tiefen Wesen von deinem Feld auf 1 benachbartes Feld, aber nicht in die Krankenstation oder die Brig.
+effect-twice = Diese Aktion wird zweimal abgehandelt.
+effect-starbuck = Greife einen Feind auf deinem Feld an.
+effect-pocket-pistol = Greife einen Feind auf deinem Feld an.
+effect-jam-tin-grenade = Wähle ein benachbartes Schiffsfeld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel.
+effect-plimsolls = Bewege dich auf ein benachbartes Schiffsfeld, aber nicht in die Krankenstation oder die Brig.
+effect-shotgun = Greife einen Feind auf deinem Feld an, mit +1 für jeden Feind dort.
+effect-fillet-knife = Greife einen Feind auf deinem Feld an und danach dort einen weiteren Feind.
+effect-flare-gun = Ein anderer Charakter darf sich auf dein Feld bewegen. Greife danach einen Feind auf deinem Feld mit +2 an.
+effect-baseball-bat = Greife einen Feind auf deinem Feld mit +1 an.
+
+## Zauber
+
+effect-astral-travel = Wähle ein Feld. Bewege beliebig viele Charaktere und Tiefe Wesen von dort auf andere Schiffsfelder. Charaktere dürfen dabei auch die Brig und die Krankenstation verlassen oder betreten.
+effect-call-down-the-storm = Überwältige jedes Tiefe Wesen auf Wasserfeldern. Gab es welche, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, wird das Schiff beschädigt.
+effect-call-friends = Rette beliebig viele Passagiere auf beliebigen Feldern. Hast du welche gerettet, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden die Tiefen Wesen aktiviert.
+effect-conjuration = Sieh dir die obersten 5 Karten des Gegenstandsstapels an. Behalte 1 und mische die übrigen in den Stapel zurück.
+effect-flesh-ward = Lege diese Karte in den Spielbereich eines Spielers deiner Wahl.
+effect-ward-holds = Entferne diese Karte aus dem Spiel und würfle. Bei 4 oder weniger verliert ihr 1 Geistige Gesundheit.
+effect-foresee = Sieh dir die obersten 4 Karten des Mythos- oder des Etappenzielstapels an. Lege 1 oben auf den Stapel und die übrigen darunter.
+effect-heal = Jeder Mensch in der Krankenstation bewegt sich auf ein Schiffsfeld seiner Wahl. Jeder andere Mensch darf 1 Karte aus dem eigenen Fertigkeitenset ziehen.
+effect-lure-monster = Vater Dagon und Mutter Hydra kommen in die Tiefe.
+effect-plague-of-locusts = Würfle und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan. Bei 5 oder mehr verliert ihr 1 Nahrung.
+effect-revelation = Lege diese Karte in deinen Spielbereich.
+effect-reveal-script = Trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Würfle danach: Liegt das Ergebnis nicht über dem Wert der beigetragenen Karte, verliert ihr 1 Geistige Gesundheit.
+effect-beast-within = Du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Gab es welche, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden dort alle Passagiere und Menschen überwältigt, auch du selbst.
+effect-voice-of-ra = Jeder Mensch zieht 1 Karte von einem Fertigkeitsstapel seiner Wahl, aber nicht vom Verratsstapel.
+
+## Etappenziele
+
+effect-fog = Entferne diese Karte aus dem Spiel und handle stattdessen die oberste Karte des Etappenzielstapels ab.
+effect-rogue-wave = Jedes Tiefe Wesen auf einem Deckfeld bewegt sich auf das Wasserfeld daneben. Danach werden alle Passagiere auf Deckfeldern überwältigt.
+effect-rolling-seas = Wähle einen Passagier auf einem Deckfeld. Er wird überwältigt.
+effect-release-front = Würfle. Bewege alle Monster aus der Tiefe auf das Wasserfeld am Bug mit dieser Zahl.
+
+## Mythoskarten
+
+effect-jail-human = Wähle einen Menschen, der nicht in der Brig ist. Er kommt in die Brig.
+effect-may-jail = Du darfst einen anderen Menschen wählen, der nicht in der Brig ist. Er kommt in die Brig.
+effect-you-are-defeated = Du wirst überwältigt.
+effect-keeper-breaks-down = Der Buchwächter legt alle Handkarten ab, wird überwältigt und verliert den Titel.
+effect-depose-captain = Du kommst in die Brig. Der Titel des Kapitäns geht an den letzten Menschen der Amtsfolge, der infrage kommt.
+effect-empty-brig = Jeder Charakter in der Brig, auch Verräter, bewegt sich auf ein Schiffsfeld seiner Wahl.
+effect-rolled-room-falls = Würfle. Jeder Mensch auf dem Innenfeld mit dieser Zahl wird überwältigt.
+effect-banquet = Jeder Mensch, der nicht in der Brig ist, darf sich in die Messe bewegen.
+effect-supply-passenger = Überwältige 1 Passagier im Vorrat. Gibt es dort keinen, verliert ihr stattdessen 2 Seelen.
+effect-risk-or-food = Riskiere 1 Passagier. Gibt es im Vorrat keinen, verliert ihr stattdessen 1 Nahrung.
+effect-volunteers = Riskiere 1 bis 4 Passagiere. Überwältige ebenso viele Tiefe Wesen deiner Wahl auf dem Schiff.
+effect-defeat-in-room = Überwältige 1 Tiefes Wesen auf einem Innenfeld deiner Wahl.
+effect-monarchs-front = Würfle. Vater Dagon und Mutter Hydra kommen, wo immer sie sind, auf das Wasserfeld am Bug mit dieser Zahl.
+effect-spawn-beside = 1 Tiefes Wesen erscheint auf deinem Feld; bist du in der Krankenstation, erscheint es in der Kapelle.
+effect-spawn-rolled-room = Würfle. 1 Tiefes Wesen erscheint auf dem Innenfeld mit dieser Zahl.
+effect-damage-spawn = Das Schiff wird beschädigt. Wurde dabei ein Innenfeld beschädigt, erscheint dort 1 Tiefes Wesen.
+effect-damage-boiler-spawn = Der Kesselraum wird beschädigt. Wurde dabei ein Innenfeld beschädigt, erscheinen dort 4 Tiefe Wesen.
+effect-move-each = Der aktive Spieler bewegt jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld.
+effect-may-move-each = Der aktive Spieler darf jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld bewegen.
+effect-keep-one-item = Jeder Mensch behält 1 Gegenstand und entfernt die übrigen aus dem Spiel.
+effect-remove-item = Entferne 1 deiner Gegenstände aus dem Spiel.
+effect-remove-all-items = Entferne alle deine Gegenstände aus dem Spiel.
+effect-remove-named = Entferne { FORM($item, "acc") } aus dem Spiel.
+effect-remove-spells = Entferne die obersten 5 Karten des Zauberstapels ungesehen aus dem Spiel.
+effect-remove-items = Entferne die obersten 5 Karten des Gegenstandsstapels ungesehen aus dem Spiel.
+effect-keeper-looks = Der Buchwächter sieht sich die obersten 2 Karten des Zauberstapels an, handelt 1 ab und legt die andere unter den Stapel.
+effect-look-waypoints = Sieh dir die obersten 2 Karten des Etappenzielstapels an. Lege 1 oben auf den Stapel und 1 darunter.
+effect-open-gate = Sieh dir die obersten 2 Karten des Etappenzielstapels an. Lege 1 unter den Stapel und handle die andere ab.
+effect-ritual-margin = Ihr rückt auf der Ritualleiste um 1 Feld vor und um 1 weiteres für je volle 2, um die der Gesamtwert über 9 liegt.
+effect-barricade = Bis zum Ende dieses Zuges können sich Tiefe Wesen nicht auf Innenfelder bewegen und nicht dorthin bewegt werden.
+effect-sacrifice = Wähle ein Tiefes Wesen auf deinem Feld und würfle. Bei 6 oder mehr wird es überwältigt, ihr rückt auf der Ritualleiste um 2 Felder vor, und du legst diese Karte ab.
+effect-discard-this = Lege diese Karte ab.
+effect-skip-card = Lege diese Karte sofort ab; ihre Symbole werden nicht abgehandelt.
+effect-both-jailed = Du und der Kapitän kommen in die Brig.
+effect-sweep = Alle Tiefen Wesen auf dem Spielplan kehren in den Vorrat zurück.
+effect-clear-room = Wähle ein Innenfeld. Alle Tiefen Wesen dort werden überwältigt.
+effect-hunt-goes-wrong = Würfle. 4 Tiefe Wesen erscheinen auf dem Innenfeld mit dieser Zahl, und du bewegst dich dorthin.
+effect-kin-come = 4 Tiefe Wesen erscheinen auf dem nächstgelegenen nummerierten Innenfeld: auf deinem eigenen; von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus nach deiner Wahl in der Kapelle oder im Kapitänsquartier.
+effect-rebuild-chaos = Lege den Chaosstapel ab und bilde einen neuen.
+effect-tossed-out = Würfle und bewege dich auf das Deckfeld mit dieser Zahl.
+effect-treachery-joins = Trage die oberste Verratskarte verdeckt zur Probe bei.
+
+## Spielaufbau
+
+ask-character = Welchen Charakter spielst du?
+ask-starting-cards = Welche 3 Karten deines Fertigkeitensets ziehst du?
+log-first = { $player } beginnt.
+log-character = { $player } spielt { $character }, { FORM($character, "role") }.
+log-loyalty-own = Du hast eine Loyalitätskarte: { $card }.
+
+## Der Zug
+
+ask-forgo = Auf welche Karten deines Fertigkeitensets verzichtest du, um dafür Verratskarten zu ziehen?
+ask-sick-bay-card = Du bist in der Krankenstation. Welche einzelne Karte ziehst du?
+ask-hand-limit = { $n ->
+    [1] Du darfst 10 Karten behalten. Welche Karte legst du ab?
+   *[other] Du darfst 10 Karten behalten. Welche { $n } Karten legst du ab?
+}
+log-turn = Zug { $n }: { $player }.
+log-draw = { $player } zieht { $cards }.
+log-draw-own = Du ziehst: { $cards }.
+log-discard = { $player } legt ab: { $cards }.
+log-reshuffle-skill = Die abgelegten { FORM($type, "cards") } werden zu einem neuen Stapel gemischt.
+
+## Aktionen
+
+ask-act = Du hast noch { COUNT($n, "action", "acc") }. Was tust du?
+act-move = Dich bewegen
+act-attack = Angreifen
+act-rescue = Einen Passagier retten
+act-defeat-passenger = Einen Passagier überwältigen
+act-trade = Die Spieler auf diesem Feld Gegenstände tauschen lassen
+act-reveal = Dich als Verräter enttarnen
+act-repair = Dieses Innenfeld reparieren
+act-end-actions = Aktionen beenden
+end-actions = Aktionen beenden
+play-card = { $card }: { $effect }
+ask-move = Wohin bewegst du dich?
+ask-space = Welches Feld wählst du?
+ask-brig-price = Welche Karten legst du ab, um die Brig zu verlassen? Ihre Werte müssen zusammen mindestens { $n } ergeben.
+ask-repair = Welche Karten legst du ab, um dieses Innenfeld zu reparieren? Ihre Werte müssen zusammen mindestens { $n } ergeben.
+ask-give = Welchen Gegenstand gibst du ab?
+give-nothing = Nichts abgeben
+ask-receiver = Wer bekommt ihn?
+ask-coordinate = Wer darf eine Aktion durchführen?
+stay = Nicht bewegen
+refuse-brig-move = Du bist in der Brig und kannst sie nicht einfach verlassen.
+refuse-brig-price = Um die Brig zu verlassen, musst du Karten im Gesamtwert von mindestens 12 ablegen.
+refuse-brig-sick-bay = Niemand bewegt sich freiwillig in die Brig oder die Krankenstation.
+refuse-water = Charaktere können sich nicht auf Wasserfelder oder in die Tiefe bewegen.
+refuse-damaged = { FORM($space, "sub") } ist beschädigt. Erst nach der Reparatur lässt sich die Aktion wieder nutzen.
+refuse-blocked = Tiefe Wesen oder Verräter sind { FORM($space, "at") }: Dort lässt sich keine Aktion nutzen und nichts reparieren.
+refuse-traitor-spaces = Enttarnte Verräter können die Aktionen von Feldern nicht nutzen.
+refuse-treachery = Nur enttarnte Verräter können Verratskarten nutzen.
+refuse-repair-price = Um dieses Innenfeld zu reparieren, braucht es Karten im Gesamtwert von mindestens { $n }.
+log-end-actions = { $player } führt keine Aktion mehr durch.
+log-move = { $player } { FORM($space, "goes") }.
+log-give = { $player } gibt { $other } einen Gegenstand: { $item }.
+log-play = { $player } spielt eine Karte aus: { $card }.
+log-coordinate = { $player } gibt { $other } eine Aktion.
+log-feat = { $player } setzt ein Talent ein: { $feat }.
+
+## Fertigkeitskarten und Stapel
+
+ask-discard = { $n ->
+    [1] Welche Karte legst du ab?
+   *[other] Welche { $n } Karten legst du ab?
+}
+ask-discard-one = Welche Karte legst du ab?
+ask-decks = Wie viele Karten ziehst du von welchem Fertigkeitsstapel?
+ask-deck-of = Von welchem Fertigkeitsstapel ziehst du { COUNT($n, "card", "acc") }?
+ask-draw-type = Von welchem Stapel deines Fertigkeitensets ziehst du?
+ask-persist = Welche Karten legst du ab? Du ziehst ebenso viele von einem Stapel.
+log-chaos = Ein neuer Chaosstapel wird gebildet.
+log-chaos-treachery = { $n ->
+    [0] Es gibt keine Verratskarte mehr für den Chaosstapel.
+    [1] { COUNT($n, "treachery-card") } wird in den Chaosstapel gemischt.
+   *[other] { COUNT($n, "treachery-card") } werden in den Chaosstapel gemischt.
+}
+
+## Würfel und Angriffe
+
+ask-perfect-number = Welche Seite soll der Würfel zeigen?
+ask-attack-space = Auf welchem Feld greifst du an?
+ask-defender = Wen wählst du?
+ask-attacked = Wen greift das Tiefe Wesen an?
+ask-rampage = Wie greifst du an? Einfache Angriffe bis zu 4-mal, mit einer Waffe bis zu 3-mal.
+rampage-basic = Einfache Angriffe
+ask-attack-again = Führst du jetzt einen Angriff durch?
+attack = Angreifen
+ask-weapon = Welche Waffe benutzt du?
+ask-shrivel = Auf welchem Feld ist der Feind?
+log-roll = { $player } würfelt eine { $n }.
+log-reroll = Der Wurf wird wiederholt.
+log-roll-result = Mit allen Modifikatoren ist das Ergebnis { $n }.
+log-add-to-roll = { $n ->
+    [-2] { $player } zieht 2 vom Ergebnis ab.
+   *[other] { $player } addiert { $n } zum Ergebnis.
+}
+log-perfect-number = { $player } dreht den Würfel auf { $n }.
+log-attack = { FORM($attacker, "sub") } greift { FORM($defender, "obj") } { FORM($space, "at") } an.
+log-attack-hits = Der Angriff gelingt: { $n }, nötig war { $target }.
+log-attack-misses = Der Angriff misslingt: { $n }, nötig war { $target }.
+log-defeated = { $player } wird überwältigt.
+ask-defeat-order = Mehrere Charaktere werden überwältigt. In welcher Reihenfolge?
+
+## Fertigkeitsproben
+
+ask-contribute = Fertigkeitsprobe { $n }; hilfreich: { $skills }. Welche Karten trägst du bei?
+ask-supporting = Welche Fertigkeit ist bei dieser Probe ebenfalls hilfreich?
+ask-add-one = Welche Karte trägst du zur Probe bei?
+ask-well-equipped = Um wie viel änderst du den Gesamtwert?
+ask-outcome = Welches Resultat wählst du?
+ask-script-deck = Von welchem Fertigkeitsstapel trägst du die oberste Karte bei?
+log-test = { $player } kündigt eine Fertigkeitsprobe an. Schwierigkeitsgrad: { $n }; hilfreich: { $skills }.
+log-contribute = { $n ->
+    [0] { $player } trägt keine Karte bei.
+   *[other] { $player } trägt { COUNT($n, "card", "acc") } bei.
+}
+log-contribute-openly = { $player } trägt offen bei: { $cards }.
+log-treachery-added = Die oberste Verratskarte wird verdeckt zur Probe beigetragen.
+log-pool = Karten der Probe: { $cards }. Gesamtwert: { $n }.
+log-pool-empty = Zur Probe gibt es keine Karten. Gesamtwert: { $n }.
+log-add-card = { $player } trägt eine Karte bei: { $card }. Der Gesamtwert ist jetzt { $n }.
+log-add-to-total = { $player } ändert den Gesamtwert um { $n }.
+log-supports = { $player } macht eine weitere Fertigkeit bei dieser Probe hilfreich: { $type }.
+log-test-pass = Die Probe ist ein Erfolg: { $n }, nötig war { $target }.
+log-test-partial = Die Probe ist ein Teilerfolg: { $n }, für den Erfolg nötig war { $target }.
+log-test-fail = Die Probe ist ein Misserfolg: { $n }, nötig war { $target }.
+log-sacrifice = { $player } wählt das Resultat der Probe: { $outcome }.
+
+## Mythoskarten auf dem Tisch
+
+ask-crisis = { $card }: Wie entscheidest du dich?
+ask-predict = Welche Mythoskarte handelst du ab? Die andere kommt unter den Stapel.
+ask-track = Auf welcher Leiste rückt ihr vor?
+ask-lose-resource = Welche Ressource senkst du um 1?
+ask-jail = Wer kommt in die Brig?
+ask-volunteers = Wie viele Passagiere riskierst du?
+ask-galley = Bewegst du dich in die Messe?
+ask-kin = Wo erscheinen die Tiefen Wesen?
+ask-clear-room = Auf welchem Innenfeld werden alle Tiefen Wesen überwältigt?
+ask-keep-item = Welchen Gegenstand behältst du?
+ask-remove-item = Welchen Gegenstand entfernst du aus dem Spiel?
+nobody = Niemand
+log-mythos = { $player } zieht eine Mythoskarte: { $card }.
+log-mythos-invalid = { $card }: Diese Karte zählt jetzt nicht. Sie wird abgelegt und durch eine andere ersetzt.
+log-brig-no-crisis = { $player } ist in der Brig: Die Krise entfällt, nur die Symbole werden abgehandelt.
+log-crisis-choice = { $player } wählt: { $effect }
+log-keep = { $card }: Diese Karte bleibt im Spiel.
+log-kept-discarded = { $card }: Diese Karte wird abgelegt.
+log-reshuffle-mythos = Die abgelegten Mythoskarten werden zu einem neuen Stapel gemischt.
+log-barricade = { $player } verbarrikadiert die Luken: In diesem Zug kommt kein Tiefes Wesen auf ein Innenfeld.
+log-remove-top = { $n ->
+    [0] Im { $deck } ist keine Karte mehr, die man entfernen könnte.
+    [1] Die oberste Karte des { FORM($deck, "gen") } wird aus dem Spiel entfernt.
+   *[other] Die obersten { $n } Karten des { FORM($deck, "gen") } werden aus dem Spiel entfernt.
+}
+
+## Monster
+
+ask-deep-one = Welches Tiefe Wesen wird als Nächstes aktiviert?
+in-order = Alle übrigen, in dieser Reihenfolge
+ask-adjacent = Auf welches benachbarte Feld?
+ask-move-deep-one = Von welchem Feld bewegst du ein Tiefes Wesen?
+ask-defeat-deep-one = Auf welchem Feld wird ein Tiefes Wesen überwältigt?
+ask-banish-from = Von welchem Feld bewegst du die Tiefen Wesen?
+ask-release = Auf welches Wasserfeld kommen die Monster?
+ask-call = Welche Tiefen Wesen aktivierst du? Ein Feld steht für ein Tiefes Wesen dort.
+my-space = Alle Tiefen Wesen auf meinem Feld
+ask-monarch = Welchen Monarchen wählst du?
+ask-monarch-move = Wohin bewegt sich der Monarch?
+ask-divide = Auf welchen 4 Wasserfeldern erscheinen Tiefe Wesen?
+log-activate = { FORM($monster, "activates") }.
+log-spawn = { $n ->
+    [1] { COUNT($n, "deep-one") } erscheint { FORM($space, "at") }.
+   *[other] { COUNT($n, "deep-one") } erscheinen { FORM($space, "at") }.
+}
+log-deep-ones-move = { $n ->
+    [1] { COUNT($n, "deep-one") } bewegt sich { FORM($start, "from") } { FORM($end, "to") }.
+   *[other] { COUNT($n, "deep-one") } bewegen sich { FORM($start, "from") } { FORM($end, "to") }.
+}
+log-deep-ones-defeated = { $n ->
+    [0] Es gibt kein Tiefes Wesen, das man überwältigen könnte.
+    [1] { COUNT($n, "deep-one") } wird überwältigt.
+   *[other] { COUNT($n, "deep-one") } werden überwältigt.
+}
+log-monarch-move = { $monarch } bewegt sich { FORM($space, "to") }.
+log-monarchs-front = Vater Dagon und Mutter Hydra bewegen sich { FORM($space, "to") }.
+log-monarchs-deep = Vater Dagon und Mutter Hydra bewegen sich in die Tiefe.
+
+## Passagiere
+
+ask-passenger = Welcher Passagier?
+passenger-1 = Passagier 1
+passenger-2 = Passagier 2
+passenger-3 = Passagier 3
+passenger-4 = Passagier 4
+passenger-5 = Passagier 5
+passenger-6 = Passagier 6
+passenger-7 = Passagier 7
+passenger-8 = Passagier 8
+passenger-9 = Passagier 9
+ask-passenger-space = Wo ist der Passagier, den du überwältigst?
+supply = Im Vorrat
+ask-rescue = Wo rettest du einen Passagier?
+log-risk = Ein Passagier wird riskiert und kommt { FORM($space, "to") }.
+log-rescue = { $player } rettet { COUNT($n, "passenger", "acc") } { FORM($space, "at") }.
+log-passenger-defeated = Ein Passagier wird überwältigt: { $face }.
+
+## Das Schiff
+
+ask-sabotage = Welches Innenfeld beschädigst du?
+log-gain = Ihr gewinnt { COUNT($n, $resource, "acc") }. Stand: { $left }.
+log-lose = Ihr verliert { COUNT($n, $resource, "acc") }. Stand: { $left }.
+log-damage-card = Schadenskarte: { $card }.
+log-damage = { FORM($space, "sub") } wird beschädigt.
+log-repair = { $player } repariert { FORM($space, "acc") }.
+
+## Leisten und Etappenziele
+
+ask-waypoint = Welches Etappenziel wählst du? Das andere kommt unter den Stapel.
+ask-deck = Welchen Stapel siehst du dir an?
+ask-top = Welche Karte kommt oben auf den Stapel?
+ask-disrupt = Um wie viele Felder rückt ihr auf der Ritualleiste vor? Bei einer negativen Zahl fallt ihr zurück.
+log-travel = { $n ->
+    [1] Ihr rückt auf der Fahrtleiste vor: Langsame Fahrt.
+    [2] Ihr rückt auf der Fahrtleiste vor: Halbe Fahrt.
+    [3] Ihr rückt auf der Fahrtleiste vor: Volle Fahrt.
+   *[other] Ihr rückt auf der Fahrtleiste vor: Ankunft.
+}
+log-ritual = { $n ->
+    [4] Ihr rückt auf der Ritualleiste vor: Verbannung.
+   *[other] Ihr rückt auf der Ritualleiste vor: Beschwörung { $n }.
+}
+log-retreat = Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück.
+log-reset = Die { $track } wird auf den Start zurückgesetzt.
+log-banishment = Die Größere Verbannung fegt über die See und die Deckfelder.
+log-waypoint-look = { $player } sieht sich die obersten Karten des Etappenzielstapels an.
+log-waypoint = Das Schiff erreicht ein Etappenziel: { $card }. Entfernung bisher: { $n }.
+log-fog = Das Schiff verirrt sich im Nebel: Dieses Etappenziel wird aus dem Spiel entfernt.
+log-looked = { $player } sieht sich Karten des { FORM($deck, "gen") } an.
+
+## Gegenstände auf dem Tisch
+
+ask-keep = Welchen Gegenstand behältst du?
+leave = Im Stapel lassen
+ask-active = Welche Verbesserung ist aktiv?
+ask-steal = Welchen Gegenstand nimmst du?
+ask-grenade = Auf welches benachbarte Feld wirfst du die Granate?
+ask-flare = Wer darf auf dein Feld kommen?
+ask-come = Bewegst du dich auf das Feld, von dem die Leuchtkugel kam?
+log-item = { $player } erhält einen Gegenstand: { $item }.
+log-item-gone = { $player } entfernt einen Gegenstand aus dem Spiel: { $item }.
+log-active = { $player } nutzt nun diese Verbesserung: { $item }.
+
+## Zauber auf dem Tisch
+
+ask-spell = Welchen Zauber handelst du ab?
+ask-study = Der oberste Zauber: { $card }. Wohin legst du ihn?
+top = Oben auf den Stapel
+bottom = Unter den Stapel
+ask-ward = Vor wen legst du diese Karte?
+ask-heal-draw = Ziehst du 1 Karte aus deinem Fertigkeitenset?
+ask-astral-from = Von welchem Feld bewegst du Charaktere oder Tiefe Wesen?
+ask-astral-whom = Wen bewegst du als Nächstes?
+ask-astral-to = Auf welches Feld?
+log-spell = { $player } wirkt einen Zauber: { $card }.
+log-spell-stays = Vor { $player } liegt nun eine Zauberkarte: { $card }.
+log-ward = Der Schutz des Fleisches rettet { $player }.
+
+## Titel, die Brig, Verräter
+
+ask-accuse = Wen willst du in die Brig schicken?
+ask-arrest = Wen schickst du in die Brig?
+ask-reveal = Welche Loyalitätskarte deckst du auf?
+ask-pass-loyalty = Wer bekommt deine übrigen Loyalitätskarten?
+ask-treachery = Welche Karten legst du ab? Du ziehst ebenso viele Verratskarten.
+ask-hand-over = Welcher Mensch bekommt deine neue Loyalitätskarte?
+ask-look-loyalty = Wessen Loyalitätskarten siehst du dir an?
+log-title = { $player } hat nun den Titel: { $title }.
+log-accuse = { $player } will { $other } in die Brig schicken.
+log-reveal = { $player } enttarnt sich als Verräter: { $card }.
+log-pass-loyalty = { $player } gibt alle übrigen Loyalitätskarten an { $other } weiter.
+log-awakening = Die Phase des Erwachens: Alle erhalten eine weitere Loyalitätskarte.
+log-hand-over = { $player } gibt die neue Loyalitätskarte an { $other } weiter.
+log-look-loyalty = { $player } sieht sich die Loyalitätskarten von { $other } an.
+log-looked-loyalty = { $other } hat eine Loyalitätskarte: { $card }.
+
+## Das Ende
+
+log-end-port = Das Schiff läuft in den Hafen ein. Das Spiel ist zu Ende.
+log-end-fuel = Der Brennstoff ist aufgebraucht. Das Spiel ist zu Ende.
+log-end-food = Die Nahrung ist aufgebraucht. Das Spiel ist zu Ende.
+log-end-sanity = Die Geistige Gesundheit ist auf 0 gesunken. Das Spiel ist zu Ende.
+log-end-souls = Die letzte Seele ist verloren. Das Spiel ist zu Ende.
+log-end-damage = Sechs Innenfelder sind beschädigt, das Schiff sinkt. Das Spiel ist zu Ende.
+log-end-deep-ones = Es erscheinen mehr Tiefe Wesen, als im Vorrat sind. Das Spiel ist zu Ende.
+end-port = Das Spiel endete, weil das Schiff in den Hafen einlief.
+end-fuel = Das Spiel endete, weil der Brennstoff aufgebraucht war.
+end-food = Das Spiel endete, weil die Nahrung aufgebraucht war.
+end-sanity = Das Spiel endete, weil an Bord alle den Verstand verloren hatten.
+end-souls = Das Spiel endete, weil an Bord keine Seele mehr übrig war.
+end-damage = Das Spiel endete, weil sechs Innenfelder beschädigt waren und das Schiff sank.
+end-deep-ones = Das Spiel endete, weil mehr Tiefe Wesen erschienen, als im Vorrat waren.
+
+## Was bekannt wurde
+
+revealed-damage = eine Schadenskarte
+revealed-draw = gezogene Fertigkeitskarten
+revealed-item = eine Gegenstandskarte
+revealed-look = Karten, die sich jemand angesehen hat
+revealed-loyalty = Loyalitätskarten
+revealed-mythos = eine Mythoskarte
+revealed-passenger = ein Passagier
+revealed-pool = die Karten einer Fertigkeitsprobe
+revealed-roll = ein Würfelwurf ({ $n })
+revealed-spell = eine Zauberkarte
+revealed-traitor = ein Verräter

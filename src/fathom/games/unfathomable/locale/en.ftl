@@ -1,0 +1,638 @@
+### The words of Unfathomable in English; the names of things are in names.en.ftl.
+### The value of a noun or phrase is its label, with a capital; inside a sentence use FORM($thing, "nom").
+
+## Phrases
+
+so-many = { $n ->
+    [1] 1 { FORM($type, "nom") } card
+   *[other] { $n } { FORM($type, "nom") } cards
+}
+who-you = You
+    .person = you
+who-current = The current player
+    .person = other
+who-captain = The Captain
+    .person = other
+who-keeper = The Keeper of the Tome
+    .person = other
+who-humans = Each human
+    .person = other
+chooser-current = The current player
+chooser-captain = The Captain
+chooser-keeper = The Keeper of the Tome
+chooser-character = The character this card belongs to
+
+## What cards say
+
+ability-action = Action – { $effect }
+period-action = Action
+period-action-turn = Action, once per turn
+skill-ability = Ability: { $ability }.
+item-trait = Trait: { $trait }.
+item-improves = Improvement: while this card is active, you draw 1 more { FORM($type, "nom") } card with your skill set. Only 1 improvement can be active.
+waypoint-distance = Distance: { $n }.
+crisis-chooser = { $who } chooses one of these:
+crisis-icons = Activation: { FORM($monster, "nom") }. Advances: { FORM($track, "nom") }.
+ability-reveal = When you reveal yourself as a traitor, unless you are in the Brig: { $effect }
+
+effect-none = No effect.
+effect-gain = Gain { COUNT($n, $resource) }.
+effect-lose = Lose { COUNT($n, $resource) }.
+effect-risk = Risk { COUNT($n, "passenger") }.
+effect-damage-ship = { $n ->
+    [1] Damage the ship.
+   *[other] Damage the ship { $n } times.
+}
+effect-damage-room = Damage { FORM($space, "the") }.
+effect-activate = Activate { FORM($monsters, "obj") }.
+effect-activate-times = Activate { FORM($monster, "obj") } { $n } times.
+effect-advance = Advance the { FORM($track, "nom") } by { COUNT($n, "space") }.
+effect-retreat = Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }.
+effect-retreat-fuel = { $n ->
+    [1] Retreat the { FORM($track, "nom") } by 1 space; if it is at its start, lose 1 fuel instead.
+   *[other] Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }; lose 1 fuel for each space that is missing.
+}
+effect-reset = Put the token of the { FORM($track, "nom") } back on its start space.
+effect-chaos = Shuffle { COUNT($n, "treachery-card") } into the chaos deck.
+effect-spawn = Spawn { COUNT($n, "deep-one") } { FORM($spaces, "at") }.
+effect-spawn-each = Spawn { COUNT($n, "deep-one") } each { FORM($spaces, "at") }.
+effect-spawn-water = Spawn { COUNT($n, "deep-one") } in each water space.
+effect-spawn-decks = Spawn { COUNT($n, "deep-one") } on each deck space.
+effect-spawn-rooms = Spawn { COUNT($n, "deep-one") } in each of the six numbered rooms.
+effect-roll-most = Roll the die. On { $n } or less: { $effect }
+effect-roll-most-else = Roll the die. On { $n } or less: { $effect } Otherwise: { $other }
+effect-roll-least = Roll the die. On { $n } or more: { $effect }
+effect-roll-least-else = Roll the die. On { $n } or more: { $effect } Otherwise: { $other }
+effect-lore-roll-most = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect }
+effect-lore-roll-most-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect } Otherwise: { $other }
+effect-lore-roll-least = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect }
+effect-lore-roll-least-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect } Otherwise: { $other }
+effect-roll-passengers = Roll the die. If the result is not above the number of passengers on decks: { $effect }
+effect-test = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } Fail: { $failed }
+effect-test-partial = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } { $least } or more: { $partial } Fail: { $failed }
+effect-discard = { FORM($who, "person") ->
+    [you] Discard { COUNT($n, "card") }.
+   *[other] { $who } discards { COUNT($n, "card") }.
+}
+effect-discard-hand = { FORM($who, "person") ->
+    [you] Discard your hand.
+   *[other] { $who } discards all cards in hand.
+}
+effect-draw-set = { FORM($who, "person") ->
+    [you] Draw { COUNT($n, "card") } of your skill set.
+   *[other] { $who } draws { COUNT($n, "card") } of their skill set.
+}
+effect-send = { FORM($who, "person") ->
+    [you] You move { FORM($space, "to") }.
+   *[other] { $who } moves { FORM($space, "to") }.
+}
+effect-draw-item = Draw 1 item.
+effect-keep = Put this card into your play area; from now on you have the ability written on it.
+effect-add-to-roll = { $n ->
+    [-2] Subtract 2 from the result.
+   *[other] Add { $n } to the result.
+}
+effect-add-to-total = { $n ->
+    [-2] Subtract 2 from the total.
+   *[other] Add { $n } to the total.
+}
+effect-reroll = Roll the die again.
+effect-another-action = Take 1 action.
+
+cost-this-card = Discard this card.
+cost-skill = Discard 1 card.
+cost-skill-of = Discard 1 { FORM($type, "nom") } card.
+cost-feat = Remove this feat from the game.
+cost-remove-item = Remove this card from the game.
+cost-discard-kept = Discard this card.
+
+modifier-attack = { $sign ->
+    [up] Unless you are in the Brig, your basic attacks get +{ $n }.
+   *[down] Unless you are in the Brig, your basic attacks get −{ $n }.
+}
+modifier-cannot-attack = You cannot attack.
+
+## When cards act
+
+moment-action-step-window = At the start of your action step, if you are a revealed traitor
+moment-activation = When Deep Ones are about to activate
+moment-chaos-added = After chaos cards are added to a skill test, unless you are in the Brig
+moment-contributed = After you add cards to a skill test
+moment-crisischoice-would = When you are to choose between the options of a crisis
+moment-defeat-would = When a character would be defeated
+moment-defeat-would-free = When a character would be defeated, unless you are in the Brig
+moment-defeat-would-own = When you would be defeated
+moment-defeat-would-own-free = When you would be defeated, unless you are in the Brig
+moment-intoroom = When Deep Ones are about to move
+moment-loreaction-would = When you perform the action of a lore card, unless you are in the Brig
+moment-mythosshown-after = When a mythos card is drawn, before it is resolved
+moment-own-mythos = When you would draw a mythos card in your own mythos step, unless you are in the Brig
+moment-passenger-defeated = When a passenger is defeated
+moment-passengerdefeat-would = When a passenger would be defeated
+moment-passengerdefeat-would-free = When a passenger would be defeated, unless you are in the Brig
+moment-passengerdefeat-would-near = When a passenger in your space or an adjacent one would be defeated, unless you are in the Brig
+moment-roll-after = After the die is rolled
+moment-roll-after-attack = After the die is rolled for an attack
+moment-roll-after-free = After the die is rolled, unless you are in the Brig
+moment-roll-after-own-action = Once per turn, after the die is rolled for your own action, unless you are in the Brig
+moment-roll-after-own-attack = After the die is rolled for your own attack, unless you are in the Brig
+moment-roll-before = Before the die is rolled
+moment-roll-before-free = Once per roll, before the die is rolled, unless you are in the Brig
+moment-roll-instead = When the die would be rolled, unless you are in the Brig
+moment-stoked-after = After the action of the Boiler Room advances the travel track, unless you are in the Brig
+moment-testing-would = Before cards are added to a skill test
+moment-testing-would-crisis = Before cards are added to the skill test of a crisis
+moment-total-window = After the total of a skill test is counted
+moment-total-window-free = After the total of a skill test is counted, unless you are in the Brig
+moment-your-defeat = When you would be defeated and nothing else prevents it
+
+if-attack = the die is rolled for an attack
+if-captain = you are the Captain
+if-crisis-test = it is the skill test of a crisis
+if-has-cards = you have cards in hand
+if-has-item = you have an item
+if-has-lore = you have a lore card in hand
+if-keeper = you are the Keeper of the Tome
+if-not-barricaded = the hatches are not barricaded yet
+if-not-in-brig = you are not in the Brig
+if-own-action = the die is rolled for your own action
+if-passenger-near = the passenger is in your space or an adjacent one and you are not in the Brig
+if-passengers = there are enough passengers in the supply
+if-traitor = you are a revealed traitor
+if-yours = it is yours
+
+window-before = The die is about to be rolled. Do you use an ability first?
+window-instead = The die is about to be rolled. Do you do something else instead?
+window-ward = Somebody is about to be defeated. Do you use a protection?
+
+## Skill cards
+
+effect-coordinated-effort = Choose another character, who may take 1 action at once.
+effect-nothing-to-hide = In this test all cards are added faceup, except those from the chaos deck.
+effect-shrivelling = Choose an enemy in any space and roll the die, with +2 if it is a Deep One. On 6 or more that enemy is defeated.
+effect-lesser-banishment = Choose a space. Move all Deep Ones there to 1 adjacent space, but not into the Sick Bay or the Brig.
+effect-forced-learning = Choose a skill other than treachery. It supports this test.
+effect-watch-and-learn = Draw 2 cards from skill decks of your choice, but no treachery.
+effect-preparation = No chaos cards are added to this test.
+effect-rampage = Make up to 4 basic attacks, or up to 3 attacks with one of your weapons.
+effect-persistence = Discard up to 5 cards. Draw as many from 1 skill deck of your choice, but not from treachery.
+effect-true-grit = Take 2 actions. Only once per turn.
+effect-reinforcements = Spawn 1 Deep One in the Deep. If 4 or more Deep Ones are there now, choose a water space and move all monsters from the Deep to it.
+effect-call-to-action = Activate each Deep One in your space, or 1 Deep One anywhere on the board.
+effect-siren-song = Risk 1 passenger.
+effect-ransack = In the Chapel lose 1 sanity, in the Galley lose 1 food, in the Boiler Room lose 1 fuel. Your action step ends.
+effect-perform-rites = Activate Mother Hydra, then Father Dagon. Your action step ends.
+
+## Rooms and titles
+
+effect-room-bridge = Risk 1 passenger. Look at the top 2 cards of the mythos or the waypoint deck; put 1 on top and 1 on the bottom.
+effect-chapel-retreat = Retreat the ritual track by 1 space.
+effect-chapel-advance = Discard 1 lore card, roll the die and add the value of that card. On 6 or less, lose 1 sanity. In any case, advance the ritual track by 1 space.
+effect-room-captains-cabin = Choose another human who is not in the Brig. Skill test 8 (influence and observation). Pass: That human moves to the Brig. Fail: No effect.
+effect-jail-accused = The chosen human moves to the Brig.
+effect-room-cargo-hold = Look at the top 2 item cards. Keep 1 and put the other on the bottom of the deck.
+effect-room-galley = Draw up to 5 cards from skill decks of your choice, but no treachery. Then roll the die: if the result is below the number of cards you drew, lose 1 food.
+effect-room-boiler-room = Discard 1 strength card, roll the die and add the value of that card. On 6 or less, lose 1 fuel. In any case, advance the travel track by 1 space.
+effect-escape = Move to a ship space of your choice.
+effect-keeper = Look at the top 2 spell cards. Resolve 1 and put the other on the bottom of the deck.
+effect-captain = Each time the ship reaches a waypoint, look at the top 2 waypoint cards. Resolve 1 and put the other on the bottom of the deck.
+
+## Characters
+
+effect-experienced = Add 1 card from your hand to the test.
+effect-unconventional-leader = Lose 1 of a resource of your choice.
+effect-deck-chief = If you are not in the Brig, move to a deck space of your choice.
+effect-self-sacrifice = The test is not made. Choose which of its outcomes happens. After that you are defeated.
+effect-sabotage = Damage an undamaged room of your choice, but not the Brig or the Sick Bay.
+effect-full-steam-ahead = If you are in the Boiler Room, lose 1 fuel and advance the travel track by 2 spaces.
+effect-quick-draw = Use the attack of one of your weapons.
+effect-arrest-order = Move another character in your space to the Brig.
+effect-rain-fire = Defeat each passenger and each other human in your space.
+effect-malpractice = Defeat 1 passenger in any space or in the supply.
+effect-predictive-analytics = Draw 2 mythos cards without showing them, resolve 1 and put the other on the bottom of the deck.
+effect-perfect-number = Set the die to a side of your choice.
+effect-divide = Spawn 1 Deep One each in 4 different water spaces of your choice.
+effect-uncanny-fortune = Discard it and draw another one.
+effect-spread-misfortune = Draw a mythos card and resolve its crisis: you make its choices, and a skill test counts as failed. Its icons are not resolved.
+effect-first-oath = Choose a monarch on the board and discard 1 lore card. Roll the die and add the value of that card. On 7 or more, the monarch moves into the Deep; otherwise you may move it to an adjacent water space.
+effect-deep-one-ancestry = Look at all unrevealed loyalty cards of another player who is not a revealed traitor.
+effect-second-oath = Activate each Deep One in your space.
+effect-occult-training = If you are not in the Brig, look at the top spell card and put it on the top or the bottom of the deck.
+effect-quick-cast = If you are the Keeper of the Tome, resolve the top spell card. Then take 1 action.
+effect-disrupt-ritual = Advance or retreat the ritual track by up to 2 spaces.
+effect-scavenger = If you are not in the Brig and have 4 items or fewer, draw 1 item. Then you may give 1 item to another human in your space.
+effect-well-equipped = Add to the total, or subtract from it, up to the number of your items.
+effect-pickpocket = Take 1 item from a human in your space.
+
+## Items
+
+effect-speaking-trumpet = Rescue each passenger in your space and in adjacent spaces.
+effect-six-shooter = Attack an enemy in your space with +2.
+effect-tool-kit = Repair your space without discarding cards.
+effect-repeating-rifle = Attack an enemy in an adjacent space with +1.
+effect-rescue-it = Rescue the passenger.
+effect-remove-this = Remove this card from the game.
+effect-almanac = Discard 1 observation card and add its value to the result.
+effect-ring-price = If the test is passed, shuffle 2 treachery cards into the chaos deck.
+effect-book-of-dagon = Move all Deep Ones in your space to 1 adjacent space, but not into the Sick Bay or the Brig.
+effect-twice = That action is resolved twice.
+effect-starbuck = Attack an enemy in your space.
+effect-pocket-pistol = Attack an enemy in your space.
+effect-jam-tin-grenade = Choose an adjacent ship space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game.
+effect-plimsolls = Move to an adjacent ship space, but not into the Sick Bay or the Brig.
+effect-shotgun = Attack an enemy in your space with +1 for each enemy there.
+effect-fillet-knife = Attack an enemy in your space, then attack another enemy there.
+effect-flare-gun = Another character may move to your space. Then attack an enemy in your space with +2.
+effect-baseball-bat = Attack an enemy in your space with +1.
+
+## Spells
+
+effect-astral-travel = Choose a space. Move any number of characters and Deep Ones from there to other ship spaces. Characters may also leave or enter the Brig and the Sick Bay.
+effect-call-down-the-storm = Defeat each Deep One in water spaces. If any fell, roll the die: if the result is not above their number, damage the ship.
+effect-call-friends = Rescue any number of passengers, wherever they are. If you rescued any, roll the die: if the result is not above their number, the Deep Ones activate.
+effect-conjuration = Look at the top 5 item cards. Keep 1 and shuffle the others back into the deck.
+effect-flesh-ward = Put this card into the play area of a player of your choice.
+effect-ward-holds = Remove this card from the game and roll the die. On 4 or less, lose 1 sanity.
+effect-foresee = Look at the top 4 cards of the mythos or the waypoint deck. Put 1 on top and the others on the bottom.
+effect-heal = Each human in the Sick Bay moves to a ship space of their choice. Each other human may draw 1 card of their skill set.
+effect-lure-monster = Father Dagon and Mother Hydra move into the Deep.
+effect-plague-of-locusts = Roll the die and defeat as many Deep Ones of your choice on the board. If the result is 5 or more, lose 1 food.
+effect-revelation = Put this card into your play area.
+effect-reveal-script = Add the top card of any skill deck to the test and remove this card from the game. Then roll the die: if the result is not above the value of the added card, lose 1 sanity.
+effect-beast-within = You may move to a ship space of your choice. Then defeat all enemies in your space. If any fell, roll the die: if the result is not above their number, all passengers and humans there are defeated, you included.
+effect-voice-of-ra = Each human draws 1 card from a skill deck of their choice, but no treachery.
+
+## Waypoints
+
+effect-fog = Remove this card from the game and resolve the top waypoint card instead.
+effect-rogue-wave = Each Deep One on a deck space moves to the water space next to it. Then all passengers on deck spaces are defeated.
+effect-rolling-seas = Choose a passenger on a deck space. That passenger is defeated.
+effect-release-front = Roll the die. Move all monsters from the Deep to the front water space with that number.
+
+## Mythos cards
+
+effect-jail-human = Choose a human who is not in the Brig. That human moves to the Brig.
+effect-may-jail = You may choose another human who is not in the Brig. That human moves to the Brig.
+effect-you-are-defeated = You are defeated.
+effect-keeper-breaks-down = The Keeper of the Tome discards all cards in hand, is defeated and loses the title.
+effect-depose-captain = You move to the Brig. The title of Captain passes to the eligible human who is last in its line of succession.
+effect-empty-brig = Each character in the Brig, traitors too, moves to a ship space of their own choice.
+effect-rolled-room-falls = Roll the die. Each human in the room with that number is defeated.
+effect-banquet = Each human who is not in the Brig may move to the Galley.
+effect-supply-passenger = Defeat 1 passenger in the supply. If there is none, lose 2 souls instead.
+effect-risk-or-food = Risk 1 passenger. If there is none in the supply, lose 1 food instead.
+effect-volunteers = Risk 1 to 4 passengers. Defeat as many Deep Ones of your choice on the ship.
+effect-defeat-in-room = Defeat 1 Deep One in a room of your choice.
+effect-monarchs-front = Roll the die. Wherever they are, Father Dagon and Mother Hydra both move to the front water space with that number.
+effect-spawn-beside = Spawn 1 Deep One in your space; if you are in the Sick Bay, in the Chapel.
+effect-spawn-rolled-room = Roll the die. Spawn 1 Deep One in the room with that number.
+effect-damage-spawn = Damage the ship. If a room was damaged, spawn 1 Deep One there.
+effect-damage-boiler-spawn = Damage the Boiler Room. If a room was damaged, spawn 4 Deep Ones there.
+effect-move-each = The current player moves each Deep One on the ship to an adjacent space.
+effect-may-move-each = The current player may move each Deep One on the ship to an adjacent space.
+effect-keep-one-item = Each human keeps 1 item and removes the others from the game.
+effect-remove-item = Remove 1 of your items from the game.
+effect-remove-all-items = Remove all your items from the game.
+effect-remove-named = Remove { FORM($item, "acc") } from the game.
+effect-remove-spells = Remove the top 5 spell cards from the game unseen.
+effect-remove-items = Remove the top 5 item cards from the game unseen.
+effect-keeper-looks = The Keeper of the Tome looks at the top 2 spell cards, resolves 1 and puts the other on the bottom of the deck.
+effect-look-waypoints = Look at the top 2 waypoint cards. Put 1 on the top and 1 on the bottom of the deck.
+effect-open-gate = Look at the top 2 waypoint cards. Put 1 on the bottom of the deck and resolve the other.
+effect-ritual-margin = Advance the ritual track by 1 space, and by 1 more for each full 2 by which the total exceeds 9.
+effect-barricade = Until the end of this turn, Deep Ones cannot move or be moved into rooms.
+effect-sacrifice = Choose a Deep One in your space and roll the die. On 6 or more, defeat it, advance the ritual track by 2 spaces and discard this card.
+effect-discard-this = Discard this card.
+effect-skip-card = Discard this card at once; its icons are not resolved.
+effect-both-jailed = You and the Captain move to the Brig.
+effect-sweep = All Deep Ones on the board return to the supply.
+effect-clear-room = Choose a room. All Deep Ones there are defeated.
+effect-hunt-goes-wrong = Roll the die. Spawn 4 Deep Ones in the room with that number and move there.
+effect-kin-come = Spawn 4 Deep Ones in the numbered room closest to you: your own; from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin, whichever you choose.
+effect-rebuild-chaos = Discard the chaos deck and build a new one.
+effect-tossed-out = Roll the die and move to the deck space with that number.
+effect-treachery-joins = Add the top treachery card to the test, facedown.
+
+## Setting up
+
+ask-character = Which character do you play?
+ask-starting-cards = Which 3 cards of your skill set do you draw?
+log-first = { $player } begins.
+log-character = { $player } plays { $character }, { FORM($character, "role") }.
+log-loyalty-own = You hold { FORM($card, "obj") }.
+
+## The turn
+
+ask-forgo = Which cards of your skill set do you give up, to draw treachery for them?
+ask-sick-bay-card = You are in the Sick Bay. Which single card do you draw?
+ask-hand-limit = { $n ->
+    [1] You may keep 10 cards. Which card do you discard?
+   *[other] You may keep 10 cards. Which { $n } cards do you discard?
+}
+log-turn = Turn { $n }: { $player }.
+log-draw = { $player } draws { $cards }.
+log-draw-own = You draw { $cards }.
+log-discard = { $player } discards { $cards }.
+log-reshuffle-skill = The discarded { FORM($type, "nom") } cards are shuffled into a new deck.
+
+## Actions
+
+ask-act = { $n ->
+    [1] You have 1 action left. What do you do?
+   *[other] You have { $n } actions left. What do you do?
+}
+act-move = Move
+act-attack = Attack
+act-rescue = Rescue a passenger
+act-defeat-passenger = Defeat a passenger
+act-trade = Let the players here trade items
+act-reveal = Reveal yourself as a traitor
+act-repair = Repair this room
+act-end-actions = End my actions
+end-actions = End my actions
+play-card = { $card }: { $effect }
+ask-move = Where do you move?
+ask-space = Which space do you choose?
+ask-brig-price = Which cards do you discard to leave the Brig? Their values must add up to { $n } or more.
+ask-repair = Which cards do you discard to repair this room? Their values must add up to { $n } or more.
+ask-give = Which item do you give away?
+give-nothing = Give nothing
+ask-receiver = Who gets it?
+ask-coordinate = Who may take an action?
+stay = Do not move
+refuse-brig-move = You are in the Brig and cannot just move out of it.
+refuse-brig-price = To leave the Brig, discard cards worth 12 or more in all.
+refuse-brig-sick-bay = Nobody moves to the Brig or the Sick Bay of their own free will.
+refuse-water = Characters cannot move to water spaces or into the Deep.
+refuse-damaged = { FORM($space, "sub") } is damaged. Its action cannot be used until it is repaired.
+refuse-blocked = Deep Ones or traitors are { FORM($space, "at") }: its action cannot be used, and nothing can be repaired there.
+refuse-traitor-spaces = Revealed traitors cannot use the actions of spaces.
+refuse-treachery = Only revealed traitors can use treachery cards.
+refuse-repair-price = Repairing this room takes cards worth { $n } or more.
+log-end-actions = { $player } takes no more actions.
+log-move = { $player } moves { FORM($space, "to") }.
+log-give = { $player } gives an item to { $other }: { $item }.
+log-play = { $player } plays { $card }.
+log-coordinate = { $player } gives { $other } an action.
+log-feat = { $player } uses a feat: { $feat }.
+
+## Skill cards and decks
+
+ask-discard = { $n ->
+    [1] Which card do you discard?
+   *[other] Which { $n } cards do you discard?
+}
+ask-discard-one = Which card do you discard?
+ask-decks = How many cards do you draw from which skill deck?
+ask-deck-of = From which skill deck do you draw { COUNT($n, "card") }?
+ask-draw-type = From which deck of your skill set do you draw?
+ask-persist = Which cards do you discard? You draw as many from one deck.
+log-chaos = A new chaos deck is built.
+log-chaos-treachery = { $n ->
+    [0] There is no treachery card left for the chaos deck.
+    [1] { COUNT($n, "treachery-card") } is shuffled into the chaos deck.
+   *[other] { COUNT($n, "treachery-card") } are shuffled into the chaos deck.
+}
+
+## The die and attacks
+
+ask-perfect-number = Which side shall the die show?
+ask-attack-space = In which space do you attack?
+ask-defender = Whom do you choose?
+ask-attacked = Whom does the Deep One attack?
+ask-rampage = How do you attack? Basic attacks: up to 4; with a weapon: up to 3.
+rampage-basic = Basic attacks
+ask-attack-again = Do you make an attack now?
+attack = Attack
+ask-weapon = Which weapon do you use?
+ask-shrivel = In which space is the enemy?
+log-roll = { $player } rolls { $n ->
+    [8] an 8
+   *[other] a { $n }
+}.
+log-reroll = The die is rolled again.
+log-roll-result = With all modifiers the result is { $n }.
+log-add-to-roll = { $n ->
+    [-2] { $player } subtracts 2 from the result.
+   *[other] { $player } adds { $n } to the result.
+}
+log-perfect-number = { $player } sets the die to { $n }.
+log-attack = { FORM($attacker, "sub") } attacks { FORM($defender, "obj") } { FORM($space, "at") }.
+log-attack-hits = The attack succeeds: { $n }, and { $target } was needed.
+log-attack-misses = The attack fails: { $n }, but { $target } was needed.
+log-defeated = { $player } is defeated.
+ask-defeat-order = Several characters are defeated. In which order?
+
+## Skill tests
+
+ask-contribute = Skill test { $n }, supported by { FORM($skills, "nom") }. Which cards do you add?
+ask-supporting = Which skill supports this test too?
+ask-add-one = Which card do you add to the test?
+ask-well-equipped = By how much do you change the total?
+ask-outcome = Which outcome do you choose?
+ask-script-deck = From which skill deck do you add the top card?
+log-test = { $player } announces a skill test: target { $n }, supported by { FORM($skills, "nom") }.
+log-contribute = { $n ->
+    [0] { $player } adds no card.
+   *[other] { $player } adds { COUNT($n, "card") }.
+}
+log-contribute-openly = { $player } adds openly: { $cards }.
+log-treachery-added = The top treachery card is added to the test, facedown.
+log-pool = Cards in the test: { $cards }. Total: { $n }.
+log-pool-empty = There are no cards in the test. Total: { $n }.
+log-add-card = { $player } adds { $card }. The total is now { $n }.
+log-add-to-total = { $player } changes the total by { $n }.
+log-supports = { $player }: { FORM($type, "nom") } supports this test too.
+log-test-pass = The test is passed: { $n }, and { $target } was needed.
+log-test-partial = The test is a partial success: { $n }, but { $target } was needed to pass.
+log-test-fail = The test is failed: { $n }, but { $target } was needed.
+log-sacrifice = { $player } chooses the outcome of the test: { FORM($outcome, "nom") }.
+
+## Mythos cards on the table
+
+ask-crisis = { $card }: what do you choose?
+ask-predict = Which mythos card do you resolve? The other one goes to the bottom of the deck.
+ask-track = Which track advances?
+ask-lose-resource = Of which resource do you lose 1?
+ask-jail = Who goes to the Brig?
+ask-volunteers = How many passengers do you risk?
+ask-galley = Do you move to the Galley?
+ask-kin = In which room do the Deep Ones appear?
+ask-clear-room = In which room are all Deep Ones defeated?
+ask-keep-item = Which item do you keep?
+ask-remove-item = Which item do you remove from the game?
+nobody = Nobody
+log-mythos = { $player } draws a mythos card: { $card }.
+log-mythos-invalid = { $card } does not count now. It is discarded, and another card is drawn.
+log-brig-no-crisis = { $player } is in the Brig: the crisis is left out, only the icons are resolved.
+log-crisis-choice = { $player } chooses: { $effect }
+log-keep = { $card } stays in play.
+log-kept-discarded = { $card } is discarded.
+log-reshuffle-mythos = The discarded mythos cards are shuffled into a new deck.
+log-barricade = { $player } barricades the hatches: this turn no Deep One gets into a room.
+log-remove-top = { $n ->
+    [0] There is no card left in the { FORM($deck, "nom") } to remove.
+    [1] The top card of the { FORM($deck, "nom") } is removed from the game.
+   *[other] The top { $n } cards of the { FORM($deck, "nom") } are removed from the game.
+}
+
+## Monsters
+
+ask-deep-one = Which Deep One activates next?
+in-order = All the others, in this order
+ask-adjacent = To which adjacent space?
+ask-move-deep-one = From which space do you move a Deep One?
+ask-defeat-deep-one = In which space is a Deep One defeated?
+ask-banish-from = From which space do you move the Deep Ones?
+ask-release = To which water space do the monsters come?
+ask-call = Which Deep Ones do you activate? A space stands for one Deep One there.
+my-space = All Deep Ones in my space
+ask-monarch = Which monarch do you choose?
+ask-monarch-move = Where does the monarch move?
+ask-divide = In which 4 water spaces do Deep Ones appear?
+log-activate = { FORM($monster, "activates") }.
+log-spawn = { $n ->
+    [1] { COUNT($n, "deep-one") } appears { FORM($space, "at") }.
+   *[other] { COUNT($n, "deep-one") } appear { FORM($space, "at") }.
+}
+log-deep-ones-move = { $n ->
+    [1] { COUNT($n, "deep-one") } moves { FORM($start, "from") } { FORM($end, "to") }.
+   *[other] { COUNT($n, "deep-one") } move { FORM($start, "from") } { FORM($end, "to") }.
+}
+log-deep-ones-defeated = { $n ->
+    [0] There is no Deep One to defeat.
+    [1] { COUNT($n, "deep-one") } is defeated.
+   *[other] { COUNT($n, "deep-one") } are defeated.
+}
+log-monarch-move = { $monarch } moves { FORM($space, "to") }.
+log-monarchs-front = Father Dagon and Mother Hydra move { FORM($space, "to") }.
+log-monarchs-deep = Father Dagon and Mother Hydra move into the Deep.
+
+## Passengers
+
+ask-passenger = Which passenger?
+passenger-1 = Passenger 1
+passenger-2 = Passenger 2
+passenger-3 = Passenger 3
+passenger-4 = Passenger 4
+passenger-5 = Passenger 5
+passenger-6 = Passenger 6
+passenger-7 = Passenger 7
+passenger-8 = Passenger 8
+passenger-9 = Passenger 9
+ask-passenger-space = Where is the passenger you defeat?
+supply = In the supply
+ask-rescue = Where do you rescue a passenger?
+log-risk = A passenger is risked { FORM($space, "at") }.
+log-rescue = { $player } rescues { COUNT($n, "passenger") } { FORM($space, "at") }.
+log-passenger-defeated = A passenger is defeated: { $face }.
+
+## The ship
+
+ask-sabotage = Which room do you damage?
+log-gain = The ship gains { COUNT($n, $resource) }; now { $left }.
+log-lose = The ship loses { COUNT($n, $resource) }; { $left } left.
+log-damage-card = Damage card: { $card }.
+log-damage = { FORM($space, "sub") } is damaged.
+log-repair = { $player } repairs { FORM($space, "the") }.
+
+## Tracks and waypoints
+
+ask-waypoint = Which waypoint do you choose? The other one goes to the bottom of the deck.
+ask-deck = Which deck do you look at?
+ask-top = Which card goes on top of the deck?
+ask-disrupt = By how many spaces does the ritual track advance? A negative number retreats it.
+log-travel = { $n ->
+    [1] The travel track advances: Slow Ahead.
+    [2] The travel track advances: Half Ahead.
+    [3] The travel track advances: Full Speed Ahead.
+   *[other] The travel track advances: Arrive.
+}
+log-ritual = { $n ->
+    [4] The ritual track advances: Cast.
+   *[other] The ritual track advances: Incantation { $n }.
+}
+log-retreat = The { FORM($track, "nom") } retreats by { COUNT($n, "space") }.
+log-reset = The { FORM($track, "nom") } is back at its start.
+log-banishment = The great banishment is cast and sweeps the sea and the decks.
+log-waypoint-look = { $player } looks at the top waypoint cards.
+log-waypoint = The ship reaches a waypoint: { $card }. Distance so far: { $n }.
+log-fog = The ship is lost in the fog: this waypoint is removed from the game.
+log-looked = { $player } looks at cards of the { FORM($deck, "nom") }.
+
+## Items
+
+ask-keep = Which item do you keep?
+leave = Leave it in the deck
+ask-active = Which improvement is active?
+ask-steal = Which item do you take?
+ask-grenade = Into which adjacent space do you throw the grenade?
+ask-flare = Who may come to your space?
+ask-come = Do you move to the space where the flare was fired?
+log-item = { $player } gets an item: { $item }.
+log-item-gone = { $player } removes an item from the game: { $item }.
+log-active = { $player } now uses this improvement: { $item }.
+
+## Spells
+
+ask-spell = Which spell do you resolve?
+ask-study = The top spell is { $card }. Where do you put it?
+top = On top of the deck
+bottom = On the bottom of the deck
+ask-ward = In front of whom do you put this card?
+ask-heal-draw = Do you draw 1 card of your skill set?
+ask-astral-from = From which space do you move characters or Deep Ones?
+ask-astral-whom = Whom do you move next?
+ask-astral-to = To which space?
+log-spell = { $player } casts a spell: { $card }.
+log-spell-stays = { $card } now lies in front of { $player }.
+log-ward = The Flesh Ward saves { $player }.
+
+## Titles, the Brig, traitors
+
+ask-accuse = Whom do you want to put into the Brig?
+ask-arrest = Whom do you put into the Brig?
+ask-reveal = Which loyalty card do you reveal?
+ask-pass-loyalty = Who gets your other loyalty cards?
+ask-treachery = Which cards do you discard? You draw as many treachery cards.
+ask-hand-over = Which human gets your new loyalty card?
+ask-look-loyalty = Whose loyalty cards do you look at?
+log-title = { $player } is now { $title }.
+log-accuse = { $player } wants to put { $other } into the Brig.
+log-reveal = { $player } is revealed as a traitor: { FORM($card, "nom") }.
+log-pass-loyalty = { $player } gives all other loyalty cards to { $other }.
+log-awakening = The awakening: everybody is dealt another loyalty card.
+log-hand-over = { $player } gives the new loyalty card to { $other }.
+log-look-loyalty = { $player } looks at the loyalty cards of { $other }.
+log-looked-loyalty = { $other } holds { FORM($card, "obj") }.
+
+## The end
+
+log-end-port = The ship reaches the port. The game is over.
+log-end-fuel = The fuel is used up. The game is over.
+log-end-food = The food is used up. The game is over.
+log-end-sanity = The last sanity is lost. The game is over.
+log-end-souls = The last soul is lost. The game is over.
+log-end-damage = Six rooms are damaged, and the ship sinks. The game is over.
+log-end-deep-ones = More Deep Ones come than there are figures left. The game is over.
+end-port = The game ended because the ship reached the port.
+end-fuel = The game ended because the ship ran out of fuel.
+end-food = The game ended because the ship ran out of food.
+end-sanity = The game ended because all on board had lost their sanity.
+end-souls = The game ended because no soul on board was left.
+end-damage = The game ended because six rooms were damaged and the ship sank.
+end-deep-ones = The game ended because more Deep Ones came than there were figures left.
+
+## What became known
+
+revealed-damage = a damage card
+revealed-draw = skill cards that were drawn
+revealed-item = an item card
+revealed-look = cards somebody looked at
+revealed-loyalty = loyalty cards
+revealed-mythos = a mythos card
+revealed-passenger = a passenger
+revealed-pool = the cards of a skill test
+revealed-roll = a roll of the die ({ $n })
+revealed-spell = a spell card
+revealed-traitor = a traitor

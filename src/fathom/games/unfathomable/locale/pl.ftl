@@ -1,0 +1,630 @@
+### Słowa gry Odmęty Grozy po polsku; nazwy rzeczy są w names.pl.ftl.
+### Wartość rzeczownika lub frazy to jej etykieta, z wielką literą; w środku zdania: FORM($thing, "nom").
+### Imiona graczy się nie odmieniają, więc stoją zawsze w mianowniku.
+
+## Frazy
+
+so-many = { COUNT($n, "card") } { FORM($type, "gen") }
+    .acc = { COUNT($n, "card", "acc") } { FORM($type, "gen") }
+who-you = Ty
+    .person = you
+who-current = Aktywny gracz
+    .person = other
+who-captain = Kapitan
+    .person = other
+who-keeper = Strażnik Księgi
+    .person = other
+who-humans = Każdy człowiek
+    .person = other
+chooser-current = Aktywny gracz
+chooser-captain = Kapitan
+chooser-keeper = Strażnik Księgi
+chooser-character = Postać, do której należy ta karta,
+
+## Co mówią karty
+
+ability-action = Akcja – { $effect }
+period-action = Akcja
+period-action-turn = Akcja, raz na turę
+skill-ability = Zdolność: { $ability }.
+item-trait = Kategoria: { $trait }.
+item-improves = Ulepszenie: dopóki ta karta jest aktywna, ze swoim zestawem umiejętności dobierasz dodatkowo 1 kartę { FORM($type, "gen") }. Aktywne może być tylko 1 ulepszenie.
+waypoint-distance = Dystans: { $n }.
+crisis-chooser = { $who } wybiera jedno:
+crisis-icons = Aktywacja: { FORM($monster, "nom") }. Do przodu: { FORM($track, "token") }.
+ability-reveal = Gdy ujawniasz się jako zdrajca, o ile nie jesteś w areszcie: { $effect }
+
+effect-none = Bez efektu.
+effect-gain = Zyskujecie { COUNT($n, $resource, "acc") }.
+effect-lose = Tracicie { COUNT($n, $resource, "acc") }.
+effect-risk = Naraź { COUNT($n, "passenger", "acc") }.
+effect-damage-ship = { $n ->
+    [1] Uszkodź statek.
+   *[other] Uszkodź statek { $n } razy.
+}
+effect-damage-room = Uszkodź { FORM($space, "acc") }.
+effect-activate = Aktywuj { FORM($monsters, "acc") }.
+effect-activate-times = Aktywuj { $n } razy { FORM($monster, "acc") }.
+effect-advance = Przesuń { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }.
+effect-retreat = Cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }.
+effect-retreat-fuel = { $n ->
+    [1] Cofnij { FORM($track, "token") } o 1 pole; jeśli jest na starcie, zamiast tego tracicie 1 paliwa.
+   *[other] Cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }; za każde pole, którego zabraknie, tracicie 1 paliwa.
+}
+effect-reset = Odłóż { FORM($track, "token") } na pole startowe.
+effect-chaos = Wtasuj { COUNT($n, "treachery-card", "acc") } do talii chaosu.
+effect-spawn = Wystaw { COUNT($n, "deep-one", "acc") } { FORM($spaces, "at") }.
+effect-spawn-each = Wystaw po { COUNT($n, "deep-one", "loc") } { FORM($spaces, "at") }.
+effect-spawn-water = Wystaw po { COUNT($n, "deep-one", "loc") } na każdym polu wody.
+effect-spawn-decks = Wystaw po { COUNT($n, "deep-one", "loc") } na każdym polu pokładu.
+effect-spawn-rooms = Wystaw po { COUNT($n, "deep-one", "loc") } w każdym z sześciu numerowanych pomieszczeń.
+effect-roll-most = Rzuć kością. Przy wyniku { $n } lub mniej: { $effect }
+effect-roll-most-else = Rzuć kością. Przy wyniku { $n } lub mniej: { $effect } W innym razie: { $other }
+effect-roll-least = Rzuć kością. Przy wyniku { $n } lub więcej: { $effect }
+effect-roll-least-else = Rzuć kością. Przy wyniku { $n } lub więcej: { $effect } W innym razie: { $other }
+effect-lore-roll-most = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub mniej: { $effect }
+effect-lore-roll-most-else = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub mniej: { $effect } W innym razie: { $other }
+effect-lore-roll-least = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub więcej: { $effect }
+effect-lore-roll-least-else = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub więcej: { $effect } W innym razie: { $other }
+effect-roll-passengers = Rzuć kością. Jeśli wynik nie przekracza liczby pasażerów na polach pokładu: { $effect }
+effect-test = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { $passed } Porażka: { $failed }
+effect-test-partial = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { $passed } Co najmniej { $least }: { $partial } Porażka: { $failed }
+effect-discard = { FORM($who, "person") ->
+    [you] Odrzuć { COUNT($n, "card", "acc") }.
+   *[other] { $who } odrzuca { COUNT($n, "card", "acc") }.
+}
+effect-discard-hand = { FORM($who, "person") ->
+    [you] Odrzuć wszystkie karty z ręki.
+   *[other] { $who } odrzuca wszystkie karty z ręki.
+}
+effect-draw-set = { FORM($who, "person") ->
+    [you] Dobierz { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności.
+   *[other] { $who } dobiera { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności.
+}
+effect-send = { FORM($who, "person") ->
+    [you] Trafiasz { FORM($space, "to") }.
+   *[other] { $who } trafia { FORM($space, "to") }.
+}
+effect-draw-item = Dobierz 1 przedmiot.
+effect-keep = Połóż tę kartę w swoim obszarze gry; od tej pory działa zapisana na niej zdolność.
+effect-add-to-roll = { $n ->
+    [-2] Odejmij 2 od wyniku.
+   *[other] Dodaj { $n } do wyniku.
+}
+effect-add-to-total = { $n ->
+    [-2] Odejmij 2 od wyniku testu.
+   *[other] Dodaj { $n } do wyniku testu.
+}
+effect-reroll = Rzut zostaje powtórzony.
+effect-another-action = Wykonaj 1 akcję.
+
+cost-this-card = Odrzuć tę kartę.
+cost-skill = Odrzuć 1 kartę.
+cost-skill-of = Odrzuć 1 kartę { FORM($type, "gen") }.
+cost-feat = Usuń ten wyczyn z gry.
+cost-remove-item = Usuń tę kartę z gry.
+cost-discard-kept = Odrzuć tę kartę.
+
+modifier-attack = { $sign ->
+    [up] Poza aresztem twoje zwykłe ataki dostają +{ $n }.
+   *[down] Poza aresztem twoje zwykłe ataki dostają −{ $n }.
+}
+modifier-cannot-attack = Nie możesz atakować.
+
+## Kiedy działają karty
+
+moment-action-step-window = Na początku twojego kroku akcji, jeśli jesteś ujawnionym zdrajcą
+moment-activation = Gdy istoty z głębin mają się aktywować
+moment-chaos-added = Gdy do testu umiejętności dodano karty chaosu, o ile nie jesteś w areszcie
+moment-contributed = Gdy dodasz swoje karty do testu umiejętności
+moment-crisischoice-would = Gdy masz wybrać jedną z opcji kryzysu
+moment-defeat-would = Gdy jakaś postać ma zostać pokonana
+moment-defeat-would-free = Gdy jakaś postać ma zostać pokonana, o ile nie jesteś w areszcie
+moment-defeat-would-own = Gdy twoja postać ma zostać pokonana
+moment-defeat-would-own-free = Gdy twoja postać ma zostać pokonana, o ile nie jesteś w areszcie
+moment-intoroom = Gdy istoty z głębin mają się przesunąć
+moment-loreaction-would = Gdy wykonujesz akcję z karty wiedzy, o ile nie jesteś w areszcie
+moment-mythosshown-after = Gdy ktoś dobierze kartę Mitów, przed jej rozpatrzeniem
+moment-own-mythos = Gdy w swoim kroku Mitów masz dobrać kartę, o ile nie jesteś w areszcie
+moment-passenger-defeated = Gdy pokonano pasażera
+moment-passengerdefeat-would = Gdy jakiś pasażer ma zostać pokonany
+moment-passengerdefeat-would-free = Gdy jakiś pasażer ma zostać pokonany, o ile nie jesteś w areszcie
+moment-passengerdefeat-would-near = Gdy pasażer na twoim lub sąsiednim polu ma zostać pokonany, o ile nie jesteś w areszcie
+moment-roll-after = Po rzucie kością
+moment-roll-after-attack = Po rzucie kością na atak
+moment-roll-after-free = Po rzucie kością, o ile nie jesteś w areszcie
+moment-roll-after-own-action = Raz na turę, po rzucie kością na twoją własną akcję, o ile nie jesteś w areszcie
+moment-roll-after-own-attack = Po rzucie kością na twój własny atak, o ile nie jesteś w areszcie
+moment-roll-before = Przed rzutem kością
+moment-roll-before-free = Raz na rzut, przed rzutem kością, o ile nie jesteś w areszcie
+moment-roll-instead = Gdy ktoś ma rzucić kością, o ile nie jesteś w areszcie
+moment-stoked-after = Gdy akcja maszynowni przesunie żeton podróży do przodu, o ile nie jesteś w areszcie
+moment-testing-would = Zanim do testu umiejętności zostaną dodane karty
+moment-testing-would-crisis = Zanim do testu umiejętności z kryzysu zostaną dodane karty
+moment-total-window = Gdy obliczono wynik testu umiejętności
+moment-total-window-free = Gdy obliczono wynik testu umiejętności, o ile nie jesteś w areszcie
+moment-your-defeat = Gdy twoja postać ma zostać pokonana i nic innego temu nie zapobiega
+
+if-attack = to rzut na atak
+if-captain = masz tytuł Kapitana
+if-crisis-test = to test umiejętności z kryzysu
+if-has-cards = masz karty na ręce
+if-has-item = masz jakiś przedmiot
+if-has-lore = masz na ręce kartę wiedzy
+if-keeper = masz tytuł Strażnika Księgi
+if-not-barricaded = luki nie są jeszcze zabarykadowane
+if-not-in-brig = nie jesteś w areszcie
+if-own-action = to rzut na twoją własną akcję
+if-passenger-near = pasażer jest na twoim lub sąsiednim polu, a ty nie jesteś w areszcie
+if-passengers = w rezerwie jest dość pasażerów
+if-traitor = jesteś ujawnionym zdrajcą
+if-yours = to dotyczy ciebie
+
+window-before = Zaraz nastąpi rzut kością. Używasz przedtem zdolności?
+window-instead = Zaraz nastąpi rzut kością. Robisz coś zamiast niego?
+window-ward = Zaraz ktoś zostanie pokonany. Używasz ochrony?
+
+## Karty umiejętności
+
+effect-coordinated-effort = Wybierz inną postać. Może ona od razu wykonać 1 akcję.
+effect-nothing-to-hide = W tym teście wszyscy dodają karty odkryte; zakryte zostają tylko karty z talii chaosu.
+effect-shrivelling = Wybierz wroga na dowolnym polu i rzuć kością, z premią +2, jeśli to istota z głębin. Przy wyniku 6 lub więcej wybrany wróg zostaje pokonany.
+effect-lesser-banishment = Wybierz pole. Przesuń stamtąd wszystkie istoty z głębin na 1 sąsiednie pole, ale nie do lazaretu ani aresztu.
+effect-forced-learning = Wybierz umiejętność inną niż zdrada. Ona też wspiera ten test.
+effect-watch-and-learn = Dobierz 2 karty z wybranych talii umiejętności, ale nie z talii zdrady.
+effect-preparation = Do tego testu nie dodaje się kart chaosu.
+effect-rampage = Wykonaj do 4 zwykłych ataków albo do 3 ataków jedną ze swoich broni.
+effect-persistence = Odrzuć do 5 kart. Dobierz tyle samo z 1 wybranej talii umiejętności, ale nie z talii zdrady.
+effect-true-grit = Wykonaj 2 akcje. Tylko raz na turę.
+effect-reinforcements = Wystaw 1 istotę z głębin w Odmętach. Jeśli jest ich tam już 4 lub więcej, wybierz pole wody i przesuń na nie wszystkie potwory z Odmętów.
+effect-call-to-action = Aktywuj każdą istotę z głębin na swoim polu albo 1 istotę z głębin na dowolnym polu planszy.
+effect-siren-song = Naraź 1 pasażera.
+effect-ransack = W kaplicy tracicie 1 poczytalności, w kambuzie 1 żywności, a w maszynowni 1 paliwa. Twój krok akcji się kończy.
+effect-perform-rites = Aktywuj Matkę Hydrę, a potem Ojca Dagona. Twój krok akcji się kończy.
+
+## Pomieszczenia i tytuły
+
+effect-room-bridge = Naraź 1 pasażera. Podejrzyj 2 wierzchnie karty talii Mitów albo talii nawigacji; połóż 1 na wierzchu, a 1 na spodzie.
+effect-chapel-retreat = Cofnij żeton rytuału o 1 pole.
+effect-chapel-advance = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie 6 lub mniej tracicie 1 poczytalności. W każdym razie przesuń żeton rytuału do przodu o 1 pole.
+effect-room-captains-cabin = Wybierz innego człowieka, który nie jest w areszcie. Test umiejętności 8 (wpływ i percepcja). Sukces: Wybrany człowiek trafia do aresztu. Porażka: Bez efektu.
+effect-jail-accused = Wybrany człowiek trafia do aresztu.
+effect-room-cargo-hold = Podejrzyj 2 wierzchnie karty talii przedmiotów. Zatrzymaj 1, a drugą odłóż na spód talii.
+effect-room-galley = Dobierz do 5 kart z wybranych talii umiejętności, ale nie z talii zdrady. Potem rzuć kością: jeśli wynik jest mniejszy niż liczba dobranych kart, tracicie 1 żywności.
+effect-room-boiler-room = Odrzuć 1 kartę siły, rzuć kością i dodaj wartość tej karty. Przy sumie 6 lub mniej tracicie 1 paliwa. W każdym razie przesuń żeton podróży do przodu o 1 pole.
+effect-escape = Przejdź na wybrane pole statku.
+effect-keeper = Podejrzyj 2 wierzchnie karty talii zaklęć. Rozpatrz 1, a drugą odłóż na spód talii.
+effect-captain = Gdy statek dociera do punktu nawigacyjnego, podejrzyj 2 wierzchnie karty talii nawigacji. Rozpatrz 1, a drugą odłóż na spód talii.
+
+## Postacie
+
+effect-experienced = Dodaj do testu 1 kartę z ręki.
+effect-unconventional-leader = Zmniejsz wybrany zasób o 1.
+effect-deck-chief = Jeśli nie jesteś w areszcie, przejdź na wybrane pole pokładu.
+effect-self-sacrifice = Test się nie odbywa. Wybierz, który z jego rezultatów następuje. Potem twoja postać zostaje pokonana.
+effect-sabotage = Uszkodź wybrane nieuszkodzone pomieszczenie, ale nie areszt ani lazaret.
+effect-full-steam-ahead = Jeśli jesteś w maszynowni, tracicie 1 paliwa; przesuń żeton podróży do przodu o 2 pola.
+effect-quick-draw = Wykonaj atak jedną ze swoich broni.
+effect-arrest-order = Inna postać na twoim polu, wybrana przez ciebie, trafia do aresztu.
+effect-rain-fire = Pokonaj każdego pasażera i każdego innego człowieka na swoim polu.
+effect-malpractice = Pokonaj 1 pasażera na dowolnym polu albo w rezerwie.
+effect-predictive-analytics = Dobierz 2 karty Mitów, nie pokazując ich innym. Rozpatrz 1, a drugą odłóż na spód talii.
+effect-perfect-number = Ustaw kość na wybranej ściance.
+effect-divide = Wystaw po 1 istocie z głębin na 4 różnych, wybranych polach wody.
+effect-uncanny-fortune = Odrzuć ją i dobierz inną.
+effect-spread-misfortune = Dobierz kartę Mitów i rozpatrz jej kryzys: ty dokonujesz wyborów, a test umiejętności kończy się porażką. Symboli na karcie się nie rozpatruje.
+effect-first-oath = Wybierz monarchę na planszy i odrzuć 1 kartę wiedzy. Rzuć kością i dodaj wartość tej karty. Przy sumie 7 lub więcej monarcha trafia w Odmęty; w innym razie możesz go przesunąć na sąsiednie pole wody.
+effect-deep-one-ancestry = Podejrzyj wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą.
+effect-second-oath = Aktywuj każdą istotę z głębin na swoim polu.
+effect-occult-training = Jeśli nie jesteś w areszcie, podejrzyj wierzchnią kartę talii zaklęć i odłóż ją na wierzch albo na spód talii.
+effect-quick-cast = Jeśli masz tytuł Strażnika Księgi, rozpatrz wierzchnią kartę talii zaklęć. Potem wykonaj 1 akcję.
+effect-disrupt-ritual = Przesuń żeton rytuału o najwyżej 2 pola do przodu albo do tyłu.
+effect-scavenger = Jeśli nie jesteś w areszcie i masz najwyżej 4 przedmioty, dobierz 1 przedmiot. Potem możesz dać 1 przedmiot innemu człowiekowi na swoim polu.
+effect-well-equipped = Dodaj do wyniku testu albo odejmij od niego liczbę nie większą niż liczba twoich przedmiotów.
+effect-pickpocket = Zabierz 1 przedmiot człowiekowi na swoim polu.
+
+## Przedmioty
+
+effect-speaking-trumpet = Ocal każdego pasażera na swoim polu i na polach sąsiednich.
+effect-six-shooter = Zaatakuj wroga na swoim polu z premią +2.
+effect-tool-kit = Napraw swoje pole bez odrzucania kart.
+effect-repeating-rifle = Zaatakuj wroga na sąsiednim polu z premią +1.
+effect-rescue-it = Ocal tego pasażera.
+effect-remove-this = Usuń tę kartę z gry.
+effect-almanac = Odrzuć 1 kartę percepcji i dodaj jej wartość do wyniku.
+effect-ring-price = Jeśli test zakończy się sukcesem, wtasuj 2 karty zdrady do talii chaosu.
+effect-book-of-dagon = Przesuń wszystkie istoty z głębin ze swojego pola na 1 sąsiednie pole, ale nie do lazaretu ani aresztu.
+effect-twice = Ta akcja zostaje rozpatrzona dwa razy.
+effect-starbuck = Zaatakuj wroga na swoim polu.
+effect-pocket-pistol = Zaatakuj wroga na swoim polu.
+effect-jam-tin-grenade = Wybierz sąsiednie pole statku. Pokonaj tam każdą istotę z głębin, każdego pasażera i każdą postać. Jeśli to nieuszkodzone pomieszczenie, uszkodź je. Usuń tę kartę z gry.
+effect-plimsolls = Przejdź na sąsiednie pole statku, ale nie do lazaretu ani aresztu.
+effect-shotgun = Zaatakuj wroga na swoim polu z premią +1 za każdego wroga, który tam jest.
+effect-fillet-knife = Zaatakuj wroga na swoim polu, a potem zaatakuj tam kolejnego wroga.
+effect-flare-gun = Inna postać może przejść na twoje pole. Potem zaatakuj wroga na swoim polu z premią +2.
+effect-baseball-bat = Zaatakuj wroga na swoim polu z premią +1.
+
+## Zaklęcia
+
+effect-astral-travel = Wybierz pole. Przesuń z niego dowolne postacie i istoty z głębin na inne pola statku. Postacie mogą przy tym opuścić areszt i lazaret albo tam trafić.
+effect-call-down-the-storm = Pokonaj każdą istotę z głębin na polach wody. Jeśli jakieś pokonasz, rzuć kością: jeśli wynik nie przekracza ich liczby, uszkodź statek.
+effect-call-friends = Ocal dowolną liczbę pasażerów na dowolnych polach. Jeśli kogoś ocalisz, rzuć kością: jeśli wynik nie przekracza liczby ocalonych, aktywują się istoty z głębin.
+effect-conjuration = Podejrzyj 5 wierzchnich kart talii przedmiotów. Zatrzymaj 1, a pozostałe wtasuj z powrotem do talii.
+effect-flesh-ward = Połóż tę kartę w obszarze gry wybranego gracza.
+effect-ward-holds = Usuń tę kartę z gry i rzuć kością. Przy wyniku 4 lub mniej tracicie 1 poczytalności.
+effect-foresee = Podejrzyj 4 wierzchnie karty talii Mitów albo talii nawigacji. Połóż 1 na wierzchu, a pozostałe na spodzie.
+effect-heal = Każdy człowiek w lazarecie przechodzi na wybrane przez siebie pole statku. Każdy inny człowiek może dobrać 1 kartę ze swojego zestawu umiejętności.
+effect-lure-monster = Ojciec Dagon i Matka Hydra trafiają w Odmęty.
+effect-plague-of-locusts = Rzuć kością i pokonaj tyle wybranych istot z głębin na planszy. Przy wyniku 5 lub więcej tracicie 1 żywności.
+effect-revelation = Połóż tę kartę w swoim obszarze gry.
+effect-reveal-script = Dodaj do testu wierzchnią kartę dowolnej talii umiejętności i usuń tę kartę z gry. Potem rzuć kością: jeśli wynik nie przekracza wartości dodanej karty, tracicie 1 poczytalności.
+effect-beast-within = Możesz przejść na dowolne pole statku. Potem pokonaj wszystkich wrogów na swoim polu. Jeśli jakichś pokonasz, rzuć kością: jeśli wynik nie przekracza ich liczby, wszyscy pasażerowie i ludzie na tym polu zostają pokonani, ty również.
+effect-voice-of-ra = Każdy człowiek dobiera 1 kartę z wybranej przez siebie talii umiejętności, ale nie z talii zdrady.
+
+## Nawigacja
+
+effect-fog = Usuń tę kartę z gry i zamiast niej rozpatrz wierzchnią kartę talii nawigacji.
+effect-rogue-wave = Każda istota z głębin na polu pokładu przesuwa się na pole wody obok. Potem wszyscy pasażerowie na polach pokładu zostają pokonani.
+effect-rolling-seas = Wybierz pasażera na polu pokładu. Zostaje on pokonany.
+effect-release-front = Rzuć kością. Przesuń wszystkie potwory z Odmętów na pole wody z przodu statku oznaczone tą liczbą.
+
+## Karty Mitów
+
+effect-jail-human = Wybierz człowieka, który nie jest w areszcie. Trafia on do aresztu.
+effect-may-jail = Możesz wybrać innego człowieka, który nie jest w areszcie. Trafia on do aresztu.
+effect-you-are-defeated = Twoja postać zostaje pokonana.
+effect-keeper-breaks-down = Strażnik Księgi odrzuca wszystkie karty z ręki, zostaje pokonany i traci tytuł.
+effect-depose-captain = Trafiasz do aresztu. Tytuł Kapitana przechodzi na ostatnią uprawnioną postać w linii sukcesji.
+effect-empty-brig = Każda postać w areszcie, zdrajcy też, przechodzi na wybrane przez siebie pole statku.
+effect-rolled-room-falls = Rzuć kością. Każdy człowiek w pomieszczeniu o tym numerze zostaje pokonany.
+effect-banquet = Każdy człowiek, który nie jest w areszcie, może przejść do kambuza.
+effect-supply-passenger = Pokonaj 1 pasażera z rezerwy. Jeśli nikogo w niej nie ma, zamiast tego tracicie 2 dusze.
+effect-risk-or-food = Naraź 1 pasażera. Jeśli w rezerwie nikogo nie ma, zamiast tego tracicie 1 żywności.
+effect-volunteers = Naraź od 1 do 4 pasażerów. Pokonaj tyle samo wybranych istot z głębin na statku.
+effect-defeat-in-room = Pokonaj 1 istotę z głębin w wybranym pomieszczeniu.
+effect-monarchs-front = Rzuć kością. Ojciec Dagon i Matka Hydra, gdziekolwiek są, przesuwają się na pole wody z przodu statku oznaczone tą liczbą.
+effect-spawn-beside = Wystaw 1 istotę z głębin na swoim polu, a jeśli jesteś w lazarecie, to w kaplicy.
+effect-spawn-rolled-room = Rzuć kością. Wystaw 1 istotę z głębin w pomieszczeniu o tym numerze.
+effect-damage-spawn = Uszkodź statek. Jeśli uszkodzone zostało pomieszczenie, wystaw w nim 1 istotę z głębin.
+effect-damage-boiler-spawn = Uszkodź maszynownię. Jeśli uszkodzone zostało pomieszczenie, wystaw w nim 4 istoty z głębin.
+effect-move-each = Aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole.
+effect-may-move-each = Aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole.
+effect-keep-one-item = Każdy człowiek zatrzymuje 1 przedmiot, a pozostałe usuwa z gry.
+effect-remove-item = Usuń z gry 1 swój przedmiot.
+effect-remove-all-items = Usuń z gry wszystkie swoje przedmioty.
+effect-remove-named = Usuń z gry swój przedmiot: { $item }.
+effect-remove-spells = Usuń z gry 5 wierzchnich kart talii zaklęć, nie oglądając ich.
+effect-remove-items = Usuń z gry 5 wierzchnich kart talii przedmiotów, nie oglądając ich.
+effect-keeper-looks = Strażnik Księgi podgląda 2 wierzchnie karty talii zaklęć, rozpatruje 1, a drugą odkłada na spód talii.
+effect-look-waypoints = Podejrzyj 2 wierzchnie karty talii nawigacji. Połóż 1 na wierzchu, a 1 na spodzie talii.
+effect-open-gate = Podejrzyj 2 wierzchnie karty talii nawigacji. Połóż 1 na spodzie talii, a drugą rozpatrz.
+effect-ritual-margin = Przesuń żeton rytuału do przodu o 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza 9.
+effect-barricade = Do końca tej tury istoty z głębin nie mogą wejść ani zostać przesunięte do pomieszczeń.
+effect-sacrifice = Wybierz istotę z głębin na swoim polu i rzuć kością. Przy wyniku 6 lub więcej pokonaj ją, przesuń żeton rytuału do przodu o 2 pola i odrzuć tę kartę.
+effect-discard-this = Odrzuć tę kartę.
+effect-skip-card = Od razu odrzuć tę kartę; jej symboli się nie rozpatruje.
+effect-both-jailed = Ty i Kapitan trafiacie do aresztu.
+effect-sweep = Wszystkie istoty z głębin z planszy wracają do rezerwy.
+effect-clear-room = Wybierz pomieszczenie. Wszystkie istoty z głębin w nim zostają pokonane.
+effect-hunt-goes-wrong = Rzuć kością. Wystaw 4 istoty z głębin w pomieszczeniu o tym numerze i przejdź tam.
+effect-kin-come = Wystaw 4 istoty z głębin w najbliższym numerowanym pomieszczeniu: w tym, w którym jesteś; z pola pokładu w tym, które wskazuje strzałka; z lazaretu w kaplicy albo w kajucie kapitańskiej, według twojego wyboru.
+effect-rebuild-chaos = Odrzuć talię chaosu i stwórz nową.
+effect-tossed-out = Rzuć kością i przejdź na pole pokładu o tym numerze.
+effect-treachery-joins = Dodaj do testu wierzchnią kartę talii zdrady, zakrytą.
+
+## Przygotowanie
+
+ask-character = Którą postacią grasz?
+ask-starting-cards = Które 3 karty ze swojego zestawu umiejętności dobierasz?
+log-first = Zaczyna { $player }.
+log-character = { $player } gra postacią: { $character }, { FORM($character, "role") }.
+log-loyalty-own = Masz kartę lojalności: { FORM($card, "nom") }.
+
+## Tura
+
+ask-forgo = Z których kart swojego zestawu umiejętności rezygnujesz, żeby dobrać za nie karty zdrady?
+ask-sick-bay-card = Jesteś w lazarecie. Którą jedną kartę dobierasz?
+ask-hand-limit = { $n ->
+    [1] Możesz zatrzymać 10 kart. Którą kartę odrzucasz?
+   *[other] Możesz zatrzymać 10 kart. Które karty odrzucasz? Wybierz { $n }.
+}
+log-turn = Tura { $n }: { $player }.
+log-draw = { $player } dobiera { FORM($cards, "acc") }.
+log-draw-own = Dobierasz: { FORM($cards, "nom") }.
+log-discard = { $player } odrzuca: { FORM($cards, "nom") }.
+log-reshuffle-skill = Odrzucone karty { FORM($type, "gen") } zostają potasowane w nową talię.
+
+## Akcje
+
+ask-act = Masz jeszcze { COUNT($n, "action", "acc") }. Co robisz?
+act-move = Ruch
+act-attack = Atak
+act-rescue = Ocal pasażera
+act-defeat-passenger = Pokonaj pasażera
+act-trade = Umożliw wymianę przedmiotów na tym polu
+act-reveal = Ujawnij się jako zdrajca
+act-repair = Napraw to pomieszczenie
+act-end-actions = Zakończ akcje
+end-actions = Zakończ akcje
+play-card = { $card }: { $effect }
+ask-move = Dokąd idziesz?
+ask-space = Które pole wybierasz?
+ask-brig-price = Które karty odrzucasz, żeby wyjść z aresztu? Ich wartości muszą dać razem co najmniej { $n }.
+ask-repair = Które karty odrzucasz, żeby naprawić to pomieszczenie? Ich wartości muszą dać razem co najmniej { $n }.
+ask-give = Który przedmiot oddajesz?
+give-nothing = Nic nie oddaję
+ask-receiver = Kto go dostaje?
+ask-coordinate = Kto może wykonać akcję?
+stay = Bez ruchu
+refuse-brig-move = Jesteś w areszcie i nie możesz z niego po prostu wyjść.
+refuse-brig-price = Żeby wyjść z aresztu, odrzuć karty o łącznej wartości co najmniej 12.
+refuse-brig-sick-bay = Nikt nie idzie do aresztu ani do lazaretu z własnej woli.
+refuse-water = Postacie nie mogą wejść na pola wody ani w Odmęty.
+refuse-damaged = To pole jest uszkodzone ({ FORM($space, "nom") }). Dopóki nikt go nie naprawi, jego akcja jest niedostępna.
+refuse-blocked = Na tym polu ({ FORM($space, "nom") }) są istoty z głębin albo zdrajcy: jego akcja jest niedostępna i nie można tu nic naprawić.
+refuse-traitor-spaces = Ujawnieni zdrajcy nie mogą używać akcji pól.
+refuse-treachery = Kart zdrady mogą używać tylko ujawnieni zdrajcy.
+refuse-repair-price = Naprawa tego pomieszczenia wymaga kart o łącznej wartości co najmniej { $n }.
+log-end-actions = { $player } nie wykonuje więcej akcji.
+log-move = { $player } { FORM($space, "goes") }.
+log-give = { $player } oddaje przedmiot: { $item }. Dostaje go { $other }.
+log-play = { $player } zagrywa kartę: { FORM($card, "nom") }.
+log-coordinate = { $player } przekazuje akcję. Może ją wykonać { $other }.
+log-feat = { $player } używa wyczynu: { $feat }.
+
+## Karty umiejętności i talie
+
+ask-discard = { $n ->
+    [1] Którą kartę odrzucasz?
+   *[other] Które karty odrzucasz? Wybierz { $n }.
+}
+ask-discard-one = Którą kartę odrzucasz?
+ask-decks = Ile kart dobierasz i z których talii umiejętności?
+ask-deck-of = Z której talii umiejętności dobierasz { COUNT($n, "card", "acc") }?
+ask-draw-type = Z której talii swojego zestawu umiejętności dobierasz?
+ask-persist = Które karty odrzucasz? Tyle samo dobierzesz z jednej talii.
+log-chaos = Powstaje nowa talia chaosu.
+log-chaos-treachery = { $n ->
+    [0] Nie ma już kart zdrady, które można by wtasować do talii chaosu.
+   *[other] Do talii chaosu wtasowano { COUNT($n, "treachery-card", "acc") }.
+}
+
+## Kość i ataki
+
+ask-perfect-number = Jaki wynik ma pokazać kość?
+ask-attack-space = Na którym polu atakujesz?
+ask-defender = Kogo wybierasz?
+ask-attacked = Kogo atakuje istota z głębin?
+ask-rampage = Jak atakujesz? Zwykłych ataków możesz wykonać do 4, a bronią do 3.
+rampage-basic = Zwykłe ataki
+ask-attack-again = Wykonujesz teraz atak?
+attack = Atak
+ask-weapon = Której broni używasz?
+ask-shrivel = Na którym polu jest wróg?
+log-roll = { $player } rzuca kością: { $n }.
+log-reroll = Rzut zostaje powtórzony.
+log-roll-result = Wynik ze wszystkimi modyfikatorami: { $n }.
+log-add-to-roll = { $n ->
+    [-2] { $player } odejmuje 2 od wyniku.
+   *[other] { $player } dodaje { $n } do wyniku.
+}
+log-perfect-number = { $player } ustawia kość na { $n }.
+log-attack = { $attacker } atakuje { FORM($space, "at") }. Cel: { FORM($defender, "nom") }.
+log-attack-hits = Atak się udaje: { $n }, a potrzeba było { $target }.
+log-attack-misses = Atak się nie udaje: { $n }, a potrzeba było { $target }.
+log-defeated = Pokonana postać: { $player }.
+ask-defeat-order = Pokonanych zostaje kilka postaci. W jakiej kolejności?
+
+## Testy umiejętności
+
+ask-contribute = Test umiejętności { $n }. Wspierają go: { FORM($skills, "nom") }. Które karty dodajesz?
+ask-supporting = Która umiejętność też wspiera ten test?
+ask-add-one = Którą kartę dodajesz do testu?
+ask-well-equipped = O ile zmieniasz wynik testu?
+ask-outcome = Który rezultat wybierasz?
+ask-script-deck = Z której talii umiejętności dodajesz wierzchnią kartę?
+log-test = { $player } ogłasza test umiejętności. Wartość docelowa: { $n }. Wspierają go: { FORM($skills, "nom") }.
+log-contribute = { $n ->
+    [0] { $player } nie dodaje kart.
+   *[other] { $player } dodaje { COUNT($n, "card", "acc") }.
+}
+log-contribute-openly = { $player } dodaje odkryte karty: { FORM($cards, "nom") }.
+log-treachery-added = Do testu zostaje dodana zakryta wierzchnia karta talii zdrady.
+log-pool = Karty w teście: { FORM($cards, "nom") }. Wynik: { $n }.
+log-pool-empty = W teście nie ma kart. Wynik: { $n }.
+log-add-card = { $player } dodaje kartę: { FORM($card, "nom") }. Wynik wynosi teraz { $n }.
+log-add-to-total = { $player } zmienia wynik testu o { $n }.
+log-supports = { $player } wskazuje umiejętność, która też wspiera ten test: { FORM($type, "nom") }.
+log-test-pass = Test kończy się sukcesem: { $n }, a potrzeba było { $target }.
+log-test-partial = Test kończy się częściowym sukcesem: { $n }, a do sukcesu potrzeba było { $target }.
+log-test-fail = Test kończy się porażką: { $n }, a potrzeba było { $target }.
+log-sacrifice = { $player } wybiera rezultat testu: { FORM($outcome, "nom") }.
+
+## Karty Mitów na stole
+
+ask-crisis = { $card }: co wybierasz?
+ask-predict = Którą kartę Mitów rozpatrujesz? Druga trafi na spód talii.
+ask-track = Na którym torze żeton przesuwa się do przodu?
+ask-lose-resource = Który zasób zmniejszasz o 1?
+ask-jail = Kto trafia do aresztu?
+ask-volunteers = Ilu pasażerów narażasz?
+ask-galley = Przechodzisz do kambuza?
+ask-kin = W którym pomieszczeniu pojawiają się istoty z głębin?
+ask-clear-room = W którym pomieszczeniu zostają pokonane wszystkie istoty z głębin?
+ask-keep-item = Który przedmiot zatrzymujesz?
+ask-remove-item = Który przedmiot usuwasz z gry?
+nobody = Nikt
+log-mythos = { $player } dobiera kartę Mitów: { $card }.
+log-mythos-invalid = { $card }: ta karta teraz się nie liczy. Zostaje odrzucona, a w jej miejsce dobrana jest inna.
+log-brig-no-crisis = { $player } jest w areszcie: kryzys zostaje pominięty, liczą się tylko symbole.
+log-crisis-choice = { $player } wybiera: { $effect }
+log-keep = { $card }: ta karta zostaje w grze.
+log-kept-discarded = { $card }: ta karta zostaje odrzucona.
+log-reshuffle-mythos = Odrzucone karty Mitów zostają potasowane w nową talię.
+log-barricade = { $player } barykaduje luki: w tej turze żadna istota z głębin nie wejdzie do pomieszczenia.
+log-remove-top = { $n ->
+    [0] W { FORM($deck, "gen") } nie ma już kart do usunięcia.
+    [one] Z gry zostaje usunięta wierzchnia karta { FORM($deck, "gen") }.
+    [few] Z gry zostają usunięte wierzchnie karty { FORM($deck, "gen") }: { $n }.
+   *[many] Z gry zostaje usuniętych { $n } wierzchnich kart { FORM($deck, "gen") }.
+}
+
+## Potwory
+
+ask-deep-one = Która istota z głębin aktywuje się teraz?
+in-order = Wszystkie pozostałe, w tej kolejności
+ask-adjacent = Na które sąsiednie pole?
+ask-move-deep-one = Z którego pola przesuwasz istotę z głębin?
+ask-defeat-deep-one = Na którym polu zostaje pokonana istota z głębin?
+ask-banish-from = Z którego pola przesuwasz istoty z głębin?
+ask-release = Na które pole wody przypływają potwory?
+ask-call = Które istoty z głębin aktywujesz? Pole oznacza jedną istotę na nim.
+my-space = Wszystkie istoty z głębin na moim polu
+ask-monarch = Którego monarchę wybierasz?
+ask-monarch-move = Dokąd płynie monarcha?
+ask-divide = Na których 4 polach wody pojawiają się istoty z głębin?
+log-activate = { FORM($monster, "activates") }.
+log-spawn = { $n ->
+    [few] Pojawiają się { COUNT($n, "deep-one") } { FORM($space, "at") }.
+   *[other] Pojawia się { COUNT($n, "deep-one") } { FORM($space, "at") }.
+}
+log-deep-ones-move = { $n ->
+    [few] { COUNT($n, "deep-one") } przesuwają się { FORM($start, "from") } { FORM($end, "to") }.
+   *[other] { COUNT($n, "deep-one") } przesuwa się { FORM($start, "from") } { FORM($end, "to") }.
+}
+log-deep-ones-defeated = { $n ->
+    [0] Nie ma istot z głębin, które można by pokonać.
+   *[other] Pokonane istoty z głębin: { $n }.
+}
+log-monarch-move = { $monarch } płynie { FORM($space, "to") }.
+log-monarchs-front = Ojciec Dagon i Matka Hydra płyną { FORM($space, "to") }.
+log-monarchs-deep = Ojciec Dagon i Matka Hydra odpływają w Odmęty.
+
+## Pasażerowie
+
+ask-passenger = Który pasażer?
+passenger-1 = Pasażer 1
+passenger-2 = Pasażer 2
+passenger-3 = Pasażer 3
+passenger-4 = Pasażer 4
+passenger-5 = Pasażer 5
+passenger-6 = Pasażer 6
+passenger-7 = Pasażer 7
+passenger-8 = Pasażer 8
+passenger-9 = Pasażer 9
+ask-passenger-space = Gdzie jest pasażer, którego pokonujesz?
+supply = W rezerwie
+ask-rescue = Gdzie ocalasz pasażera?
+log-risk = Narażony pasażer trafia { FORM($space, "to") }.
+log-rescue = { $player } ocala { COUNT($n, "passenger", "acc") } { FORM($space, "at") }.
+log-passenger-defeated = Pasażer zostaje pokonany: { $face }.
+
+## Statek
+
+ask-sabotage = Które pomieszczenie uszkadzasz?
+log-gain = Zyskujecie { COUNT($n, $resource, "acc") }. Teraz: { $left }.
+log-lose = Tracicie { COUNT($n, $resource, "acc") }. Zostaje: { $left }.
+log-damage-card = Karta uszkodzenia: { $card }.
+log-damage = Uszkodzone pole: { FORM($space, "nom") }.
+log-repair = { $player } naprawia { FORM($space, "acc") }.
+
+## Tory i nawigacja
+
+ask-waypoint = Którą kartę nawigacji wybierasz? Druga trafi na spód talii.
+ask-deck = Którą talię podglądasz?
+ask-top = Która karta trafia na wierzch talii?
+ask-disrupt = O ile pól przesuwasz żeton rytuału do przodu? Liczba ujemna go cofa.
+log-travel = { $n ->
+    [1] Żeton podróży przesuwa się do przodu: Wolno naprzód.
+    [2] Żeton podróży przesuwa się do przodu: Pół naprzód.
+    [3] Żeton podróży przesuwa się do przodu: Cała naprzód.
+   *[other] Żeton podróży przesuwa się do przodu: Rejs.
+}
+log-ritual = { $n ->
+    [4] Żeton rytuału przesuwa się do przodu: Rytuał.
+   *[other] Żeton rytuału przesuwa się do przodu: Inkantacja { $n }.
+}
+log-retreat = { FORM($track, "sub") } cofa się o { COUNT($n, "space", "acc") }.
+log-reset = { FORM($track, "sub") } wraca na pole startowe.
+log-banishment = Zaklęcie wielkiego wygnania oczyszcza morze i pokład.
+log-waypoint-look = { $player } podgląda wierzchnie karty talii nawigacji.
+log-waypoint = Statek dociera do punktu nawigacyjnego: { $card }. Łączny dystans: { $n }.
+log-fog = Statek gubi się we mgle: ta karta nawigacji zostaje usunięta z gry.
+log-looked = { $player } podgląda karty { FORM($deck, "gen") }.
+
+## Przedmioty
+
+ask-keep = Który przedmiot zatrzymujesz?
+leave = Zostaw go w talii
+ask-active = Które ulepszenie jest aktywne?
+ask-steal = Który przedmiot zabierasz?
+ask-grenade = Na które sąsiednie pole rzucasz granat?
+ask-flare = Kto może przejść na twoje pole?
+ask-come = Przechodzisz na pole, z którego wystrzelono racę?
+log-item = { $player } dostaje przedmiot: { $item }.
+log-item-gone = { $player } usuwa z gry przedmiot: { $item }.
+log-active = { $player } ma teraz aktywne ulepszenie: { $item }.
+
+## Zaklęcia
+
+ask-spell = Które zaklęcie rozpatrujesz?
+ask-study = Wierzchnie zaklęcie to { $card }. Gdzie je odkładasz?
+top = Na wierzch talii
+bottom = Na spód talii
+ask-ward = Przed kim kładziesz tę kartę?
+ask-heal-draw = Dobierasz 1 kartę ze swojego zestawu umiejętności?
+ask-astral-from = Z którego pola przesuwasz postacie lub istoty z głębin?
+ask-astral-whom = Kogo przesuwasz teraz?
+ask-astral-to = Na które pole?
+log-spell = { $player } rzuca zaklęcie: { $card }.
+log-spell-stays = { $card }: ta karta zostaje w grze. Ma ją { $player }.
+log-ward = Tarcza ciała zapobiega pokonaniu. Ocalona postać: { $player }.
+
+## Tytuły, areszt, zdrajcy
+
+ask-accuse = Kto ma trafić do aresztu?
+ask-arrest = Kto trafia do aresztu?
+ask-reveal = Którą kartę lojalności ujawniasz?
+ask-pass-loyalty = Kto dostaje twoje pozostałe karty lojalności?
+ask-treachery = Które karty odrzucasz? Dobierzesz tyle samo kart zdrady.
+ask-hand-over = Który człowiek dostaje twoją nową kartę lojalności?
+ask-look-loyalty = Czyje karty lojalności podglądasz?
+log-title = { $player } ma teraz tytuł { FORM($title, "gen") }.
+log-accuse = { $player } chce kogoś zamknąć w areszcie: { $other }.
+log-reveal = { $player } ujawnia się jako zdrajca: { FORM($card, "nom") }.
+log-pass-loyalty = { $player } oddaje wszystkie pozostałe karty lojalności. Dostaje je { $other }.
+log-awakening = Faza przebudzenia: każdy dostaje jeszcze jedną kartę lojalności.
+log-hand-over = { $player } oddaje nową kartę lojalności. Dostaje ją { $other }.
+log-look-loyalty = { $player } podgląda karty lojalności. Ich właściciel: { $other }.
+log-looked-loyalty = { $other } ma kartę lojalności: { FORM($card, "nom") }.
+
+## Koniec
+
+log-end-port = Statek dopływa do portu. Gra się kończy.
+log-end-fuel = Skończyło się paliwo. Gra się kończy.
+log-end-food = Skończyła się żywność. Gra się kończy.
+log-end-sanity = Nie zostało nic z poczytalności. Gra się kończy.
+log-end-souls = Przepadła ostatnia dusza. Gra się kończy.
+log-end-damage = Sześć pomieszczeń jest uszkodzonych i statek tonie. Gra się kończy.
+log-end-deep-ones = W rezerwie brakuje istot z głębin do wystawienia. Gra się kończy.
+end-port = Gra się skończyła, bo statek dopłynął do portu.
+end-fuel = Gra się skończyła, bo zabrakło paliwa.
+end-food = Gra się skończyła, bo zabrakło żywności.
+end-sanity = Gra się skończyła, bo wszyscy na statku stracili poczytalność.
+end-souls = Gra się skończyła, bo na statku nie została ani jedna dusza.
+end-damage = Gra się skończyła, bo sześć pomieszczeń było uszkodzonych i statek zatonął.
+end-deep-ones = Gra się skończyła, bo w rezerwie zabrakło istot z głębin do wystawienia.
+
+## Co zostało ujawnione
+
+revealed-damage = karta uszkodzenia
+revealed-draw = dobrane karty umiejętności
+revealed-item = karta przedmiotu
+revealed-look = karty, które ktoś podejrzał
+revealed-loyalty = karty lojalności
+revealed-mythos = karta Mitów
+revealed-passenger = żeton pasażera
+revealed-pool = karty w teście umiejętności
+revealed-roll = rzut kością ({ $n })
+revealed-spell = karta zaklęcia
+revealed-traitor = zdrajca

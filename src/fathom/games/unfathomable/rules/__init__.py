@@ -1,0 +1,1 @@
+"""The rules of Unfathomable, one module per chapter of the rules reference."""

@@ -1,0 +1,347 @@
+"""Actions (U-1): two a turn, of a list that depends on being human or a revealed traitor."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Activated
+from ....kernel.data import fresh
+from ....kernel.decision import Pick, Split
+from ....kernel.effect import Scope, effect_by_id
+from ....kernel.errors import IllegalAnswer
+from ....kernel.event import Event
+from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import Text, noun, who
+from ....kernel.window import Window
+from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
+from ..state import UnfathomableState
+from .attack import Attack, defender_text, enemies_of
+from .damage import is_damaged, repair
+from .movement import move_character
+from .passengers import ChoosePassenger, PassengerDefeat, passengers_on, rescue
+from .reveal import RevealAsTraitor, may_reveal
+from .skill_cards import discard, hand_limits, kinds_in, to_piles
+from .spaces import BRIDGE, BRIG, SHIP, SICK_BAY, SPACES
+from .trade import Trade
+
+__all__ = [
+    "ACTION_CARDS",
+    "Acting",
+    "ActionStep",
+    "AttackAction",
+    "acting",
+    "destinations",
+    "is_blocked",
+    "repair_cost",
+]  # fmt: skip
+
+ACTIONS = 2
+BRIG_PRICE = 12
+ACTION_CARDS: dict[int, str] = {}
+"""Skill cards with an action: the effect of each kind. Filled by the card module."""
+END = "end-actions"
+
+
+def destinations(s: UnfathomableState, seat: int) -> list[int]:
+    """Where one may go: any ship space but the Brig and the Sick Bay (U-1.3, U-1.3c)."""
+    return [space for space in SHIP if space not in (BRIG, SICK_BAY, s.places[seat])]
+
+
+def is_blocked(s: UnfathomableState, space: int) -> bool:
+    """Do Deep Ones or traitors keep humans from using a space? Not in the Brig (U-1.8a)."""
+    return space != BRIG and bool(s.deep_ones[space] or s.traitors_in(space))
+
+
+def repair_cost(s: UnfathomableState, space: int) -> tuple[list[int], int]:
+    """The skill types with which a damaged room is repaired, and the total they must reach."""
+    card = s.damage[space - BRIDGE]
+    return ([card], 3) if card < 5 else ([*range(6)], 5)
+
+
+class ActionStep(Procedure):
+    """Treachery cards used at its start may end it (U-16.2)."""
+
+    seat: int = -1
+
+    def step_1_start(self, t: Table) -> Step:
+        return Window(kind="action-step", of=self.id) if not t.state.is_human(self.seat) else None
+
+    def step_2_act(self, t: Table) -> Step:
+        return Acting(seat=self.seat, left=ACTIONS)
+
+
+class Acting(Procedure):
+    """Perform actions while any are left. One granted by another player may be declined (R105)."""
+
+    seat: int = -1
+    left: int = 1
+    chosen: str = ""
+
+    # ---- what can be done
+
+    def keys(self, t: Table) -> list[str]:
+        s: UnfathomableState = t.state
+        seat, space, human = self.seat, s.places[self.seat], s.is_human(self.seat)
+        keys = []
+        if space != BRIG if human else (space != BRIG or _worth(s.hands[seat]) >= BRIG_PRICE):
+            keys.append("move")
+        if self.may_attack(t) and enemies_of(t, seat, space):
+            keys.append("attack")
+        there = passengers_on(s, space)
+        if there and human:
+            keys.append("rescue")
+        if there and not human and not s.humans_in(space):
+            keys.append("defeat-passenger")
+        if human and self.can_trade(s):
+            keys.append("trade")
+        if human and may_reveal(s, seat):
+            keys.append("reveal")
+        if human and is_damaged(s, space) and not is_blocked(s, space) and self.can_repair(s):
+            keys.append("repair")
+        keys += [SKILLS[kind] for kind in sorted(set(s.hands[seat])) if self.can_play(t, kind)]
+        for found in t.listening("activated/action"):
+            ability = found.ability
+            if isinstance(ability, Activated) and ability.usable(t, found, seat):
+                keys.append(found.key)
+        return keys
+
+    def may_attack(self, t: Table) -> bool:
+        return not t.value("cannot-attack", self.seat)
+
+    def can_trade(self, s: UnfathomableState) -> bool:
+        here = [seat for seat, place in enumerate(s.places) if place == s.places[self.seat]]
+        return len(here) > 1 and any(s.items[seat] for seat in here)
+
+    def can_repair(self, s: UnfathomableState) -> bool:
+        types, price = repair_cost(s, s.places[self.seat])
+        return sum(value_of(kind) for kind in s.hands[self.seat] if type_of(kind) in types) >= price
+
+    def can_play(self, t: Table, kind: int) -> bool:
+        """Treachery is for revealed traitors alone (U-13.2c); True Grit once per turn."""
+        if kind not in ACTION_CARDS or (type_of(kind) == TREACHERY and t.state.is_human(self.seat)):
+            return False
+        if kind == SKILLS.index("will-5") and t.uses.get(f"turn/{self.seat}/true-grit"):
+            return False
+        return effect_by_id(ACTION_CARDS[kind]).can(t, Scope(you=self.seat, source=SKILLS[kind]))
+
+    # ---- the question
+
+    def step_1_choose(self, t: Table) -> Step:
+        t.state.actions = self.left
+        if self.left <= 0:
+            self.finish()
+            return None
+        return Pick(self.seat, (*self.keys(t), END), "ask-act", "U-1.0", args={"n": self.left})
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        self.chosen = key
+        if key == END:
+            t.state.actions = 0
+            t.log("log-end-actions", "U-1.0", player=who(self.seat))
+            self.finish()
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        if key in SKILLS:
+            effect = effect_by_id(ACTION_CARDS[SKILLS.index(key)]).say()
+            return Text("play-card", card=noun(key), effect=effect)
+        if "." in key:
+            return t.ability(key).text()
+        return Text(f"act-{key}")
+
+    def rule_1_choose(self, t: Table, key: str) -> str:
+        human = t.state.is_human(self.seat)
+        rules = {
+            "move": "U-1.3" if human else "U-1.10", "attack": "U-1.4" if human else "U-1.11", "rescue": "U-1.5",
+            "trade": "U-1.6", "reveal": "U-40.0", "repair": "U-1.8b", "defeat-passenger": "U-1.12",
+        }  # fmt: skip
+        return rules.get(key, "U-1.7" if human else "U-1.13")
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        s: UnfathomableState = t.state
+        space, human, out = s.places[self.seat], s.is_human(self.seat), []
+        if space == BRIG and human:
+            out.append((Text("refuse-brig-move"), "U-1.3a"))
+        if space == BRIG and not human and _worth(s.hands[self.seat]) < BRIG_PRICE:
+            out.append((Text("refuse-brig-price"), "U-1.10a"))
+        if human and is_damaged(s, space):
+            out.append((Text("refuse-damaged", space=noun(SPACES[space])), "U-44.4"))
+        if human and is_blocked(s, space):
+            out.append((Text("refuse-blocked", space=noun(SPACES[space])), "U-1.8a"))
+        if not human:
+            out.append((Text("refuse-traitor-spaces"), "U-1.13b"))
+        if human and any(type_of(kind) == TREACHERY for kind in s.hands[self.seat]):
+            out.append((Text("refuse-treachery"), "U-13.2c"))
+        return out
+
+    def step_2_perform(self, t: Table) -> Step:
+        self.left -= 1
+        key, self.chosen, self.pc = self.chosen, "", 0
+        if key in SKILLS:
+            return PlayCard(seat=self.seat, kind=SKILLS.index(key))
+        if "." in key:
+            found = t.ability(key)
+            assert isinstance(found.ability, Activated)
+            return found.ability.use(t, found, self.seat)
+        made: Procedure = BASIC[key](seat=self.seat)  # type: ignore[call-arg]  # all of them have a seat
+        return made
+
+
+def acting(t: Table) -> Acting:
+    """The innermost series of actions: "then 1 action" adds to it."""
+    return next(frame for frame in reversed(t.frames) if isinstance(frame, Acting))
+
+
+def _worth(hand: tuple[int, ...]) -> int:
+    return sum(map(value_of, hand))
+
+
+# ---- the basic actions
+
+
+class Move(Procedure):
+    """To any ship space, however far (U-1.3). A traitor pays to leave the Brig (U-1.10a)."""
+
+    seat: int = -1
+
+    def step_1_pay(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        hand = s.hands[self.seat]
+        if s.places[self.seat] != BRIG:
+            return None
+        return Split(self.seat, hand_limits(hand), "ask-brig-price", "U-1.10a", 1, len(hand), {"n": BRIG_PRICE})
+
+    def check_1_pay(self, t: Table, answer: dict[str, int]) -> None:
+        if _worth(tuple(kinds_in(answer))) < BRIG_PRICE:
+            raise IllegalAnswer(Text("refuse-brig-price", "unfathomable"), "U-1.10a")
+
+    def took_1_pay(self, t: Table, answer: dict[str, int]) -> None:
+        discard(t, self.seat, kinds_in(answer), "U-1.10a1")
+
+    def step_2_choose(self, t: Table) -> Step:
+        keys = tuple(SPACES[space] for space in destinations(t.state, self.seat))
+        return Pick(self.seat, keys, "ask-move", "U-1.3")
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        move_character(t, self.seat, SPACES.index(key), "U-1.3")
+
+    def refused_2_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return [(Text("refuse-brig-sick-bay"), "U-1.3c"), (Text("refuse-water"), "U-1.3b")]
+
+
+class AttackAction(Procedure):
+    """Attack an enemy in the same space, or in `space` for weapons that reach farther."""
+
+    seat: int = -1
+    bonus: int = 0
+    space: int = -1
+    defender: str = ""
+    weapon: bool = False
+
+    def step_1_choose(self, t: Table) -> Step:
+        self.space = t.state.places[self.seat] if self.space < 0 else self.space
+        return Pick(self.seat, enemies_of(t, self.seat, self.space), "ask-defender", "U-4.4")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        self.defender = key
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        return defender_text(key)
+
+    def step_2_attack(self, t: Table) -> Step:
+        bonus = self.bonus if self.weapon else self.bonus + t.value("attack", self.seat)
+        return Attack(seat=self.seat, defender=self.defender, space=self.space, bonus=bonus)
+
+
+class Rescue(Procedure):
+    seat: int = -1
+
+    def step_1_rescue(self, t: Table) -> None:
+        rescue(t, self.seat, t.state.places[self.seat], 1, "U-1.5")
+
+
+class DefeatPassengerAction(Procedure):
+    seat: int = -1
+    token: int = 0
+
+    def step_1_choose(self, t: Table) -> Step:
+        return ChoosePassenger(seat=self.seat, space=t.state.places[self.seat], rule="U-1.12").called("token")
+
+    def step_2_defeat(self, t: Table) -> Step:
+        return PassengerDefeat(space=t.state.places[self.seat], at=self.token, seat=self.seat, rule="U-1.12")
+
+
+class Repair(Procedure):
+    """Pay the price printed on the damage card (U-1.8b)."""
+
+    seat: int = -1
+
+    def step_1_pay(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        types, price = repair_cost(s, s.places[self.seat])
+        limits = hand_limits(s.hands[self.seat], types)
+        return Split(self.seat, limits, "ask-repair", "U-1.8b", 1, sum(limits.values()), {"n": price})
+
+    def check_1_pay(self, t: Table, answer: dict[str, int]) -> None:
+        s: UnfathomableState = t.state
+        _, price = repair_cost(s, s.places[self.seat])
+        if _worth(tuple(kinds_in(answer))) < price:
+            raise IllegalAnswer(Text("refuse-repair-price", "unfathomable", n=price), "U-1.8b")
+
+    def took_1_pay(self, t: Table, answer: dict[str, int]) -> None:
+        discard(t, self.seat, kinds_in(answer), "U-1.8b")
+
+    def step_2_repair(self, t: Table) -> None:
+        repair(t, self.seat, t.state.places[self.seat], "U-22.2")
+
+
+class LoreAction(Event):
+    """The action of a skill card; one of lore may be resolved twice."""
+
+    seat: int = -1
+    kind: int = -1
+    times: int = 1
+
+    def happen(self, t: Table) -> Step:
+        return Each(over=[self.seat] * self.times, body=CardAction(kind=self.kind))
+
+
+class CardAction(Procedure):
+    seat: int = -1
+    kind: int = -1
+
+    def step_1_resolve(self, t: Table) -> Step:
+        effect, scope = effect_by_id(ACTION_CARDS[self.kind]), Scope(you=self.seat, source=SKILLS[self.kind])
+        return effect.run(t, scope) if effect.can(t, scope) else None
+
+
+class PlayCard(Procedure):
+    """Reveal a hand card, follow its text, then put it on the discard pile of its type (U-13.4, U-1.7b)."""
+
+    seat: int = -1
+    kind: int = -1
+    held: list[int] = fresh()
+
+    def step_1_reveal(self, t: Table) -> None:
+        t.state.drop_from_hand(self.seat, self.kind)
+        t.log("log-play", "U-13.4", player=who(self.seat), card=noun(SKILLS[self.kind]), refs=(SKILLS[self.kind],))
+
+    def step_2_resolve(self, t: Table) -> Step:
+        if TYPES[type_of(self.kind)] == "lore":
+            return LoreAction(seat=self.seat, kind=self.kind)
+        return CardAction(seat=self.seat, kind=self.kind)
+
+    def step_3_discard(self, t: Table) -> None:
+        to_piles(t.state, (self.kind,))
+
+    def on_abort(self, t: Table) -> None:
+        to_piles(t.state, (self.kind,))
+
+
+BASIC: dict[str, type[Procedure]] = {
+    "move": Move,
+    "attack": AttackAction,
+    "rescue": Rescue,
+    "trade": Trade,
+    "reveal": RevealAsTraitor,
+    "repair": Repair,
+    "defeat-passenger": DefeatPassengerAction,
+}

@@ -1,0 +1,103 @@
+"""Damage and repair (U-44, U-22): six damaged rooms sink the ship."""
+
+from __future__ import annotations
+
+from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import noun, who
+from ..cards.names import DAMAGE
+from ..state import UnfathomableState
+from .defeat import DefeatAll
+from .dice import RollDie
+from .ending import end_game
+from .passengers import RiskPassengers
+from .resources import FOOD, FUEL, change
+from .spaces import BRIDGE, ROOMS, SPACES, nearest_undamaged, room_of_roll
+
+__all__ = ["DamageRoom", "DamageShip", "DamageShips", "is_damaged", "repair"]
+
+STRUCTURAL = 6
+"""The first six damage cards stay on rooms."""
+
+
+def is_damaged(s: UnfathomableState, space: int) -> bool:
+    return space in ROOMS and s.damage[space - BRIDGE] >= 0
+
+
+class DamageShips(Procedure):
+    """Damage the ship so many times; each damage is finished before the next card is drawn (R78)."""
+
+    seat: int = -1
+    n: int = 1
+
+    def step_1_damage(self, t: Table) -> Step:
+        return Each(over=list(range(self.n)), field="number", body=DamageShip(seat=self.seat))
+
+
+class DamageShip(Procedure):
+    """Draw and resolve the top damage card (U-44.1), for a rolled room or for `space` where the damage is meant for one
+    (U-44.2). The result is the room that was damaged, or -1."""
+
+    seat: int = -1
+    number: int = 0
+    space: int = -1
+    card: int = -1
+    roll: int = 0
+    room: int = -1
+
+    def step_1_draw(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        self.result = -1
+        if not s.damage_deck:  # R21
+            self.finish(-1)
+            return None
+        self.card, s.damage_deck = s.damage_deck[-1], s.damage_deck[:-1]
+        t.log("log-damage-card", "U-44.1", card=noun(DAMAGE[self.card]))
+        t.reveal("revealed-damage")
+        if DAMAGE[self.card] == "fleeing-passengers":
+            s.damage_deck = (self.card, *s.damage_deck)
+            self.again()
+            return RiskPassengers(seat=self.seat, n=1, rule="U-44.1")
+        if DAMAGE[self.card] in ("fuel-leak", "flooded-food-stores"):  # removed, and nothing more is drawn (U-44.2b)
+            change(t, FUEL if DAMAGE[self.card] == "fuel-leak" else FOOD, -1, "U-44.2b")
+            if not s.ending:
+                self.finish(-1)
+        return None
+
+    def step_2_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.seat).called("roll") if self.space < 0 else None
+
+    def step_3_place(self, t: Table) -> Step:
+        """A damaged room is not damaged again: the nearest undamaged one is (U-44.5)."""
+        s: UnfathomableState = t.state
+        meant = room_of_roll(self.roll) if self.space < 0 else self.space
+        self.room = nearest_undamaged(meant, s.damage)
+        s.damage[self.room - BRIDGE] = self.card
+        rule = "U-44.5" if self.room != meant else "U-44.1a" if self.space < 0 else "U-44.2a"
+        t.log("log-damage", rule, space=noun(SPACES[self.room]), refs=(SPACES[self.room],))
+        t.touch()
+        if all(card >= 0 for card in s.damage):
+            end_game(t, "damage", "U-48.0c")
+            return None
+        self.result = self.room
+        return DefeatAll(seats=s.humans_in(self.room), rule="U-44.0")
+
+
+class DamageRoom(Procedure):
+    """Damage a specific room. The result is the room that was damaged, or -1."""
+
+    seat: int = -1
+    space: int = -1
+
+    def step_1_damage(self, t: Table) -> Step:
+        return DamageShip(seat=self.seat, space=self.space).called("result")
+
+
+def repair(t: Table, seat: int, space: int, rule: str) -> None:
+    """The damage card is shuffled back into its deck (U-22.2)."""
+    s: UnfathomableState = t.state
+    card = s.damage[space - BRIDGE]
+    s.damage[space - BRIDGE] = -1
+    s.damage_deck = t.streams.shuffled((*s.damage_deck, card), "damage")
+    t.log("log-repair", rule, player=who(seat), space=noun(SPACES[space]), refs=(SPACES[space],))
+    t.touch()

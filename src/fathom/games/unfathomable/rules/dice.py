@@ -1,0 +1,65 @@
+"""The die (U-17, U-50.14): a window before the roll, one for whatever replaces it, one after it, and back again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.event import Event, Occur
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import who
+
+__all__ = ["Roll", "RollDie", "running_roll"]
+
+
+class Roll(Event):
+    """One throw. A die that is set instead is no roll; after a reroll it is thrown again."""
+
+    BEFORE = ("before", "instead")
+
+    seat: int = -1
+    die: int = 0
+    attack: bool = False
+
+    def happen(self, t: Table) -> Step:
+        face = t.streams.below(8, "die") + 1
+        t.frame(self.die).face = face  # type: ignore[attr-defined]
+        t.log("log-roll", "U-17.0", player=who(self.seat), n=face)
+        t.reveal("revealed-roll", n=face)
+        return None
+
+
+class RollDie(Procedure):
+    """A die with its modifiers, which stay in force through every new throw (U-17.2a); the result is the number."""
+
+    seat: int = -1
+    attack: bool = False
+    action: bool = False
+    """Is it rolled for the roller's own action?"""
+    bonus: int = 0
+    face: int = 0
+    rerolls: bool = False
+    rolled: Any = None
+
+    def step_1_begin(self, t: Table) -> None:
+        t.begin_period("roll")
+
+    def step_2_roll(self, t: Table) -> Step:
+        self.rerolls = False
+        return Occur(event=Roll(seat=self.seat, die=self.id, attack=self.attack)).called("rolled")
+
+    def step_3_again(self, t: Table) -> None:
+        if self.rerolls:
+            t.log("log-reroll", "U-4.8a")
+            self.go("2_roll")
+
+    def step_4_count(self, t: Table) -> None:
+        t.end_period("roll")
+        self.finish(max(1, min(8, self.face + self.bonus)))
+        if self.bonus:
+            t.log("log-roll-result", "U-17.1", n=self.result)
+
+
+def running_roll(t: Table) -> RollDie:
+    """The die being rolled: the innermost one."""
+    return next(frame for frame in reversed(t.frames) if isinstance(frame, RollDie))

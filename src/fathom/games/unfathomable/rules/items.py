@@ -1,0 +1,96 @@
+"""Items and improvements (U-12)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Pick
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import noun, who
+from ..cards.names import ITEMS, TYPES
+from ..state import UnfathomableState
+
+__all__ = ["IMPROVEMENTS", "ChooseActive", "DrawItem", "GainItem", "improvements_of", "lose_item", "take_item"]
+
+IMPROVEMENTS = {
+    ITEMS.index(item): TYPES.index(skill)
+    for item, skill in (
+        ("fine-clothes", "influence"),
+        ("mystical-text", "lore"),
+        ("binoculars", "observation"),
+        ("medicine-ball", "strength"),
+        ("treasured-memento", "will"),
+    )
+}
+
+
+def improvements_of(s: UnfathomableState, seat: int) -> list[int]:
+    return [item for item in s.items[seat] if item in IMPROVEMENTS]
+
+
+def take_item(t: Table, seat: int, item: int) -> None:
+    """Put an item into a play area, faceup for all to see."""
+    s: UnfathomableState = t.state
+    s.items[seat] += (item,)
+    t.touch()
+
+
+def lose_item(t: Table, seat: int, item: int) -> None:
+    """An item leaves a play area; there is no discard pile, so who removes it for good just forgets it (U-12.2)."""
+    s: UnfathomableState = t.state
+    s.items[seat] = tuple(other for other in s.items[seat] if other != item)
+    if s.active[seat] == item:
+        s.active[seat] = -1
+    t.touch()
+
+
+class GainItem(Procedure):
+    """A seat gets an item; a further improvement lets it choose which is active (U-12.8)."""
+
+    seat: int = -1
+    item: int = -1
+    rule: str = "U-12.1"
+
+    def step_1_take(self, t: Table) -> None:
+        take_item(t, self.seat, self.item)
+        t.log("log-item", self.rule, player=who(self.seat), item=noun(ITEMS[self.item]), refs=(ITEMS[self.item],))
+
+    def step_2_choose_active(self, t: Table) -> Step:
+        return ChooseActive(seat=self.seat) if self.item in IMPROVEMENTS else None
+
+
+class DrawItem(Procedure):
+    """The top item, while there is one (U-12.4)."""
+
+    seat: int = -1
+    item: int = -1
+
+    def step_1_draw(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        if not s.item_deck:
+            self.finish(False)
+            return
+        self.item, s.item_deck = s.item_deck[-1], s.item_deck[:-1]
+        t.reveal("revealed-item")
+
+    def step_2_take(self, t: Table) -> Step:
+        return GainItem(seat=self.seat, item=self.item)
+
+
+class ChooseActive(Procedure):
+    """Whoever has improvements has exactly one of them active (U-12.7, R82)."""
+
+    seat: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        held = improvements_of(t.state, self.seat)
+        if not held:
+            self.finish()
+            return None
+        return Pick(self.seat, tuple(ITEMS[item] for item in held), "ask-active", "U-12.8")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s: UnfathomableState = t.state
+        item = ITEMS.index(key)
+        if s.active[self.seat] != item:
+            s.active[self.seat] = item
+            t.log("log-active", "U-12.9", player=who(self.seat), item=noun(key))

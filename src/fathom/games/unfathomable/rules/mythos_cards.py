@@ -1,0 +1,63 @@
+"""The mythos deck and its discards (U-10.4 to 10.6)."""
+
+from __future__ import annotations
+
+from ....kernel.table import Table
+from ....kernel.text import noun
+from ..cards.names import MYTHOS
+from ..state import UnfathomableState
+from .looking import forget
+from .spaces import BRIG
+
+__all__ = ["GREEN", "character_of", "discard_mythos", "draw_mythos", "is_valid", "look_at_mythos", "renew_mythos"]
+
+GREEN = 60
+"""From this number on a mythos card belongs to a character."""
+GREEN_CHARACTERS = (0, 1, 4, 2, 3, 8, 5, 7, 6, 9)
+"""The characters of the green cards, in the order of the deck list."""
+
+
+def character_of(card: int) -> int:
+    return GREEN_CHARACTERS[card - GREEN] if card >= GREEN else -1
+
+
+def is_valid(s: UnfathomableState, card: int) -> bool:
+    """A character card needs its character in the game, human and not in the Brig (U-10.4c2)."""
+    if card < GREEN:
+        return True
+    seat = s.seat_of(character_of(card))
+    return seat >= 0 and s.is_human(seat) and s.places[seat] != BRIG
+
+
+def discard_mythos(t: Table, card: int) -> None:
+    t.state.mythos_discard += (card,)
+
+
+def renew_mythos(t: Table) -> None:
+    """An empty deck is made anew from its discards (U-10.6)."""
+    s: UnfathomableState = t.state
+    if not s.mythos_deck and s.mythos_discard:
+        s.mythos_deck, s.mythos_discard = t.streams.shuffled(s.mythos_discard, "mythos"), ()
+        t.log("log-reshuffle-mythos", "U-10.6")
+
+
+def draw_mythos(t: Table, *, green: bool = True) -> int:
+    """The top card that counts; invalid character cards are shown, discarded and replaced. -1 if there is none."""
+    s: UnfathomableState = t.state
+    forget(t, "mythos")
+    for _ in range(len(s.mythos_deck) + len(s.mythos_discard)):
+        renew_mythos(t)
+        if not s.mythos_deck:
+            break
+        card, s.mythos_deck = s.mythos_deck[-1], s.mythos_deck[:-1]
+        if is_valid(s, card) and (green or card < GREEN):
+            return card
+        t.log("log-mythos-invalid", "U-10.4c2", card=noun(MYTHOS[card]))
+        t.reveal("revealed-mythos")
+        discard_mythos(t, card)
+    return -1
+
+
+def look_at_mythos(t: Table, n: int) -> list[int]:
+    """Take the top n cards that count off the deck, to be put back by whoever looked (U-10.4c3)."""
+    return [card for _ in range(n) if (card := draw_mythos(t)) >= 0]

@@ -1,0 +1,61 @@
+"""Spells (U-15): resolved when an ability says so, then gone."""
+
+from __future__ import annotations
+
+from ....kernel.data import fresh
+from ....kernel.decision import Pick
+from ....kernel.effect import Scope, effect_by_id
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import noun, who
+from ..cards.names import SPELLS
+from ..state import UnfathomableState
+from .looking import forget
+
+__all__ = ["LookAtSpells", "ResolveSpell"]
+
+
+class ResolveSpell(Procedure):
+    """Reveal a spell and follow its text; then it is removed, unless it stays in an area (U-15.1a)."""
+
+    seat: int = -1
+    card: int = -1
+
+    def step_1_reveal(self, t: Table) -> None:
+        t.log("log-spell", "U-15.1a", player=who(self.seat), card=noun(SPELLS[self.card]), refs=(SPELLS[self.card],))
+        t.reveal("revealed-spell")
+
+    def step_2_resolve(self, t: Table) -> Step:
+        name = SPELLS[self.card]
+        effect, scope = effect_by_id(f"unfathomable/{name}"), Scope(you=self.seat, source=name)
+        return effect.run(t, scope) if effect.can(t, scope) else None
+
+
+class LookAtSpells(Procedure):
+    """Look at the top two spells, resolve one, put the other on the bottom; with one left, resolve or bottom it
+    (U-38.13, U-15.2a)."""
+
+    seat: int = -1
+    cards: list[int] = fresh()
+    chosen: int = -1
+
+    def step_1_look(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        forget(t, "spells")
+        self.cards = list(reversed(s.spell_deck[-2:]))
+        s.spell_deck = s.spell_deck[: -len(self.cards)]
+        t.reveal("revealed-look")
+
+    def step_2_choose(self, t: Table) -> Step:
+        keys = tuple(SPELLS[card] for card in self.cards)
+        return Pick(self.seat, (*keys, "bottom") if len(keys) == 1 else keys, "ask-spell", "U-38.13")
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        self.chosen = -1 if key == "bottom" else SPELLS.index(key)
+
+    def step_3_bottom(self, t: Table) -> None:
+        rest = tuple(card for card in self.cards if card != self.chosen)
+        t.state.spell_deck = rest + t.state.spell_deck
+
+    def step_4_resolve(self, t: Table) -> Step:
+        return ResolveSpell(seat=self.seat, card=self.chosen) if self.chosen >= 0 else None

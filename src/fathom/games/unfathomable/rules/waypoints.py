@@ -1,0 +1,63 @@
+"""Waypoints (U-11, U-36.8): the Captain looks at two and takes one."""
+
+from __future__ import annotations
+
+from ....kernel.data import fresh
+from ....kernel.decision import Pick
+from ....kernel.effect import Scope, effect_by_id
+from ....kernel.procedure import Procedure, Step
+from ....kernel.table import Table
+from ....kernel.text import noun, who
+from ..cards.names import WAYPOINTS
+from ..state import UnfathomableState
+from .looking import forget
+
+__all__ = ["ReachWaypoint", "ResolveWaypoint"]
+
+
+class ReachWaypoint(Procedure):
+    """Look at the top two waypoint cards, resolve one, put the other on the bottom (U-36.8b)."""
+
+    seat: int = -1
+    cards: list[int] = fresh()
+    chosen: int = -1
+
+    def step_1_look(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        self.cards = list(reversed(s.waypoint_deck[-2:]))
+        s.waypoint_deck = s.waypoint_deck[: -len(self.cards)] if self.cards else ()
+        forget(t, "waypoints")
+        t.log("log-waypoint-look", "U-36.8b", player=who(self.seat))
+        t.reveal("revealed-look")
+        if not self.cards:
+            self.finish()
+
+    def step_2_choose(self, t: Table) -> Step:
+        return Pick(self.seat, tuple(WAYPOINTS[card] for card in self.cards), "ask-waypoint", "U-36.8b")
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        self.chosen = WAYPOINTS.index(key)
+
+    def step_3_bottom(self, t: Table) -> None:
+        rest = tuple(card for card in self.cards if card != self.chosen)
+        t.state.waypoint_deck = rest + t.state.waypoint_deck
+        forget(t, "waypoints-bottom")
+
+    def step_4_resolve(self, t: Table) -> Step:
+        return ResolveWaypoint(seat=self.seat, card=self.chosen)
+
+
+class ResolveWaypoint(Procedure):
+    """The card joins the row, then its effects resolve for whoever chose it (U-36.8b1, R15)."""
+
+    seat: int = -1
+    card: int = -1
+
+    def step_1_place(self, t: Table) -> None:
+        t.state.row += (self.card,)
+        name = WAYPOINTS[self.card]
+        t.log("log-waypoint", "U-36.8b1", player=who(self.seat), card=noun(name), n=t.state.distance(), refs=(name,))
+
+    def step_2_resolve(self, t: Table) -> Step:
+        name = WAYPOINTS[self.card]
+        return effect_by_id(f"unfathomable/{name}").run(t, Scope(you=self.seat, source=name))

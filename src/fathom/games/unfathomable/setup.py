@@ -1,0 +1,189 @@
+"""Setting up (U-IV), step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.decision import AskAll, Pick, Split
+from ...kernel.procedure import Each, Procedure, Step
+from ...kernel.table import Table
+from ...kernel.text import noun, who
+from .cards.names import (
+    CHARACTERS,
+    CULTIST,
+    DAMAGE,
+    HUMAN,
+    HYBRID,
+    ITEMS,
+    MODULE_ITEMS,
+    MYTHOS,
+    SPELLS,
+    STARTING_ITEMS,
+    TYPES,
+    WAYPOINTS,
+    kind_of,
+)  # fmt: skip
+from .rules.awakening import deal_loyalty, tell_loyalty
+from .rules.items import take_item
+from .rules.passengers import PASSENGERS
+from .rules.skill_cards import build_chaos, draw
+from .rules.skill_set import SKILL_SETS
+from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, DECKS, DEEP, GALLEY, SPACES
+from .rules.titles import TITLES, give_title, highest
+from .state import UnfathomableState
+
+__all__ = ["COPIES", "CREWS", "DEEP_ONES", "LOYALTY", "START", "SetUp", "empty_state"]
+
+DEEP_ONES = 20
+COPIES = {1: 7, 2: 5, 3: 4, 4: 3, 5: 2}
+"""How often each value comes in every skill deck."""
+LOYALTY = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}
+"""Human, hybrid and cultist cards by the number of players (U-IV.16)."""
+DIALS, WITHOUT_CULTIST = (8, 8, 8, 8), (7, 6, 6, 7)
+DIFFICULTY = {"normal": 0, "humans": 2, "traitors": -2}
+START = {
+    "keilani": CABIN, "arjun": BRIDGE, "jeanne": BOILER_ROOM, "jamie": BRIDGE, "svetlana": CABIN, "beatrice": CHAPEL,
+    "edmund": GALLEY, "ishmael": GALLEY, "william": CHAPEL, "samira": CARGO_HOLD,
+}  # fmt: skip
+CREWS = {
+    3: ("jeanne", "svetlana", "william"),
+    4: ("arjun", "jeanne", "samira", "william"),
+    5: ("arjun", "jamie", "samira", "svetlana", "william"),
+    6: ("arjun", "jamie", "samira", "svetlana", "william", "jeanne"),
+}
+"""The crews suggested for a first game."""
+
+
+def empty_state(seats: int, options: Mapping[str, Any]) -> UnfathomableState:
+    """Everything in the box."""
+    nobody: list[tuple[int, ...]] = [()] * seats
+    return UnfathomableState(
+        resources=[0] * 4, deep_ones=[0] * len(SPACES), supply=DEEP_ONES, passengers=[()] * len(DECKS), damage=[-1] * 6,
+        skill_decks=[()] * 6, skill_discards=[()] * 6, hands=nobody.copy(), characters=[-1] * seats,
+        places=[-1] * seats, items=nobody.copy(), active=[-1] * seats, feats=[0] * seats, kept=nobody.copy(),
+        spells=nobody.copy(), loyalty=nobody.copy(), revealed=[-1] * seats, known=[()] * seats,
+    )  # fmt: skip
+
+
+def has_cultist(seats: int, options: Mapping[str, Any]) -> bool:
+    """Only with 4 or 6 players, and not without wanting to (U-5.10, U-I.1)."""
+    return seats in (4, 6) and not options["no_cultist"] and not options["learning"]
+
+
+class SetUp(Procedure):
+    def step_2_tokens(self, t: Table) -> None:
+        t.state.travel = t.state.ritual = 0
+
+    def step_3_dials(self, t: Table) -> None:
+        plain = has_cultist(t.seats, t.options) or t.seats in (3, 5) or t.options["learning"]
+        shift = DIFFICULTY[t.options["difficulty"]]
+        t.state.resources = [min(10, n + shift) for n in (DIALS if plain else WITHOUT_CULTIST)]
+
+    def step_4_supply(self, t: Table) -> None:
+        t.state.passenger_supply = t.streams.shuffled(PASSENGERS, "passengers")
+
+    def step_5_skill_decks(self, t: Table) -> None:
+        for type, name in enumerate(TYPES):
+            cards = [kind_of(type, value) for value, n in COPIES.items() for _ in range(n)]
+            t.state.skill_decks[type] = t.streams.shuffled(cards, f"skill-{name}")
+
+    def step_6_damage_and_mythos(self, t: Table) -> None:
+        t.state.damage_deck = t.streams.shuffled(range(len(DAMAGE)), "damage")
+        t.state.mythos_deck = t.streams.shuffled(range(len(MYTHOS)), "mythos")
+
+    def step_7_monsters_and_passengers(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        s.dagon = s.hydra = DEEP
+        for space, n in ((0, 2), (1, 2), (8, 1), (9, 1)):
+            s.deep_ones[space] = n
+            s.supply -= n
+        for deck in (2, 3):
+            s.passengers[deck] = s.passenger_supply[-1:]
+            s.passenger_supply = s.passenger_supply[:-1]
+
+    def step_8_chaos(self, t: Table) -> None:
+        build_chaos(t)
+
+    def step_9_characters(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        s.current = t.streams.below(t.seats, "first")
+        t.log("log-first", "U-IV.9", player=who(s.current))
+        return Each(over=[s.current, *t.seats_after(s.current)], body=PickCharacter())
+
+    def step_11_items(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        for seat in range(t.seats):
+            take_item(t, seat, s.characters[seat])  # starting items are listed in the order of the characters
+            s.feats[seat] = 1
+        module = () if not t.options["extra_items"] else range(len(ITEMS) - len(MODULE_ITEMS), len(ITEMS))
+        rest = [i for i in range(len(ITEMS) - len(MODULE_ITEMS)) if i >= len(STARTING_ITEMS) or i not in s.characters]
+        s.item_deck = t.streams.shuffled((*rest, *module), "items")
+
+    def step_12_pawns(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        for seat in range(t.seats):
+            s.places[seat] = START[CHARACTERS[s.characters[seat]]]
+
+    def step_13_hands(self, t: Table) -> Step:
+        """The others draw 3 of the own skill set; in a learning game everybody draws all 5."""
+        s: UnfathomableState = t.state
+        if t.options["learning"]:
+            return None
+        others = t.seats_after(s.current)
+        return AskAll([starting_cards(seat, CHARACTERS[s.characters[seat]]) for seat in others])
+
+    def took_13_hands(self, t: Table, answers: dict[int, dict[str, int]]) -> None:
+        for seat in t.seats_after(t.state.current):
+            draw(t, seat, {TYPES.index(name): n for name, n in answers[seat].items()}, "U-IV.13")
+
+    def step_14_learning_hands(self, t: Table) -> None:
+        if t.options["learning"]:
+            for seat in range(t.seats):
+                draw(t, seat, SKILL_SETS[CHARACTERS[t.state.characters[seat]]], "U-IV.18")
+
+    def step_15_titles(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        s.waypoint_deck = t.streams.shuffled(range(len(WAYPOINTS)), "waypoints")
+        s.spell_deck = t.streams.shuffled(range(len(SPELLS)), "spells")
+        for title in TITLES:
+            give_title(t, title, highest(s, title), "U-38.2")
+
+    def step_16_loyalty_deck(self, t: Table) -> None:
+        humans, hybrids, cultists = LOYALTY[t.seats]
+        if not has_cultist(t.seats, t.options):
+            humans, cultists = humans + cultists, 0
+        cards = (HUMAN,) * humans + (HYBRID,) * hybrids + (CULTIST,) * cultists
+        t.state.loyalty_deck = t.streams.shuffled(cards, "loyalty")
+
+    def step_17_deal_loyalty(self, t: Table) -> None:
+        if not t.options["learning"]:
+            deal_first_loyalty(t)
+
+
+def deal_first_loyalty(t: Table) -> None:
+    """One card each; all look at theirs (U-IV.17)."""
+    deal_loyalty(t)
+    for seat in range(t.seats):
+        tell_loyalty(t, seat, "U-IV.17")
+
+
+def starting_cards(seat: int, character: str) -> Split:
+    limits = {TYPES[type]: n for type, n in SKILL_SETS[character].items()}
+    return Split(seat, limits, "ask-starting-cards", "U-IV.13", 3, 3)
+
+
+class PickCharacter(Procedure):
+    """Each picks one character and takes its sheet (U-IV.9)."""
+
+    seat: int = -1
+
+    def step_1_pick(self, t: Table) -> Step:
+        s: UnfathomableState = t.state
+        crew = CREWS[t.seats] if t.options["learning"] else CHARACTERS
+        free = tuple(name for name in CHARACTERS if name in crew and CHARACTERS.index(name) not in s.characters)
+        return Pick(self.seat, free, "ask-character", "U-IV.9")
+
+    def took_1_pick(self, t: Table, key: str) -> None:
+        t.state.characters[self.seat] = CHARACTERS.index(key)
+        t.log("log-character", "U-IV.9", player=who(self.seat), character=noun(key), refs=(key,))
