@@ -28,8 +28,19 @@ function offersOf({ view }: Recorded): Offer[] {
 
 function show(at: Recorded, more: Partial<BoardProps> = {}): BoardProps {
   const props: BoardProps = {
-    view: at.view as unknown as View, previous: null, lines: at.lines, seats: seats.slice(0, at.view.seats), me: at.view.seat, past: false,
-    cards, offers: at.view.decision ? offersOf(at) : [], choose: vi.fn(), chosen: [], realm: null, showRealm: vi.fn(), ...more,
+    view: at.view as unknown as View,
+    previous: null,
+    lines: at.lines,
+    seats: seats.slice(0, at.view.seats),
+    me: at.view.seat,
+    past: false,
+    cards,
+    offers: at.view.decision ? offersOf(at) : [],
+    choose: vi.fn(),
+    chosen: [],
+    realm: null,
+    showRealm: vi.fn(),
+    ...more,
   };
   shown.push(mount(Table, { target: document.body, props }), mount(Hand, { target: document.body, props }));
   flushSync();
@@ -37,19 +48,22 @@ function show(at: Recorded, more: Partial<BoardProps> = {}): BoardProps {
 }
 
 /** The player a question speaks of. */
-const victimOf = ({ view }: Recorded) => Number((view.decision?.prompt.args?.['player'] as Text | undefined)?.args?.['number']) - 1;
+const victimOf = ({ view }: Recorded) =>
+  Number((view.decision?.prompt.args?.['player'] as Text | undefined)?.args?.['number']) - 1;
 const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')];
 const named = (name: string) => positions.find((one) => one.name === name)!;
 
 /** Answers that are words: nothing on the table stands for them. */
-const WORDS = /^(pass|skip|end-turn|end-fight|attack-again|second-fight|enough|keep|decline|ignore|stop-loot|yes|no|(mix|reward)-.*)$/;
+const WORDS =
+  /^(pass|skip|end-turn|end-fight|attack-again|second-fight|enough|keep|decline|ignore|stop-loot|yes|no|(mix|reward)-.*)$/;
 
 const expanded = new Set(positions.flatMap(({ name }) => (name.startsWith('expanded-') ? [name.slice(9)] : [])));
 
 describe('the board of every question', () => {
   // With expansions all of the board is there; what the base game has instead of the Border is asked about apart.
   const asked = positions.filter(
-    ({ name, view }) => view.decision && view.decision.shape !== 'number' && !(name.startsWith('base-') && expanded.has(name.slice(5))),
+    ({ name, view }) =>
+      view.decision && view.decision.shape !== 'number' && !(name.startsWith('base-') && expanded.has(name.slice(5))),
   );
 
   it.each(asked)('$name: exactly what can be chosen glows, as a button with its words', { timeout: 60_000 }, (at) => {
@@ -105,7 +119,10 @@ describe('a click on a piece', { timeout: 60_000 }, () => {
     const twice = Object.entries(at.view.decision!.limits!).find(([, n]) => n > 1)![0];
     show(at, { chosen: [twice] });
     const copies = [...document.querySelectorAll(`[data-piece="hand:${twice}"]`)];
-    expect(copies.map((copy) => copy.getAttribute('aria-pressed'))).toEqual(['true', ...copies.slice(1).map(() => 'false')]);
+    expect(copies.map((copy) => copy.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      ...copies.slice(1).map(() => 'false'),
+    ]);
   });
 });
 
@@ -117,7 +134,10 @@ describe('what is shown', { timeout: 60_000 }, () => {
 
   it('the price lies on the card that is offered, also for those who are not asked', () => {
     const at = named('base-ask-buy');
-    show({ ...at, view: { ...at.view, decision: null, table: { ...at.view.table, price: 3 } } }, { me: at.view.table.active });
+    show(
+      { ...at, view: { ...at.view, decision: null, table: { ...at.view.table, price: 3 } } },
+      { me: at.view.table.active },
+    );
     expect(document.querySelector('[data-zone="exploration"] .price')?.textContent).toBe('3 pearls');
   });
 
@@ -137,7 +157,7 @@ describe('what is shown', { timeout: 60_000 }, () => {
     expect(showRealm).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it("asks the shell to open the realm a question is about, and to close it afterwards", () => {
+  it('asks the shell to open the realm a question is about, and to close it afterwards', () => {
     const at = named('expanded-ask-disable');
     const { showRealm } = show(at);
     expect(showRealm).toHaveBeenCalledExactlyOnceWith(victimOf(at));

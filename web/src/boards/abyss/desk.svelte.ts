@@ -26,7 +26,9 @@ export class Desk {
   readonly seats = $derived.by(() => this.props().seats);
   readonly leviathan = $derived.by(() => this.view.options['leviathan'] === true);
   readonly kraken = $derived.by(() => this.view.options['kraken'] === true);
-  private readonly offers = $derived.by(() => (this.props().past ? new Map<string, Offer[]>() : offersByPiece(this.props().offers, this.view)));
+  private readonly offers = $derived.by(() =>
+    this.props().past ? new Map<string, Offer[]>() : offersByPiece(this.props().offers, this.view),
+  );
   private readonly realms: Realm[] = $derived.by(() =>
     Array.from({ length: this.view.seats }, (_, seat) => realmOf(this.view, this.cards, seat)),
   );

@@ -10,7 +10,9 @@ function after(name: string, change: (view: AbyssView) => void): string[] {
   const before = structuredClone(position(name));
   // A bare table, so that only the change flies.
   Object.assign(before.table, { track: ['crab-3', 'squid-1'], laid: [], council: [0, 2, 0, 0, 3], discard: 9 });
-  before.table.hands = before.table.hands.map((_, seat) => (seat === before.seat ? { size: 2, cards: ['crab-1', 'crab-1'] } : { size: 3 }));
+  before.table.hands = before.table.hands.map((_, seat) =>
+    seat === before.seat ? { size: 2, cards: ['crab-1', 'crab-1'] } : { size: 3 },
+  );
   const now = structuredClone(before);
   change(now);
   return flights(before, now).map(short);
@@ -44,7 +46,10 @@ describe('what travels', () => {
       table.pearls = table.pearls.map((n, seat) => n + (seat === me ? 2 : seat === other ? -2 : 0));
     });
     expect(moved).toEqual([
-      `track:1 > seat:${other} (from)`, 'deck > track:1 (to)', `seat:${other} > seat:${me} (pearl)`, `seat:${other} > seat:${me} (pearl)`,
+      `track:1 > seat:${other} (from)`,
+      'deck > track:1 (to)',
+      `seat:${other} > seat:${me} (pearl)`,
+      `seat:${other} > seat:${me} (pearl)`,
     ]);
   });
 
@@ -87,17 +92,24 @@ describe('what travels', () => {
     const now = structuredClone(before);
     now.table.laid = [];
     now.table.affiliated[now.seat!]!.push('crab-1');
-    expect(flights(before, now).map(short)).toEqual(['laid:crab-1 > affiliated:crab-1 (from)', 'laid:squid-4 > discard (from)']);
+    expect(flights(before, now).map(short)).toEqual([
+      'laid:crab-1 > affiliated:crab-1 (from)',
+      'laid:squid-4 > discard (from)',
+    ]);
   });
 
   it('a recruited Lord goes to its realm, a new one comes from the deck', () => {
     const before = structuredClone(position('base-ask-recruit'));
     const now = structuredClone(before);
     const lord = now.table.court.find(Boolean)!;
-    const fresh = Object.keys(cards).find((slug) => slug.startsWith('lord-') && !JSON.stringify(before).includes(slug))!;
+    const fresh = Object.keys(cards).find(
+      (slug) => slug.startsWith('lord-') && !JSON.stringify(before).includes(slug),
+    )!;
     now.table.court[now.table.court.indexOf(lord)] = fresh;
     now.table.free[now.seat!]!.push(lord);
-    expect(flights(before, now).map(short).sort()).toEqual([`${lord} > ${lord} (from)`, `lord-deck > ${fresh} (to)`].sort());
+    expect(flights(before, now).map(short).sort()).toEqual(
+      [`${lord} > ${lord} (from)`, `lord-deck > ${fresh} (to)`].sort(),
+    );
   });
 
   it('a Leviathan comes from its deck and leaves with its slayer', () => {

@@ -83,7 +83,8 @@ function allies(before: AbyssView, now: AbyssView): Flight[] {
   }
   if (emptied.length) {
     grown.forEach((more, seat) => {
-      for (let i = 0; i < Math.min(more, MOST); i++) out.push({ from: source, to: `seat:${seat}`, or: '', face: 'back' });
+      for (let i = 0; i < Math.min(more, MOST); i++)
+        out.push({ from: source, to: `seat:${seat}`, or: '', face: 'back' });
     });
   }
 
@@ -92,14 +93,21 @@ function allies(before: AbyssView, now: AbyssView): Flight[] {
   const joined = b.affiliated.map((zone, seat) => beyond(zone, a.affiliated[seat] ?? []));
   for (const key of lost) {
     if (takeOut(laid, key)) out.push({ from: `hand:${key}`, to: `laid:${key}`, or: 'court', face: 'from' });
-    else if (takeOut(joined[me] ?? [], key)) out.push({ from: `hand:${key}`, to: `affiliated:${key}`, or: home, face: 'from' });
+    else if (takeOut(joined[me] ?? [], key))
+      out.push({ from: `hand:${key}`, to: `affiliated:${key}`, or: home, face: 'from' });
     else out.push({ from: `hand:${key}`, to: 'discard', or: 'deck', face: 'from' });
   }
   for (const key of laid) out.push({ from: `seat:${b.active}`, to: `laid:${key}`, or: '', face: 'to' });
   for (const key of beyond(a.laid, b.laid)) {
     const seat = joined.findIndex((zone) => takeOut(zone, key));
     if (seat < 0) out.push({ from: `laid:${key}`, to: 'discard', or: 'deck', face: 'from' });
-    else out.push({ from: `laid:${key}`, to: seat === me ? `affiliated:${key}` : `seat:${seat}`, or: `seat:${seat}`, face: 'from' });
+    else
+      out.push({
+        from: `laid:${key}`,
+        to: seat === me ? `affiliated:${key}` : `seat:${seat}`,
+        or: `seat:${seat}`,
+        face: 'from',
+      });
   }
   return out;
 }
@@ -122,7 +130,8 @@ function uniqueCards(before: AbyssView, now: AbyssView): Flight[] {
   for (const [slug, seat] of whereabouts(now)) {
     const origin = was.get(slug);
     const or = seat >= 0 ? `seat:${seat}` : '';
-    if (origin === undefined) out.push({ from: slug.startsWith('lord-') ? 'lord-deck' : 'location-stack', to: slug, or, face: 'to' });
+    if (origin === undefined)
+      out.push({ from: slug.startsWith('lord-') ? 'lord-deck' : 'location-stack', to: slug, or, face: 'to' });
     else if (origin !== seat) out.push({ from: slug, to: slug, or, face: 'from' });
   }
   return out;
@@ -133,7 +142,9 @@ function leviathans(before: AbyssView, now: AbyssView): Flight[] {
   now.table.border.forEach((slug, i) => {
     const old = before.table.border[i] ?? null;
     if (slug && slug !== old) out.push({ from: 'leviathan-deck', to: SPACES[i]!, or: '', face: 'to' });
-    const killer = old ? now.table.slain.findIndex((zone, seat) => zone.includes(old) && !before.table.slain[seat]?.includes(old)) : -1;
+    const killer = old
+      ? now.table.slain.findIndex((zone, seat) => zone.includes(old) && !before.table.slain[seat]?.includes(old))
+      : -1;
     if (killer >= 0) out.push({ from: SPACES[i]!, to: `seat:${killer}`, or: '', face: 'from' });
   });
   return out;
@@ -147,5 +158,10 @@ function pearls(before: AbyssView, now: AbyssView): Flight[] {
   if (payers.length !== 1 || takers.length !== 1) return [];
   const [payer, taker] = [payers[0]!, takers[0]!];
   const n = Math.min(-change[payer]!, change[taker]!, MOST);
-  return Array.from({ length: n }, () => ({ from: `seat:${payer}`, to: `seat:${taker}`, or: '', face: 'pearl' as const }));
+  return Array.from({ length: n }, () => ({
+    from: `seat:${payer}`,
+    to: `seat:${taker}`,
+    or: '',
+    face: 'pearl' as const,
+  }));
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../lib/wire';
 import { cards, position } from './fixtures/positions';
-import { ally, askedCost, lastRoll, leviathanFacts, lordFacts, openInfluence, openPrice, realmOf, reservedBy, scoreRows } from './model';
+import {
+  ally,
+  askedCost,
+  lastRoll,
+  leviathanFacts,
+  lordFacts,
+  openInfluence,
+  openPrice,
+  realmOf,
+  reservedBy,
+  scoreRows,
+} from './model';
 
 describe('cards', () => {
   it('reads an ally from its key', () => {
@@ -11,10 +22,22 @@ describe('cards', () => {
   });
 
   it('reads the printed facts of Lords and Leviathans', () => {
-    expect(lordFacts(cards['lord-jailer'])).toEqual({ guild: 'soldier', race: 'crab', cost: 6, races: 3, keys: 0, influence: 7 });
+    expect(lordFacts(cards['lord-jailer'])).toEqual({
+      guild: 'soldier',
+      race: 'crab',
+      cost: 6,
+      races: 3,
+      keys: 0,
+      influence: 7,
+    });
     expect(lordFacts(cards['lord-sage']).race).toBeNull();
     expect(leviathanFacts(cards['leviathan-01'])).toEqual({
-      races: ['crab', 'jellyfish'], resistance: [3, 7, 5], tokens: [1, 2, 1], penalty: 'allies', amount: 3, helper: 'jellyfish',
+      races: ['crab', 'jellyfish'],
+      resistance: [3, 7, 5],
+      tokens: [1, 2, 1],
+      penalty: 'allies',
+      amount: 3,
+      helper: 'jellyfish',
     });
     expect(leviathanFacts(cards['leviathan-17']).helper).toBe('');
   });
@@ -41,7 +64,9 @@ describe('realms', () => {
   });
 
   it('puts Lords on the Locations they are assigned to', () => {
-    expect(realmOf(view, cards, 0).places).toEqual([{ slug: 'location-jail', lords: ['lord-shaman'], loot: null, worth: null }]);
+    expect(realmOf(view, cards, 0).places).toEqual([
+      { slug: 'location-jail', lords: ['lord-shaman'], loot: null, worth: null },
+    ]);
   });
 
   it('adds up the influence everybody sees: Lords, the best ally of each race, figures, wounds, Nebulis', () => {
@@ -81,7 +106,13 @@ describe('moments', () => {
   });
 
   it('finds the last roll and which die counts', () => {
-    const line = (id: string, args: Record<string, number>): LogLine => ({ number: 1, text: { id, args }, rule: '', refs: [], audience: null });
+    const line = (id: string, args: Record<string, number>): LogLine => ({
+      number: 1,
+      text: { id, args },
+      rule: '',
+      refs: [],
+      audience: null,
+    });
     const border = line('log-roll-border', { first: 3, second: 4 });
     expect(lastRoll([border])).toEqual({ dice: [3, 4], counts: -1 });
     expect(lastRoll([border, line('log-roll', { n: 5, first: 2, second: 5 })])).toEqual({ dice: [2, 5], counts: 1 });
@@ -100,7 +131,18 @@ describe('moments', () => {
   it('the final score has a row for each part and adds up', () => {
     const over = position('expanded-over');
     const rows = scoreRows(over);
-    expect(rows.map(({ part }) => part)).toEqual(['lords', 'allies', 'tokens', 'locations', 'wounds', 'slayer', 'nebulis', 'kraken']);
-    over.outcome!.scores.forEach((total, seat) => expect(rows.reduce((sum, row) => sum + row.scores[seat]!, 0)).toBe(total));
+    expect(rows.map(({ part }) => part)).toEqual([
+      'lords',
+      'allies',
+      'tokens',
+      'locations',
+      'wounds',
+      'slayer',
+      'nebulis',
+      'kraken',
+    ]);
+    over.outcome!.scores.forEach((total, seat) =>
+      expect(rows.reduce((sum, row) => sum + row.scores[seat]!, 0)).toBe(total),
+    );
   });
 });

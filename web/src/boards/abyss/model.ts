@@ -127,7 +127,9 @@ export function realmOf(view: AbyssView, cards: Cards, seat: number): Realm {
     slain: t.slain[seat] ?? [],
     kraken: t.kraken_holder === seat,
     slayer: t.slayer === seat,
-    sentinels: SENTINELS.flatMap((name, i) => (t.sentinel_owner[i] === seat ? [{ name, on: t.sentinel_on[i] ?? '' }] : [])),
+    sentinels: SENTINELS.flatMap((name, i) =>
+      t.sentinel_owner[i] === seat ? [{ name, on: t.sentinel_on[i] ?? '' }] : [],
+    ),
     influence: view.influence?.[seat] ?? openInfluence(view, cards, seat),
   };
 }
@@ -135,7 +137,11 @@ export function realmOf(view: AbyssView, cards: Cards, seat: number): Realm {
 /** The influence printed on what lies open: Lords, the best affiliated ally of each race, figures, wounds, Nebulis. */
 export function openInfluence(view: AbyssView, cards: Cards, seat: number): number {
   const t = view.table;
-  const lords = [...(t.free[seat] ?? []), ...(t.disabled[seat] ?? []), ...(t.assigned[seat] ?? []).map(([, lord]) => lord)];
+  const lords = [
+    ...(t.free[seat] ?? []),
+    ...(t.disabled[seat] ?? []),
+    ...(t.assigned[seat] ?? []).map(([, lord]) => lord),
+  ];
   const best = new Map<string, number>();
   for (const key of t.affiliated[seat] ?? []) {
     const { race, value } = ally(key);
@@ -144,7 +150,10 @@ export function openInfluence(view: AbyssView, cards: Cards, seat: number): numb
   const figures = (t.slayer === seat ? 5 : 0) - (t.kraken_holder === seat ? 5 : 0);
   return (
     lords.reduce((sum, lord) => sum + lordFacts(cards[lord]).influence, 0) +
-    [...best.values()].reduce((sum, value) => sum + value, 0) + figures - (t.wounds[seat] ?? 0) - (t.nebulis[seat] ?? 0)
+    [...best.values()].reduce((sum, value) => sum + value, 0) +
+    figures -
+    (t.wounds[seat] ?? 0) -
+    (t.nebulis[seat] ?? 0)
   );
 }
 

@@ -9,7 +9,9 @@ describe('which piece an offer glows on', () => {
   it('two ways to pay for one card lie on that card, and passing on none', () => {
     const view = position('expanded-ask-buy');
     const offers = ['buy-0', 'buy-1', 'pass'].map((key) => offer(key, 'ask-buy'));
-    expect(offersByPiece(offers, view)).toEqual(new Map([[`track:${view.table.track.length - 1}`, offers.slice(0, 2)]]));
+    expect(offersByPiece(offers, view)).toEqual(
+      new Map([[`track:${view.table.track.length - 1}`, offers.slice(0, 2)]]),
+    );
   });
 
   it('a race is a stack where stacks are asked for, and only a word where a race is named', () => {
@@ -55,7 +57,12 @@ describe('what is laid out for the asked seat', () => {
 
   it('names every player once, even with two kinds of tokens to steal', () => {
     const view = structuredClone(position('expanded-ask-steal'));
-    view.decision!.options = ['player-1-base', 'player-1-expansion', 'player-2-base'].map((key) => ({ key, text: { id: key }, rule: '', refs: [] }));
+    view.decision!.options = ['player-1-base', 'player-1-expansion', 'player-2-base'].map((key) => ({
+      key,
+      text: { id: key },
+      rule: '',
+      refs: [],
+    }));
     expect(trayOf(view).pieces).toEqual(['seat:1', 'seat:2']);
   });
 
@@ -63,7 +70,7 @@ describe('what is laid out for the asked seat', () => {
     expect(trayOf(position('base-ask-action')).keys).toEqual([]);
   });
 
-  it("opens the realm among whose Lords one chooses", () => {
+  it('opens the realm among whose Lords one chooses', () => {
     const view = position('expanded-ask-disable');
     const lords = view.decision!.options.map(({ key }) => key);
     expect(view.table.free[realmAsked(view)!]).toEqual(expect.arrayContaining(lords));
@@ -75,13 +82,55 @@ describe('the recorded positions', () => {
   it('hold every question of the game', () => {
     const prompts = new Set(positions.flatMap(({ view }) => (view.decision ? [view.decision.prompt.id] : [])));
     expect([...prompts].sort()).toEqual([
-      'ask-action', 'ask-affiliate', 'ask-attack-again', 'ask-border-guard', 'ask-buy', 'ask-disable', 'ask-discard', 'ask-discard-lord',
-      'ask-discard-one', 'ask-discard-stack', 'ask-fighter', 'ask-figure', 'ask-free-lord', 'ask-free-space', 'ask-give-nebulis', 'ask-heal',
-      'ask-keep', 'ask-leftover', 'ask-leviathan', 'ask-location', 'ask-loot', 'ask-lose-affiliated', 'ask-lose-allies', 'ask-lose-lord',
-      'ask-martial-law', 'ask-mix', 'ask-monster', 'ask-pay', 'ask-pay-keys', 'ask-race', 'ask-recruit', 'ask-replace-lord',
-      'ask-reveal-token', 'ask-reward', 'ask-second-fight', 'ask-send-kraken', 'ask-sentinel', 'ask-smokers', 'ask-spend',
-      'ask-split-tokens', 'ask-stack', 'ask-steal', 'ask-strike', 'ask-swap-give', 'ask-swap-take', 'ask-take', 'ask-take-lord',
-      'ask-target', 'may-effect',
+      'ask-action',
+      'ask-affiliate',
+      'ask-attack-again',
+      'ask-border-guard',
+      'ask-buy',
+      'ask-disable',
+      'ask-discard',
+      'ask-discard-lord',
+      'ask-discard-one',
+      'ask-discard-stack',
+      'ask-fighter',
+      'ask-figure',
+      'ask-free-lord',
+      'ask-free-space',
+      'ask-give-nebulis',
+      'ask-heal',
+      'ask-keep',
+      'ask-leftover',
+      'ask-leviathan',
+      'ask-location',
+      'ask-loot',
+      'ask-lose-affiliated',
+      'ask-lose-allies',
+      'ask-lose-lord',
+      'ask-martial-law',
+      'ask-mix',
+      'ask-monster',
+      'ask-pay',
+      'ask-pay-keys',
+      'ask-race',
+      'ask-recruit',
+      'ask-replace-lord',
+      'ask-reveal-token',
+      'ask-reward',
+      'ask-second-fight',
+      'ask-send-kraken',
+      'ask-sentinel',
+      'ask-smokers',
+      'ask-spend',
+      'ask-split-tokens',
+      'ask-stack',
+      'ask-steal',
+      'ask-strike',
+      'ask-swap-give',
+      'ask-swap-take',
+      'ask-take',
+      'ask-take-lord',
+      'ask-target',
+      'may-effect',
     ]);
   });
 });

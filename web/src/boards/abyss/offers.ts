@@ -9,7 +9,11 @@ import { RACES } from './art/palette';
 import type { AbyssView } from './state';
 
 /** Where allies lie that a question is about; elsewhere it is the hand. */
-const ALLIES_AT: Record<string, string> = { 'ask-affiliate': 'laid', 'ask-lose-affiliated': 'affiliated', 'ask-heal': 'tray' };
+const ALLIES_AT: Record<string, string> = {
+  'ask-affiliate': 'laid',
+  'ask-lose-affiliated': 'affiliated',
+  'ask-heal': 'tray',
+};
 const STACK_QUESTIONS = new Set(['ask-stack', 'ask-discard-stack', 'ask-send-kraken', 'ask-sentinel']);
 const ALLY = /^(jellyfish|crab|seahorse|shellfish|squid|kraken)-\d/;
 

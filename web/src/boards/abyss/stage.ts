@@ -99,7 +99,12 @@ function slide(before: Places, after: Places, flown: Set<HTMLElement>): void {
       if (!was || flown.has(element)) return;
       const [dx, dy] = [was.left - is.left, was.top - is.top];
       if (Math.abs(dx) + Math.abs(dy) < 3) return;
-      track(element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: TRAVEL, easing: 'cubic-bezier(.2,.8,.2,1)' }));
+      track(
+        element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+          duration: TRAVEL,
+          easing: 'cubic-bezier(.2,.8,.2,1)',
+        }),
+      );
     });
   }
 }
@@ -126,7 +131,14 @@ function launch(shape: HTMLElement, from: DOMRect, to: DOMRect, whole: boolean, 
   const back = shape.className === 'flying-back';
   const width = pearl ? 16 : back ? Math.min(from.width, 70) : whole ? to.width : from.width;
   const height = pearl ? 16 : back ? Math.min(from.height, 96) : whole ? to.height : from.height;
-  Object.assign(shape.style, { position: 'fixed', left: '0', top: '0', margin: '0', width: `${width}px`, height: `${height}px` });
+  Object.assign(shape.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    margin: '0',
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   stageLayer().append(shape);
   const put = (rect: DOMRect, scale: number) =>
     `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${scale})`;

@@ -32,7 +32,12 @@ export const arrows: Attachment<HTMLElement> = (zone) => {
   const settle = () => {
     const all = pieces();
     const quiet = all.filter((one) => one.classList.contains('look'));
-    const reachable = all.length > quiet.length ? null : quiet.includes(document.activeElement as HTMLElement) ? document.activeElement : quiet[0];
+    const reachable =
+      all.length > quiet.length
+        ? null
+        : quiet.includes(document.activeElement as HTMLElement)
+          ? document.activeElement
+          : quiet[0];
     for (const one of quiet) {
       const index = one === reachable ? 0 : -1;
       if (one.tabIndex !== index) one.tabIndex = index;

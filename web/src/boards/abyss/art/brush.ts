@@ -121,7 +121,10 @@ export function suckers(shape: Arm, colour: string, side = 1): string {
 
 /** Hills of the sea floor from edge to edge. */
 export function ridge(rng: Rng, width: number, height: number, y: number, swing: number, steps = 7): string {
-  const points: Point[] = [[-10, height + 10], [-10, y]];
+  const points: Point[] = [
+    [-10, height + 10],
+    [-10, y],
+  ];
   for (let i = 0; i <= steps; i++) points.push([(width * i) / steps, y + rng.between(-swing, swing)]);
   points.push([width + 10, y], [width + 10, height + 10]);
   const [start, ...rest] = points;
@@ -130,7 +133,15 @@ export function ridge(rng: Rng, width: number, height: number, y: number, swing:
 }
 
 /** Points of a star or saw-toothed ring. */
-export function spikes(cx: number, cy: number, inner: number, outer: number, count: number, from = 0, to = Math.PI * 2): Point[] {
+export function spikes(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  count: number,
+  from = 0,
+  to = Math.PI * 2,
+): Point[] {
   const points: Point[] = [];
   const steps = count * 2;
   for (let i = 0; i <= steps; i++) {
@@ -158,7 +169,11 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, attribut
 }
 
 /** Colour stops as [offset, colour] pairs. */
-export function linear(id: string, stops: readonly [number, string][], attributes = 'x1="0" y1="0" x2="0" y2="1"'): string {
+export function linear(
+  id: string,
+  stops: readonly [number, string][],
+  attributes = 'x1="0" y1="0" x2="0" y2="1"',
+): string {
   return `<linearGradient id="${id}" ${attributes}>${stopped(stops)}</linearGradient>`;
 }
 

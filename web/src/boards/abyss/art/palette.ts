@@ -7,13 +7,31 @@ export const GUILDS = ['mage', 'soldier', 'farmer', 'merchant', 'politician', 'a
 export type Guild = (typeof GUILDS)[number];
 
 export const RACE_HUE: Record<Race | 'kraken' | 'monster', number> = {
-  jellyfish: 264, crab: 8, seahorse: 42, shellfish: 156, squid: 210, kraken: 196, monster: 348,
+  jellyfish: 264,
+  crab: 8,
+  seahorse: 42,
+  shellfish: 156,
+  squid: 210,
+  kraken: 196,
+  monster: 348,
 };
 const GUILD_HUE: Record<Guild, number> = {
-  mage: 264, soldier: 8, farmer: 42, merchant: 156, politician: 210, ambassador: 186, smuggler: 196,
+  mage: 264,
+  soldier: 8,
+  farmer: 42,
+  merchant: 156,
+  politician: 210,
+  ambassador: 186,
+  smuggler: 196,
 };
 const GUILD_TINT: Record<Guild, number> = {
-  mage: 62, soldier: 64, farmer: 60, merchant: 52, politician: 64, ambassador: 22, smuggler: 16,
+  mage: 62,
+  soldier: 64,
+  farmer: 60,
+  merchant: 52,
+  politician: 64,
+  ambassador: 22,
+  smuggler: 16,
 };
 
 /** The colours of one figure: `at` gives a shade of its hue, by lightness. */

@@ -25,7 +25,10 @@ function tools(water: Water): string {
       [0.6, hsl(hue - 6, tint + 10, 60, 0.14)],
       [1, hsl(hue, tint, 50, 0)],
     ]) +
-    linear('shaft', [[0, hsl(hue - 10, tint, 84, 0.3)], [1, hsl(hue - 10, tint, 80, 0)]]) +
+    linear('shaft', [
+      [0, hsl(hue - 10, tint, 84, 0.3)],
+      [1, hsl(hue - 10, tint, 80, 0)],
+    ]) +
     '<filter id="glow" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="3.2"/></filter>' +
     '<filter id="haze" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter>'
   );
@@ -42,7 +45,12 @@ export function backdrop(rng: Rng, water: Water, beamX: number, beamY: number): 
     const half = rng.between(0.02, 0.07) * width;
     const low = height * rng.between(0.6, 1.05);
     const shift = lean * low;
-    const shaft = [[x - half, -4], [x + half, -4], [x + shift + half * 2.6, low], [x + shift - half * 2.6, low]] as const;
+    const shaft = [
+      [x - half, -4],
+      [x + half, -4],
+      [x + shift + half * 2.6, low],
+      [x + shift - half * 2.6, low],
+    ] as const;
     out += path(polygon(shaft), `fill="url(#shaft)" opacity="${n(rng.between(0.3, 0.9))}"`);
   }
   return out;
@@ -52,8 +60,14 @@ export function backdrop(rng: Rng, water: Water, beamX: number, beamY: number): 
 export function farShore(rng: Rng, water: Water, level: number): string {
   const { width, height, hue, tint, light } = water;
   return (
-    path(ridge(rng, width, height, height * level, height * 0.07), `fill="${hsl(hue + 6, tint * 0.8, 15 + 12 * light, 0.75)}"`) +
-    path(ridge(rng, width, height, height * (level + 0.1), height * 0.05), `fill="${hsl(hue + 10, tint * 0.8, 10 + 6 * light, 0.9)}"`)
+    path(
+      ridge(rng, width, height, height * level, height * 0.07),
+      `fill="${hsl(hue + 6, tint * 0.8, 15 + 12 * light, 0.75)}"`,
+    ) +
+    path(
+      ridge(rng, width, height, height * (level + 0.1), height * 0.05),
+      `fill="${hsl(hue + 10, tint * 0.8, 10 + 6 * light, 0.9)}"`,
+    )
   );
 }
 
@@ -62,7 +76,12 @@ export function drift(rng: Rng, water: Water, amount: number): string {
   let out = '';
   for (let i = 0; i < amount; i++) {
     const r = rng.between(0.5, 1.5);
-    out += circle(rng.unit() * water.width, rng.unit() * water.height, r, `fill="#fff" opacity="${n(rng.between(0.15, 0.55))}"`);
+    out += circle(
+      rng.unit() * water.width,
+      rng.unit() * water.height,
+      r,
+      `fill="#fff" opacity="${n(rng.between(0.15, 0.55))}"`,
+    );
   }
   let x = rng.between(0.1, 0.9) * water.width;
   let y = rng.between(0.5, 0.9) * water.height;
@@ -81,7 +100,14 @@ const DENSITY = 2;
 /** A whole picture as the address of an image. */
 export function picture(water: Water, defs: string, body: string): string {
   // Darker edges hold the picture together.
-  const edges = radial('edges', [[0.55, '#0000'], [1, hsl(water.hue + 14, 60, 4, 0.62)]], 'cx=".5" cy=".42" r=".78"');
+  const edges = radial(
+    'edges',
+    [
+      [0.55, '#0000'],
+      [1, hsl(water.hue + 14, 60, 4, 0.62)],
+    ],
+    'cx=".5" cy=".42" r=".78"',
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${water.width} ${water.height}" ` +
     `width="${water.width * DENSITY}" height="${water.height * DENSITY}"><defs>${tools(water)}${edges}${defs}</defs>${body}<rect width="${water.width}" height="${water.height}" fill="url(#edges)"/></svg>`;
