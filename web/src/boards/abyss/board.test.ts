@@ -54,8 +54,10 @@ const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')
 const named = (name: string) => positions.find((one) => one.name === name)!;
 
 /** Answers that are words: nothing on the table stands for them. */
-const WORDS =
-  /^(pass|skip|end-turn|end-fight|attack-again|second-fight|enough|keep|decline|ignore|stop-loot|yes|no|(mix|reward)-.*)$/;
+const WORDS = new RegExp(
+  '^(pass|skip|end-turn|end-fight|attack-again|second-fight|enough|keep|decline|ignore|stop-loot|yes|no' +
+    '|(mix|reward)-.*)$',
+);
 
 const expanded = new Set(positions.flatMap(({ name }) => (name.startsWith('expanded-') ? [name.slice(9)] : [])));
 

@@ -1,8 +1,8 @@
 /**
  * What travelled between two views: from which place on the table to which. Pure; `stage.ts` makes it move.
  *
- * A place is named like a piece (see offers.ts); `seat:2` is the line of that seat in the list of seats, where everything
- * goes that the looking player cannot see.
+ * A place is named like a piece (see offers.ts); `seat:2` is the line of that seat in the list of seats, where
+ * everything goes that the looking player cannot see.
  */
 import { RACES } from './art/palette';
 import { ally } from './model';

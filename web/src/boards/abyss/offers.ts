@@ -1,8 +1,8 @@
 /**
  * Which piece on the board stands for which offer.
  *
- * A piece has a name: `deck`, `track:2`, `council:crab`, `court`, `hand:crab-3`, `seat:1`, a border space, or the slug of
- * a card that exists once (a Lord, a Location), wherever it lies. An offer without a piece stays in the list of answers.
+ * A piece has a name: `deck`, `track:2`, `council:crab`, `court`, `hand:crab-3`, `seat:1`, a border space, or the slug
+ * of a card that exists once (a Lord, a Location), wherever it lies. An offer without a piece stays in the list.
  */
 import type { Offer } from '../../lib/board';
 import { RACES } from './art/palette';
@@ -80,7 +80,7 @@ const TRAYS: Record<string, { kind: Tray['kind']; of: (key: string) => boolean }
   'ask-figure': { kind: 'players', of: (key) => key.startsWith('player-') },
 };
 
-/** What only the asked seat sees just now: the tiles of the stack, the cards of the discard, the players to choose from. */
+/** What is laid out for the asked seat alone: tiles of the stack, cards of the discard, players to choose from. */
 export function trayOf(view: AbyssView): Tray {
   const decision = view.decision;
   const tray = decision && TRAYS[decision.prompt.id];

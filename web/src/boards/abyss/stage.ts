@@ -1,7 +1,7 @@
 /**
- * Makes things travel. Before the page changes, everything with a `data-at` is measured; afterwards copies fly from where
- * things lay to where they lie now, above all zones, so that no edge cuts them. Nothing waits for a flight, any key or
- * click ends all of them, and with reduced motion there are none.
+ * Makes things travel. Before the page changes, everything with a `data-at` is measured; afterwards copies fly from
+ * where things lay to where they lie now, above all zones, so that no edge cuts them. Nothing waits for a flight, any
+ * key or click ends all of them, and with reduced motion there are none.
  */
 import { tick } from 'svelte';
 import type { View } from '../../lib/wire';
@@ -140,8 +140,10 @@ function launch(shape: HTMLElement, from: DOMRect, to: DOMRect, whole: boolean, 
     height: `${height}px`,
   });
   stageLayer().append(shape);
-  const put = (rect: DOMRect, scale: number) =>
-    `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${scale})`;
+  const put = (rect: DOMRect, scale: number) => {
+    const [x, y] = [rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
   const start = pearl || back ? 1 : Math.min(2, Math.max(0.3, from.width / width));
   const end = whole || pearl ? 1 : 0.35;
   const flight = shape.animate(

@@ -1,4 +1,4 @@
-/** Strokes and shapes from which all pictures are made. A picture follows from its name: the same seed, the same art. */
+/** Strokes and shapes of all pictures. A picture follows from its name: the same seed, the same art. */
 
 export class Rng {
   private state: number;

@@ -1,5 +1,5 @@
 /** Vignettes of Locations: a place on the sea floor at its own hour. */
-import { Rng as Random, hsl, linear } from './brush';
+import { Rng, hsl, linear } from './brush';
 import { COMMON, type Paints, SCENES, meadow } from './scenery';
 import { type Water, backdrop, drift, farShore, gallery, picture } from './sea';
 
@@ -37,7 +37,7 @@ const WATERS: Record<string, [hue: number, light: number]> = {
 };
 
 function paint(slug: string): string {
-  const rng = new Random(slug);
+  const rng = new Rng(slug);
   const name = slug.replace('location-', '');
   const [hue, light] = WATERS[name] ?? [rng.between(160, 230), 0.5];
   const water: Water = { width: WIDTH, height: HEIGHT, hue, tint: 46, light };

@@ -1,5 +1,5 @@
 /** Portraits of Lords: the creature of their guild, seen by its own light. */
-import { type Point, type Rng, Rng as Random, arm, circle, linear, n, path, polygon, smooth, spikes } from './brush';
+import { type Point, Rng, arm, circle, linear, n, path, polygon, smooth, spikes } from './brush';
 import { HEADS } from './heads';
 import { type Guild, type Palette, paletteOf } from './palette';
 import { propOf } from './props';
@@ -154,7 +154,7 @@ function ground(rng: Rng, p: Palette, guild: Guild): string {
 function paint(title: string): string {
   const [guild, slug] = title.split('/') as [Guild, string];
   const name = slug.replace('lord-', '');
-  const rng = new Random(slug);
+  const rng = new Rng(slug);
   const p = paletteOf(guild, rng.between(-13, 13));
   const water: Water = {
     width: WIDTH,

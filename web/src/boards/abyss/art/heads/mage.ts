@@ -1,5 +1,5 @@
 import { type Point, arm, circle, ellipse, linear, n, path, radial, smooth } from '../brush';
-import { type Sculptor, lit, eyes, skin, beard } from './parts';
+import { type Sculptor, lit, eyes, beard } from './parts';
 
 /** A bell of light with trailing arms. */
 export const mage: Sculptor = (rng, p, wear) => {

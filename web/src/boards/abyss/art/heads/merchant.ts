@@ -1,6 +1,6 @@
 import { type Point, type Rng, arm, circle, ellipse, hsl, linear, n, path, radial, smooth } from '../brush';
 import type { Palette } from '../palette';
-import { type Sculptor, lit, eye, eyes, skin, beard } from './parts';
+import { type Sculptor, lit, eye, eyes, beard } from './parts';
 
 type Shell = (rng: Rng, p: Palette) => string;
 

@@ -1,5 +1,5 @@
 import { type Arm, type Point, arm, circle, ellipse, linear, path, smooth, suckers } from '../brush';
-import { type Sculptor, rim, lit, eye, eyes, skin, beard } from './parts';
+import { type Sculptor, rim, lit, eye, skin, beard } from './parts';
 
 /** An eight-armed head in a hood; only the eyes are sure. */
 export const smuggler: Sculptor = (rng, p, wear) => {
