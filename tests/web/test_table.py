@@ -209,8 +209,9 @@ def test_the_hot_seat_has_a_curtain(visit: Visit, server: Server, rng: random.Ra
     one.go("/new/abyss")
     one.seen("new-open").wait_for()
     made = new_table(server, "me", "me", seed=6)
-    for key in made["seats"]:  # both seats are this browser's
-        one.sit(made["table"], key)
+    first, second = made["seats"]  # both seats are this browser's
+    one.sit(made["table"], first)
+    one.go(f"/t/{made['table']}/{second}")
     for _ in range(30):
         one.page.locator(
             '[data-testid="curtain-open"], [data-testid="prompt"] [data-testid^="option-"]'

@@ -110,7 +110,7 @@ describe('a click on a piece', { timeout: 60_000 }, () => {
 
   it('on a card that is not offered looks at it instead', () => {
     const { choose } = show(named('base-ask-buy'));
-    document.querySelector<HTMLElement>('[data-zone="court"] .look')!.click();
+    document.querySelector<HTMLElement>('[data-zone="court"] .look .cover')!.click();
     flushSync();
     expect(choose).not.toHaveBeenCalled();
     expect(document.querySelector('.glass [class*=power]')).not.toBeNull();
