@@ -383,3 +383,19 @@ def test_every_clause_is_written_in_three_languages() -> None:
         assert len({*words, ""}) == 4, f"{id}: three different texts, none empty"
         assert all(word[-1] in ".)?!:" for word in words), id
         assert "Wachplättchen" not in words[2], f"{id}: a Sentinel is a Wächterplättchen"
+
+
+# ---- what a game calls itself
+
+
+@pytest.mark.parametrize("id", fathom.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_words_for_itself_its_options_decks_and_chapters(id: str, lang: str) -> None:
+    game = fathom.games()[id]
+    wanted = {"game-title", "game-is"} | {f"deck-{deck}" for deck in game.cards()}
+    wanted |= {f"chapter-{clause.chapter}" for clause in game.clauses().values()}
+    for name, setting in game.options.items():
+        wanted |= {f"option-{name}", f"option-{name}-is"}
+        wanted |= {f"option-{name}-{value}" for value in setting.values if isinstance(value, str)}
+    about = {message for message in messages(id, lang) if message.startswith(("game-", "option-", "deck-", "chapter-"))}
+    assert about == wanted

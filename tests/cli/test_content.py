@@ -18,7 +18,7 @@ def test_games_lists_seats_options_and_defaults(cli: Cli) -> None:
     assert "abyss: Abyss" in out
     assert "Seats: 2-5" in out
     assert "Seats without any option: 2-4" in out
-    assert "Option leviathan: Leviathan expansion. Values: false, true; default: false" in out
+    assert "a fifth player may join. Values: false, true; default: false" in out
 
 
 def test_games_as_data(cli: Cli) -> None:

@@ -45,7 +45,7 @@ def show_games(say: Words, as_json: bool) -> None:
             out.line(say("cli-game-usual-seats", seats=span(usual)), indent=2)
         for name, setting in game.options.items():
             values = ", ".join(spelled(value) for value in setting.values)
-            told = say("cli-game-option", name=name, what=say.option(name), values=values,
+            told = say("cli-game-option", name=name, what=say.option_is(id, name), values=values,
                        default=spelled(setting.default))  # fmt: skip
             out.line(told, indent=2)
         out.line(say("cli-game-play", id=id), indent=2)
@@ -89,7 +89,7 @@ def show_rules(say: Words, game_id: str, words: str, as_json: bool) -> None:
         return
     out = Out()
     for chapter, clauses in chapters(found).items():
-        out.line(say.or_else(f"chapter-{chapter}", chapter), style="bold")
+        out.line(say.chapter(game.id, chapter), style="bold")
         for clause in clauses:
             out.lines([clause_line(clause, say)._replace(indent=2)])
     if len(found) > 1:
@@ -121,7 +121,7 @@ def _show_chapters(say: Words, game: Game, as_json: bool) -> None:
     out = Out()
     out.line(say("cli-chapters", game=say.game(game.id), n=len(game.clauses())), style="bold")
     for name, inside in by_chapter.items():
-        title = say.or_else(f"chapter-{name}", name)
+        title = say.chapter(game.id, name)
         out.line(say("cli-chapter", chapter=name, title=title, n=len(inside)), indent=2)
     out.line(say("cli-rules-how", id=game.id))
 
@@ -165,7 +165,7 @@ def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: b
     out = Out()
     for title, cards in wanted.items():
         out.line(
-            say("cli-deck", deck=title, title=say.or_else(f"deck-{title}", title), n=len(cards)), style="bold"
+            say("cli-deck", deck=title, title=say.deck(game.id, title), n=len(cards)), style="bold"
         )
         for card in cards:
             out.line(f"{say.of(card.name(), game.id)} ({card.slug})", indent=2)

@@ -31,16 +31,16 @@ def chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
 
 
 def is_clause_id(game: Game, words: str) -> bool:
-    return words.upper() in game.clauses()
+    return words.casefold() in {id.casefold() for id in game.clauses()}
 
 
 def clauses_for(game: Game, words: str, say: Words) -> list[Clause]:
     """One clause by its id, a chapter by its name, or every clause that contains all the words."""
     clauses = game.clauses()
     if is_clause_id(game, words):
-        return [clauses[words.upper()]]
+        return find_clauses(clauses, words, say.lang)
     for chapter, inside in chapters(clauses.values()).items():
-        if plain(words) in (chapter, plain(say.or_else(f"chapter-{chapter}", chapter))):
+        if plain(words) in (chapter, plain(say.chapter(game.id, chapter))):
             return inside
     found = find_clauses(clauses, words, say.lang)
     if found:

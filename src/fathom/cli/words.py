@@ -53,18 +53,34 @@ class Words:
         """The number with the noun of the game in the form that the number demands."""
         return f"{n} {lexicon(game, self.lang).form(noun, '', n)}"
 
-    def or_else(self, id: str, fallback: str) -> str:
-        """Our message, or the fallback where there is none (a new game's chapter, a new bot)."""
-        return self(id) if lexicon(DOMAIN, self.lang).bundle.has_message(id) else fallback
+    def _or_else(self, domain: str, id: str, fallback: str) -> str:
+        """A message, or the fallback where there is none (a bot or a game from outside)."""
+        known = lexicon(domain, self.lang).bundle.has_message(id)
+        return Text(id, domain).render(self.lang) if known else fallback
 
     def bot(self, name: str) -> str:
-        return self.or_else(f"cli-bot-{name}", name)
+        return self._or_else(DOMAIN, f"cli-bot-{name}", name)
+
+    def bot_is(self, name: str) -> str:
+        return self._or_else(DOMAIN, f"cli-bot-{name}-is", name)
 
     def game(self, id: str) -> str:
-        return self.or_else(f"game-{id}", id)
+        return self._or_else(id, "game-title", id)
 
-    def option(self, name: str) -> str:
-        return self.or_else(f"option-{name}", name)
+    def option(self, game: str, name: str) -> str:
+        return self._or_else(game, f"option-{name}", name)
+
+    def option_is(self, game: str, name: str) -> str:
+        return self._or_else(game, f"option-{name}-is", name)
+
+    def option_value(self, game: str, name: str, value: object) -> str:
+        return self._or_else(game, f"option-{name}-{value}", str(value))
+
+    def deck(self, game: str, name: str) -> str:
+        return self._or_else(game, f"deck-{name}", name)
+
+    def chapter(self, game: str, name: str) -> str:
+        return self._or_else(game, f"chapter-{name}", name)
 
 
 def plain(words: str) -> str:

@@ -45,8 +45,8 @@ def load_clauses(package: str) -> dict[str, Clause]:
 
 def find_clauses(clauses: dict[str, Clause], words: str, lang: str = "en") -> list[Clause]:
     """A clause by its id, or all clauses that contain every one of the words."""
-    if words.upper() in clauses:
-        return [clauses[words.upper()]]
+    if exact := [clause for id, clause in clauses.items() if id.casefold() == words.casefold()]:
+        return exact
     wanted = words.casefold().split()
     return [
         clause

@@ -1,6 +1,6 @@
 /** How the people at the table, and the games, are called. */
 import type { Names } from './fluent';
-import { knows, say, tell } from './words.svelte';
+import { called, tell } from './words.svelte';
 import type { GameOptions, SeatInfo, Text } from './wire';
 
 /** For tell(): seats that have a display name. The others stay "Player 2". */
@@ -22,8 +22,33 @@ export function spokenNames(seats: readonly SeatInfo[]): Names {
 }
 
 export function gameTitle(game: string): string {
-  const id = `shell-game-${game}`;
-  return knows(id) ? say(id) : game;
+  return called(game, 'game-title', game);
+}
+
+/** What the game is about, in a sentence. */
+export function gameIs(game: string): string {
+  return called(game, 'game-is', '');
+}
+
+export function chapterTitle(game: string, chapter: string): string {
+  return called(game, `chapter-${chapter}`, chapter);
+}
+
+export function deckTitle(game: string, deck: string): string {
+  return called(game, `deck-${deck}`, deck);
+}
+
+export function optionTitle(game: string, name: string): string {
+  return called(game, `option-${name}`, name);
+}
+
+/** What an option changes, in a sentence. */
+export function optionIs(game: string, name: string): string {
+  return called(game, `option-${name}-is`, '');
+}
+
+export function optionValue(game: string, name: string, value: string): string {
+  return called(game, `option-${name}-${value}`, value);
 }
 
 /** The options that make this table special, in words: those that are switched on, and values other than yes/no. */
@@ -31,8 +56,7 @@ export function optionTitles(game: string, options: GameOptions): string[] {
   return Object.entries(options)
     .filter(([, value]) => value !== false)
     .map(([name, value]) => {
-      const id = `shell-option-${game}-${name}`;
-      const title = knows(id) ? say(id) : name;
-      return value === true ? title : `${title}: ${value}`;
+      const title = optionTitle(game, name);
+      return value === true ? title : `${title}: ${optionValue(game, name, String(value))}`;
     });
 }

@@ -68,6 +68,15 @@ export function knows(id: string): boolean {
   return interfaces.get(current)?.has(id) ?? false;
 }
 
+/**
+ * What a game calls something of itself (its title, an option, a chapter), or the fallback where it has no word for it.
+ * Empty while its words are still on their way.
+ */
+export function called(game: string, id: string, fallback: string): string {
+  const lexicon = lexicons.get(`${game}/${current}`);
+  return lexicon && !lexicon.has(id) ? fallback : tell({ id, domain: game });
+}
+
 /** A text of the server in the reader's language; empty while its words are still on their way. */
 export function tell(text: Text, names?: Names): string {
   const domain = text.domain || FALLBACK;

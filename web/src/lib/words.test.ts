@@ -96,10 +96,12 @@ describe('names', () => {
 
   test('of games and of the options that are on', async () => {
     await setLang('pl');
-    expect(gameTitle('abyss')).toBe('Abyss');
-    expect(gameTitle('unheard-of')).toBe('unheard-of');
+    sources['abyss/pl'] = 'game-title = Otchłań\noption-leviathan = Lewiatan\noption-sea = Morze\noption-sea-calm = spokojne';
+    expect(gameTitle('abyss')).toBe('');
+    await loadDomain('abyss');
+    expect(gameTitle('abyss')).toBe('Otchłań');
     expect(optionTitles('abyss', { leviathan: true, kraken: false })).toEqual(['Lewiatan']);
-    expect(optionTitles('toy', { rounds: 5 })).toEqual(['rounds: 5']);
+    expect(optionTitles('abyss', { sea: 'calm', rounds: 5 })).toEqual(['Morze: spokojne', 'rounds: 5']);
   });
 });
 

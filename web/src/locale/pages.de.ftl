@@ -1,56 +1,5 @@
 ### Lobby, neuer Tisch, Regelbuch, Kartenseiten und Wiedergabe auf Deutsch.
 
-## Spiele: Namen, Optionen, Kapitel, Stapel
-
-pages-game-abyss-is = Erkunde die Tiefen, gewinne Verbündete, rekrutiere die Edlen des Hofes und greif nach dem Thron der Meere.
-pages-option-abyss-leviathan-is = Seeungeheuer belagern die Grenze. Ihr bekämpft sie mit Würfeln und nehmt Wunden; auch zu fünft spielbar.
-pages-option-abyss-kraken-is = Kraken zahlen für jedes Volk, und Nebulis ersetzen Perlen, kosten am Ende aber Punkte. Mit Schmugglern, Wächtern und Beute.
-
-pages-chapter-affiliate = Verbündete anschließen
-pages-chapter-board = Der Spielplan
-pages-chapter-border = Die Grenze
-pages-chapter-components = Spielmaterial
-pages-chapter-council = Unterstützung vom Rat
-pages-chapter-court = Der Hof
-pages-chapter-end = Das Spielende
-pages-chapter-explore = Erkunden
-pages-chapter-fight = Kampf gegen Leviathane
-pages-chapter-general = Leviathan: Allgemeines
-pages-chapter-information = Was Spieler wissen dürfen
-pages-chapter-kill = Einen Leviathan töten
-pages-chapter-kraken-allies = Kraken als Verbündete
-pages-chapter-kraken-figure = Die Krakenfigur
-pages-chapter-kraken-mix = Kraken zusammen mit Leviathan
-pages-chapter-leviathan = Leviathankarten
-pages-chapter-location-scoring = Was Orte wert sind
-pages-chapter-locations = Orte kontrollieren
-pages-chapter-loot = Beute
-pages-chapter-lords = Edle
-pages-chapter-martial-law = Kriegsrecht
-pages-chapter-monster = Monster
-pages-chapter-monster-tokens = Monsterplättchen
-pages-chapter-nebulis = Nebulis
-pages-chapter-new-allies = Neue Verbündete
-pages-chapter-new-lords = Neue Edle
-pages-chapter-penalty = Strafen
-pages-chapter-placing = Leviathane platzieren
-pages-chapter-plot = Am Hof intrigieren
-pages-chapter-power = Fähigkeiten der Edlen
-pages-chapter-recruit = Einen Edlen rekrutieren
-pages-chapter-scoring = Wertung
-pages-chapter-sentinels = Wächterplättchen
-pages-chapter-setup = Aufbau
-pages-chapter-slayer-figure = Die Figur des Bezwingers
-pages-chapter-smugglers = Schmuggler
-pages-chapter-turn = Der Zug
-pages-chapter-wounds = Wunden
-
-pages-deck-lords = Edle
-pages-deck-locations = Orte
-pages-deck-leviathans = Leviathane
-pages-deck-tokens = Monsterplättchen
-pages-deck-loot = Beute
-
 ## Wörter für mehrere Stellen
 
 pages-title = { $page } · Fathom

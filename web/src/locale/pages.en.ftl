@@ -1,56 +1,5 @@
 ### Lobby, new table, rules browser, card pages and replay theatre in English.
 
-## Games: names, options, chapters, decks
-
-pages-game-abyss-is = Explore the depths, win allies, recruit the Lords of the court and take the throne of the sea.
-pages-option-abyss-leviathan-is = Sea monsters besiege the Border. You fight them with dice, take wounds, and a fifth player may join.
-pages-option-abyss-kraken-is = Krakens pay for any race, and Nebulis are spent like pearls but count against you. With Smugglers, Sentinels and Loot.
-
-pages-chapter-affiliate = Affiliating allies
-pages-chapter-board = The board
-pages-chapter-border = The Border
-pages-chapter-components = Components
-pages-chapter-council = Requesting support
-pages-chapter-court = The Court
-pages-chapter-end = The end of the game
-pages-chapter-explore = Exploring
-pages-chapter-fight = Fighting Leviathans
-pages-chapter-general = Leviathan: general
-pages-chapter-information = What players may know
-pages-chapter-kill = Killing a Leviathan
-pages-chapter-kraken-allies = Krakens as allies
-pages-chapter-kraken-figure = The Kraken figure
-pages-chapter-kraken-mix = Kraken together with Leviathan
-pages-chapter-leviathan = Leviathan cards
-pages-chapter-location-scoring = What Locations are worth
-pages-chapter-locations = Controlling Locations
-pages-chapter-loot = Loot
-pages-chapter-lords = Lords
-pages-chapter-martial-law = Martial Law
-pages-chapter-monster = Monsters
-pages-chapter-monster-tokens = Monster tokens
-pages-chapter-nebulis = Nebulis
-pages-chapter-new-allies = New allies
-pages-chapter-new-lords = New Lords
-pages-chapter-penalty = Penalties
-pages-chapter-placing = Placing Leviathans
-pages-chapter-plot = Plotting at the Court
-pages-chapter-power = Powers of Lords
-pages-chapter-recruit = Recruiting a Lord
-pages-chapter-scoring = Scoring
-pages-chapter-sentinels = Sentinels
-pages-chapter-setup = Setup
-pages-chapter-slayer-figure = The Slayer figure
-pages-chapter-smugglers = Smugglers
-pages-chapter-turn = The turn
-pages-chapter-wounds = Wounds
-
-pages-deck-lords = Lords
-pages-deck-locations = Locations
-pages-deck-leviathans = Leviathans
-pages-deck-tokens = Monster tokens
-pages-deck-loot = Loot
-
 ## Words used in several places
 
 pages-title = { $page } · Fathom

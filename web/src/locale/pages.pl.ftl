@@ -1,56 +1,5 @@
 ### Poczekalnia, nowy stół, przeglądarka zasad, karty i odtwarzanie po polsku.
 
-## Gry: nazwy, opcje, rozdziały, talie
-
-pages-game-abyss-is = Eksploruj głębiny, zdobywaj sojuszników, rekrutuj Lordów z Dworu i sięgnij po tron mórz.
-pages-option-abyss-leviathan-is = Morskie potwory oblegają Granicę. Walczysz z nimi kośćmi i odnosisz rany, a do stołu może usiąść piąta osoba.
-pages-option-abyss-kraken-is = Krakenem zapłacisz za każdą rasę, a Nebulis zastępują perły, lecz na koniec odejmują punkty. Do tego Przemytnicy, Strażnicy i Łupy.
-
-pages-chapter-affiliate = Stowarzyszanie sojuszników
-pages-chapter-board = Plansza
-pages-chapter-border = Granica
-pages-chapter-components = Elementy gry
-pages-chapter-council = Prośba o wsparcie Rady
-pages-chapter-court = Dwór
-pages-chapter-end = Koniec gry
-pages-chapter-explore = Eksploracja
-pages-chapter-fight = Walka z Lewiatanami
-pages-chapter-general = Lewiatan: zasady ogólne
-pages-chapter-information = Co gracze mogą wiedzieć
-pages-chapter-kill = Zabicie Lewiatana
-pages-chapter-kraken-allies = Krakeny jako sojusznicy
-pages-chapter-kraken-figure = Figurka Krakena
-pages-chapter-kraken-mix = Kraken razem z Lewiatanem
-pages-chapter-leviathan = Karty Lewiatanów
-pages-chapter-location-scoring = Ile warte są Miejsca
-pages-chapter-locations = Kontrola Miejsc
-pages-chapter-loot = Łupy
-pages-chapter-lords = Lordowie
-pages-chapter-martial-law = Stan wojenny
-pages-chapter-monster = Potwory
-pages-chapter-monster-tokens = Żetony potworów
-pages-chapter-nebulis = Nebulis
-pages-chapter-new-allies = Nowi sojusznicy
-pages-chapter-new-lords = Nowi Lordowie
-pages-chapter-penalty = Kary
-pages-chapter-placing = Umieszczanie Lewiatanów
-pages-chapter-plot = Spiskowanie na Dworze
-pages-chapter-power = Zdolności Lordów
-pages-chapter-recruit = Rekrutacja Lorda
-pages-chapter-scoring = Punktacja
-pages-chapter-sentinels = Strażnicy
-pages-chapter-setup = Przygotowanie
-pages-chapter-slayer-figure = Figurka Pogromcy Głębin
-pages-chapter-smugglers = Przemytnicy
-pages-chapter-turn = Tura
-pages-chapter-wounds = Rany
-
-pages-deck-lords = Lordowie
-pages-deck-locations = Miejsca
-pages-deck-leviathans = Lewiatany
-pages-deck-tokens = Żetony potworów
-pages-deck-loot = Łupy
-
 ## Słowa z kilku miejsc
 
 pages-title = { $page } · Fathom

@@ -1,8 +1,5 @@
 ### Die Worte am Tisch, gleich für alle Spiele.
 
-shell-game-abyss = Abyss
-shell-option-abyss-leviathan = Leviathan
-shell-option-abyss-kraken = Kraken
 shell-bot-random = Zufallsbot
 shell-bot-greedy = Gieriger Bot
 

@@ -1,8 +1,5 @@
 ### The words of the table around every game.
 
-shell-game-abyss = Abyss
-shell-option-abyss-leviathan = Leviathan
-shell-option-abyss-kraken = Kraken
 shell-bot-random = Random bot
 shell-bot-greedy = Greedy bot
 

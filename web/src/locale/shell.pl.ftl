@@ -1,8 +1,5 @@
 ### Słowa stołu, wspólne dla wszystkich gier.
 
-shell-game-abyss = Abyss
-shell-option-abyss-leviathan = Lewiatan
-shell-option-abyss-kraken = Kraken
 shell-bot-random = Bot losowy
 shell-bot-greedy = Bot zachłanny
 

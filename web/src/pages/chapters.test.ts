@@ -34,19 +34,3 @@ test('a clause knows its cards', () => {
   expect(found.get('X')?.map((one) => one.slug)).toEqual(['a']);
   expect(found.get('Z')).toBeUndefined();
 });
-
-const locales = import.meta.glob<string>('../locale/pages.*.ftl', { query: '?raw', import: 'default', eager: true });
-const rulebooks = import.meta.glob<string>('../../../src/fathom/games/*/rules.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-test.each(['en', 'pl', 'de'])('every chapter of every rulebook has a title in %s', (lang) => {
-  const titles = locales[`../locale/pages.${lang}.ftl`]!;
-  const chapters = new Set(
-    Object.values(rulebooks).flatMap((book) => [...book.matchAll(/^chapter = "(.+)"$/gm)].map((found) => found[1]!)),
-  );
-  expect(chapters.size).toBeGreaterThan(30);
-  expect([...chapters].filter((chapter) => !titles.includes(`\npages-chapter-${chapter} = `))).toEqual([]);
-});

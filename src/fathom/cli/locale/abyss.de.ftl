@@ -1,9 +1,5 @@
 ### Der Tisch von Abyss auf Deutsch: nur was das Terminal hinzufügt; die Namen sind die des Spiels.
 
-game-abyss = Abyss
-option-leviathan = Erweiterung Leviathan
-option-kraken = Erweiterung Kraken
-
 abyss-turn = Zug { $turn }. Am Zug: { $player }.
 abyss-last-turns = Das Ende naht. Weitere Züge bis zum Spielende: { $n }.
 abyss-track = Erkundungsleiste: { $cards }.
@@ -56,48 +52,3 @@ abyss-score-wounds = Wunden
 abyss-score-slayer = Bezwingerfigur
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = Krakenfigur
-
-deck-lords = Edle
-deck-locations = Orte
-deck-leviathans = Leviathane
-deck-tokens = Monsterplättchen der Erweiterung
-deck-loot = Beute
-
-chapter-affiliate = Verbündete anschließen
-chapter-board = Der Spielplan
-chapter-border = Die Grenze
-chapter-components = Spielmaterial
-chapter-council = Unterstützung vom Rat
-chapter-court = Der Hof
-chapter-end = Das Spielende
-chapter-explore = Erkunden
-chapter-fight = Kampf gegen Leviathane
-chapter-general = Leviathan: Allgemeines
-chapter-information = Was Spieler wissen dürfen
-chapter-kill = Einen Leviathan töten
-chapter-kraken-allies = Kraken als Verbündete
-chapter-kraken-figure = Die Krakenfigur
-chapter-kraken-mix = Kraken zusammen mit Leviathan
-chapter-leviathan = Leviathankarten
-chapter-location-scoring = Was Orte wert sind
-chapter-locations = Orte kontrollieren
-chapter-loot = Beute
-chapter-lords = Edle
-chapter-martial-law = Kriegsrecht
-chapter-monster = Monster
-chapter-monster-tokens = Monsterplättchen
-chapter-nebulis = Nebulis
-chapter-new-allies = Neue Verbündete
-chapter-new-lords = Neue Edle
-chapter-penalty = Strafen
-chapter-placing = Leviathane platzieren
-chapter-plot = Am Hof intrigieren
-chapter-power = Fähigkeiten der Edlen
-chapter-recruit = Einen Edlen rekrutieren
-chapter-scoring = Wertung
-chapter-sentinels = Wächterplättchen
-chapter-setup = Aufbau
-chapter-slayer-figure = Die Figur des Bezwingers
-chapter-smugglers = Schmuggler
-chapter-turn = Der Zug
-chapter-wounds = Wunden

@@ -1,9 +1,5 @@
 ### The table of Abyss in English: only what the terminal adds; names are the game's own.
 
-game-abyss = Abyss
-option-leviathan = Leviathan expansion
-option-kraken = Kraken expansion
-
 abyss-turn = Turn { $turn }. Active: { $player }.
 abyss-last-turns = The end is near. Further turns before the game is over: { $n }.
 abyss-track = Exploration track: { $cards }.
@@ -56,48 +52,3 @@ abyss-score-wounds = wounds
 abyss-score-slayer = Slayer figure
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = Kraken figure
-
-deck-lords = Lords
-deck-locations = Locations
-deck-leviathans = Leviathans
-deck-tokens = expansion Monster tokens
-deck-loot = Loot
-
-chapter-affiliate = Affiliating allies
-chapter-board = The board
-chapter-border = The Border
-chapter-components = Components
-chapter-council = Requesting support
-chapter-court = The Court
-chapter-end = The end of the game
-chapter-explore = Exploring
-chapter-fight = Fighting Leviathans
-chapter-general = Leviathan: general
-chapter-information = What players may know
-chapter-kill = Killing a Leviathan
-chapter-kraken-allies = Krakens as allies
-chapter-kraken-figure = The Kraken figure
-chapter-kraken-mix = Kraken together with Leviathan
-chapter-leviathan = Leviathan cards
-chapter-location-scoring = What Locations are worth
-chapter-locations = Controlling Locations
-chapter-loot = Loot
-chapter-lords = Lords
-chapter-martial-law = Martial Law
-chapter-monster = Monsters
-chapter-monster-tokens = Monster tokens
-chapter-nebulis = Nebulis
-chapter-new-allies = New allies
-chapter-new-lords = New Lords
-chapter-penalty = Penalties
-chapter-placing = Placing Leviathans
-chapter-plot = Plotting at the Court
-chapter-power = Powers of Lords
-chapter-recruit = Recruiting a Lord
-chapter-scoring = Scoring
-chapter-sentinels = Sentinels
-chapter-setup = Setup
-chapter-slayer-figure = The Slayer figure
-chapter-smugglers = Smugglers
-chapter-turn = The turn
-chapter-wounds = Wounds

@@ -1,9 +1,5 @@
 ### Stół gry Abyss po polsku: tylko to, co dodaje terminal; nazwy pochodzą z samej gry.
 
-game-abyss = Abyss
-option-leviathan = Rozszerzenie Lewiatan
-option-kraken = Rozszerzenie Kraken
-
 abyss-turn = Tura { $turn }. Aktywny: { $player }.
 abyss-last-turns = Zbliża się koniec. Liczba dalszych tur do końca gry: { $n }.
 abyss-track = Tor eksploracji: { $cards }.
@@ -57,48 +53,3 @@ abyss-score-wounds = rany
 abyss-score-slayer = figurka Pogromcy
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = figurka Krakena
-
-deck-lords = Lordowie
-deck-locations = Miejsca
-deck-leviathans = Lewiatany
-deck-tokens = żetony potworów z rozszerzenia
-deck-loot = Łupy
-
-chapter-affiliate = Stowarzyszanie sojuszników
-chapter-board = Plansza
-chapter-border = Granica
-chapter-components = Elementy gry
-chapter-council = Prośba o wsparcie Rady
-chapter-court = Dwór
-chapter-end = Koniec gry
-chapter-explore = Eksploracja
-chapter-fight = Walka z Lewiatanami
-chapter-general = Lewiatan: zasady ogólne
-chapter-information = Co gracze mogą wiedzieć
-chapter-kill = Zabicie Lewiatana
-chapter-kraken-allies = Krakeny jako sojusznicy
-chapter-kraken-figure = Figurka Krakena
-chapter-kraken-mix = Kraken razem z Lewiatanem
-chapter-leviathan = Karty Lewiatanów
-chapter-location-scoring = Ile warte są Miejsca
-chapter-locations = Kontrola Miejsc
-chapter-loot = Łupy
-chapter-lords = Lordowie
-chapter-martial-law = Stan wojenny
-chapter-monster = Potwory
-chapter-monster-tokens = Żetony potworów
-chapter-nebulis = Nebulis
-chapter-new-allies = Nowi sojusznicy
-chapter-new-lords = Nowi Lordowie
-chapter-penalty = Kary
-chapter-placing = Umieszczanie Lewiatanów
-chapter-plot = Spiskowanie na Dworze
-chapter-power = Zdolności Lordów
-chapter-recruit = Rekrutacja Lorda
-chapter-scoring = Punktacja
-chapter-sentinels = Strażnicy
-chapter-setup = Przygotowanie
-chapter-slayer-figure = Figurka Pogromcy Głębin
-chapter-smugglers = Przemytnicy
-chapter-turn = Tura
-chapter-wounds = Rany

@@ -58,7 +58,7 @@ cli-api-only = Die Spielseite ist noch nicht gebaut; nur die Schnittstelle für 
 
 cli-game-seats = Plätze: { $seats }
 cli-game-usual-seats = Plätze ohne Optionen: { $seats }
-cli-game-option = Option { $name }: { $what }. Werte: { $values }; Vorgabe: { $default }
+cli-game-option = Option { $name }: { $what } Werte: { $values }; Vorgabe: { $default }
 cli-game-play = Spielen: fathom play { $id }
 cli-ruling = unsere Festlegung
 cli-found-clauses =

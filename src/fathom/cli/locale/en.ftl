@@ -58,7 +58,7 @@ cli-api-only = The web client is not built, so there is only the interface for p
 
 cli-game-seats = Seats: { $seats }
 cli-game-usual-seats = Seats without any option: { $seats }
-cli-game-option = Option { $name }: { $what }. Values: { $values }; default: { $default }
+cli-game-option = Option { $name }: { $what } Values: { $values }; default: { $default }
 cli-game-play = Play: fathom play { $id }
 cli-ruling = our ruling
 cli-found-clauses =

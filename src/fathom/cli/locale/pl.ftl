@@ -58,7 +58,7 @@ cli-api-only = Strona gry nie jest zbudowana, więc działa tylko interfejs dla 
 
 cli-game-seats = Liczba graczy: { $seats }
 cli-game-usual-seats = Liczba graczy bez dodatkowych opcji: { $seats }
-cli-game-option = Opcja { $name }: { $what }. Wartości: { $values }; domyślnie: { $default }
+cli-game-option = Opcja { $name }: { $what } Wartości: { $values }; domyślnie: { $default }
 cli-game-play = Gra: fathom play { $id }
 cli-ruling = nasze rozstrzygnięcie
 cli-found-clauses =

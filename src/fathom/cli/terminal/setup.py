@@ -59,10 +59,10 @@ def ask_options(voice: Voice, say: Words, game: Game) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for name, setting in game.options.items():
         if all(type(value) is bool for value in setting.values):
-            options[name] = _ask_yes(voice, say, say.option(name), setting.default)
+            options[name] = _ask_yes(voice, say, say.option(game.id, name), setting.default)
         else:
-            values = [str(value) for value in setting.values]
-            chosen = choose(voice, say, say.option(name), values, setting.values.index(setting.default))
+            values = [say.option_value(game.id, name, value) for value in setting.values]
+            chosen = choose(voice, say, say.option(game.id, name), values, setting.values.index(setting.default))
             options[name] = setting.values[chosen]
     return game.settle_options(options)
 
@@ -86,7 +86,7 @@ def ask_players(voice: Voice, say: Words, game: Game, options: dict[str, Any]) -
     players = [ME] * people
     if people < seats:
         bots = list(BOTS)
-        told = [f"{say.bot(name)}: {say.or_else(f'cli-bot-{name}-is', name)}" for name in bots]
+        told = [f"{say.bot(name)}: {say.bot_is(name)}" for name in bots]
         kind = bots[choose(voice, say, say("cli-setup-bots"), told, bots.index("greedy"))]
         players += [kind] * (seats - people)
     return players

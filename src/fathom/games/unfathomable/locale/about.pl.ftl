@@ -1,4 +1,30 @@
-### Rozdziały zasad gry Odmęty Grozy w kolejności kompendium.
+### Unfathomable: its name, options, decks and chapters.
+
+game-title = Odmęty Grozy
+game-is = Coś poluje na parowiec Atlantica. Doprowadźcie go do portu i odkryjcie, kto na pokładzie chce jego zguby.
+
+option-no_cultist = Bez kultysty
+option-no_cultist-is = Przy 4 lub 6 osobach kultystę zastępuje karta człowieka, a statek zaczyna z mniejszymi zasobami.
+option-difficulty = Poziom trudności
+option-difficulty-is = Wszystkie zasoby są na początku o 2 wyższe (łatwiej ludziom) albo o 2 niższe (łatwiej zdrajcom).
+option-difficulty-normal = wyrównany
+option-difficulty-humans = łatwiej ludziom
+option-difficulty-traitors = łatwiej zdrajcom
+option-learning = Pierwsza gra
+option-learning-is = Proponowana załoga, pełne ręce na początku i karty lojalności dopiero po pierwszej turze każdego gracza.
+option-extra_items = Więcej przedmiotów
+option-extra_items-is = Cztery dodatkowe przedmioty w talii: Nóż do filetowania, Rakietnica, Kij bejsbolowy i Maau.
+
+deck-mythos = Karty Mitów
+deck-skills = Karty umiejętności
+deck-items = Przedmioty
+deck-spells = Zaklęcia
+deck-waypoints = Karty nawigacji
+deck-sheets = Zdolności postaci
+deck-feats = Wyczyny
+deck-reveals = Zdolności ujawnienia
+deck-titles = Tytuły
+deck-rooms = Pomieszczenia
 
 chapter-golden-rules = Złote zasady
 chapter-actions = Akcje

@@ -1,4 +1,30 @@
-### Chapters of the rules of Unfathomable, in the order of the rules reference.
+### Unfathomable: its name, options, decks and chapters.
+
+game-title = Unfathomable
+game-is = Something hunts the steamship Atlantica. Bring her to port, and find out who aboard wants her to sink.
+
+option-no_cultist = No cultist
+option-no_cultist-is = With 4 or 6 players a human card replaces the cultist, and the ship starts with fewer resources.
+option-difficulty = Difficulty
+option-difficulty-is = All resources start 2 higher (easier for the humans) or 2 lower (easier for the traitors).
+option-difficulty-normal = even
+option-difficulty-humans = easier for the humans
+option-difficulty-traitors = easier for the traitors
+option-learning = Learning game
+option-learning-is = A suggested crew, full hands at the start, and loyalty cards only after everybody's first turn.
+option-extra_items = More items
+option-extra_items-is = Four more items in the deck: Fillet Knife, Flare Gun, Baseball Bat and Maau.
+
+deck-mythos = Mythos cards
+deck-skills = Skill cards
+deck-items = Items
+deck-spells = Spells
+deck-waypoints = Waypoints
+deck-sheets = Abilities of characters
+deck-feats = Feats
+deck-reveals = Reveal abilities
+deck-titles = Titles
+deck-rooms = Rooms
 
 chapter-golden-rules = Golden rules
 chapter-actions = Actions

@@ -1,4 +1,30 @@
-### Kapitel der Regeln von Abgrundtief in der Reihenfolge der Klauseln.
+### Unfathomable: its name, options, decks and chapters.
+
+game-title = Abgrundtief
+game-is = Etwas jagt den Dampfer Atlantica. Bringt ihn in den Hafen, und findet heraus, wer an Bord seinen Untergang will.
+
+option-no_cultist = Ohne Kultist
+option-no_cultist-is = Zu viert oder zu sechst ersetzt eine Mensch-Karte den Kultisten, und das Schiff startet mit weniger Ressourcen.
+option-difficulty = Schwierigkeit
+option-difficulty-is = Alle Ressourcen starten um 2 höher (leichter für die Menschen) oder um 2 niedriger (leichter für die Verräter).
+option-difficulty-normal = ausgewogen
+option-difficulty-humans = leichter für die Menschen
+option-difficulty-traitors = leichter für die Verräter
+option-learning = Lernspiel
+option-learning-is = Eine vorgeschlagene Mannschaft, volle Starthände, und Loyalitätskarten erst nach dem ersten Zug aller.
+option-extra_items = Mehr Gegenstände
+option-extra_items-is = Vier weitere Gegenstände im Stapel: Filetiermesser, Leuchtpistole, Baseballschläger und Maau.
+
+deck-mythos = Mythoskarten
+deck-skills = Fertigkeitskarten
+deck-items = Gegenstände
+deck-spells = Zauber
+deck-waypoints = Etappenziele
+deck-sheets = Fähigkeiten der Charaktere
+deck-feats = Talente
+deck-reveals = Enttarnen-Fähigkeiten
+deck-titles = Titel
+deck-rooms = Innenfelder
 
 chapter-golden-rules = Goldene Regeln
 chapter-actions = Aktionen
