@@ -48,6 +48,7 @@ test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browse
 	@$(BIN)/pytest -n $(JOBS) $(ARGS)
 	@echo "Clauses of the rules with a passing test"
 	@$(BIN)/fathom rules abyss --coverage
+	@$(BIN)/fathom rules unfathomable --coverage
 
 load: $(VENV)/.dev  ## many tables and sockets against a server on this machine: speed, memory, a plot
 	@$(BIN)/python -m fathom.lab.load $(ARGS)

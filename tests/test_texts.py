@@ -15,11 +15,13 @@ import pytest
 from fluent.syntax import ast
 
 import fathom
+import reading
 from fathom.games.abyss.cards.allies import BY_KEY, ally_text
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS
 from fathom.kernel.rules import load_clauses
 from fathom.kernel.text import LANGUAGES, Listed, MissingText, Text, lexicon, who
-from text_samples import ENGLISH, messages, sample_texts, tree
+from reading import Reader, check_words, english_in
+from text_samples import messages, sample_texts, tree
 
 DOMAINS = ("kernel", "abyss")
 LEV, KRA = {"leviathan": True}, {"kraken": True}
@@ -32,22 +34,8 @@ CASES = {"pl": ("gen", "dat", "acc", "ins", "loc"), "de": ("gen", "dat", "acc")}
 DEFINITE = ("def-nom", "def-gen", "def-dat", "def-acc")
 
 
-def check_words(words: str, what: object) -> None:
-    assert words.strip() == words != "", f"{what}: {words!r}"
-    assert not re.search(r"[{}]|\?\?\?|  |\.\.| [,.;:]", words), f"{what}: {words!r}"
-    raw = {token for token in re.findall(r"[a-z]+(?:-[a-z0-9]+)+", words)} & all_ids()
-    assert not raw, f"{what}: {words!r} shows {raw}"
-
-
-@lru_cache(maxsize=1)
-def all_ids() -> frozenset[str]:
-    return frozenset(id for id in messages("abyss", "en") if "-" in id)
-
-
 def render(text: Text, lang: str) -> str:
-    words = text.render(lang)
-    check_words(words, (lang, text))
-    return words
+    return reading.render(text, lang, "abyss")
 
 
 # ---- the files
@@ -77,7 +65,7 @@ def test_every_message_renders_in_every_form(domain: str, lang: str) -> None:
         for text in sample_texts(domain, id):
             render(text, lang)
             for form in message.forms:
-                check_words(words.phrase(text, form, None), (lang, form, text))
+                check_words(words.phrase(text, form, None), (lang, form, text), "abyss")
 
 
 def code_files(folder: Traversable) -> Iterable[tuple[str, str]]:
@@ -137,43 +125,12 @@ def test_every_card_has_a_name_and_words() -> None:
     assert seen == 63 + 26 + 20 + 4 + 5
 
 
-class Reader:
-    """Renders each different text once in every language and keeps the words."""
-
-    def __init__(self) -> None:
-        self.seen: set[str] = set()
-        self.words: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
-
-    def read(self, text: Text) -> None:
-        mark = repr(text)
-        if mark not in self.seen:
-            self.seen.add(mark)
-            for lang in LANGUAGES:
-                self.words[lang].append(render(text, lang))
-
-
 @lru_cache(maxsize=1)
 def played() -> Reader:
     """Random games with every combination of expansions and every number of seats, read aloud."""
-    reader = Reader()
+    reader = Reader("abyss")
     for number, (seats, options) in enumerate(GAMES):
-        t = fathom.new("abyss", seats=seats, seed=100 + number, options=options)
-        rng = random.Random(number)
-        while t.decision is not None:
-            for d in t.decisions:
-                reader.read(d.prompt)
-                for option in d.options:
-                    reader.read(option.text)
-                for text, _ in d.refused():
-                    reader.read(text)
-            t.choose(t.decision.sample(rng), t.decision.seat)
-            if t.revealed[1]:
-                reader.read(Text("undo-revealed", "kernel", what=Text(t.revealed[1], "abyss", **t.revealed[2])))
-        for seat in range(seats):
-            for line in t.events(0, seat):
-                reader.read(line.text)
-        assert t.outcome is not None
-        reader.read(t.outcome.reason)
+        reader.game(seats, 100 + number, options)
     return reader
 
 
@@ -183,10 +140,6 @@ def test_whole_games_are_told_in_three_languages() -> None:
     assert {len(words) for words in reader.words.values()} == {len(reader.seen)}
     assert len(reader.seen) > 3000
 
-
-
-def english_in(words: str) -> set[str]:
-    return {word for word in re.findall(r"[^\W\d_]+", words.lower()) if word in ENGLISH}
 
 
 @pytest.mark.parametrize("lang", ("pl", "de"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -28,15 +30,15 @@ def call(server: Server, path: str, body: Any = None, key: str = "") -> Any:
         return json.load(answer)
 
 
-def new_table(server: Server, *who: str, seed: int = 1, **options: bool) -> dict[str, Any]:
+def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **options: bool) -> dict[str, Any]:
     """A table; `who` are me, friend, or the name of a bot."""
-    names = ("Mara", "Oskar", "Ida", "Jo", "Kim")
+    names = ("Mara", "Oskar", "Ida", "Jo", "Kim", "Uma")
     seats = [
         {"who": one, "name": names[n]} if one in ("me", "friend") else {"who": "bot", "bot": one}
         for n, one in enumerate(who)
     ]
     made: dict[str, Any] = call(
-        server, "/api/tables", {"game": "abyss", "seats": seats, "options": options, "seed": seed}
+        server, "/api/tables", {"game": game, "seats": seats, "options": options, "seed": seed}
     )
     return made
 
@@ -123,8 +125,13 @@ class Visitor:
         return self.page.locator("body").inner_text()
 
 
-def play_by_wire(server: Server, table: str, keys: dict[int, str], until: int, seed: int = 1) -> int:
-    """Let seats answer over HTTP until so many choices are made (or the game is over); tells the number."""
+def play_by_wire(
+    server: Server, table: str, keys: dict[int, str], until: int, seed: int = 1, asked: str = "", after: int = 0
+) -> int:
+    """Let seats answer over HTTP until so many choices are made (or the game is over); tells the number.
+
+    With `asked` it stops before that question, as soon as `after` choices are made.
+    """
     rng = random.Random(seed)
     for _ in range(2000):
         moved = False
@@ -134,10 +141,14 @@ def play_by_wire(server: Server, table: str, keys: dict[int, str], until: int, s
             if view["number"] >= until or view["outcome"]:
                 return int(view["number"])
             decision = view["decision"]
+            if decision is not None and decision["prompt"]["id"] == asked and view["number"] >= after:
+                return int(view["number"])
             if decision is not None:
                 answer = any_answer(decision, rng)
-                body = {"do": "answer", "key": f"{seat}-{decision['id']}", "question": decision["id"], "answer": answer}
-                call(server, f"/api/tables/{table}/do", body, key)
+                mark = f"{seat}-{decision['id']}-{rng.random()}"
+                body = {"do": "answer", "key": mark, "question": decision["id"], "answer": answer}
+                with contextlib.suppress(urllib.error.HTTPError):  # of the right shape, but too little to pay with
+                    call(server, f"/api/tables/{table}/do", body, key)
                 moved = True
         if not moved:
             time.sleep(0.02)

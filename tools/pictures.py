@@ -17,6 +17,8 @@ from web.conftest import FLAGS, chromium  # noqa: E402
 
 Size = tuple[int, int]
 DESK, PHONE = (1440, 900), (360, 740)
+SHIP = 21
+"""The seed of the game of Unfathomable in the pictures."""
 
 
 def page(browser: Browser, size: Size, scheme: str = "dark", lang: str = "en") -> Page:
@@ -66,6 +68,16 @@ def main() -> None:
         take("rules", DESK, "/rules/abyss/B-EXP-02", "rules-search", "light")
         take("replay", DESK, replay, "theatre-slider", "light")
         take("cards", DESK, "/cards/abyss/lord-jailer", "cards-search")
+        ship = new_table(server, "me", *["random"] * 4, game="unfathomable", seed=SHIP)
+        key = ship["seats"][0]
+        at = f"/t/{ship['table']}/{key}"
+        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3, asked="ask-act", after=60)
+        take("unfathomable", DESK, at, "prompt")
+        take("unfathomable-phone", PHONE, at, "prompt", "light", "pl")
+        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3, asked="ask-contribute", after=62)
+        take("unfathomable-test", DESK, at, "prompt", "light", "de")
+        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3)
+        take("unfathomable-end", DESK, at, "outcome")
         browser.close()
 
 

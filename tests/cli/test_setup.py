@@ -10,7 +10,7 @@ Cli = Any
 
 
 def test_enter_all_the_way_starts_a_game_of_two_against_a_greedy_bot(cli: Cli, typist: Any) -> None:
-    typist.script = [""] * 6 + ["quit"]
+    typist.script = [""] * 7 + ["quit"]
     out = cli("play", "--terminal").stdout
     assert typist.script == []
     assert typist.session.players == ["me", "greedy"]
@@ -20,7 +20,7 @@ def test_enter_all_the_way_starts_a_game_of_two_against_a_greedy_bot(cli: Cli, t
 
 
 def test_the_whole_dialogue_in_polish(cli: Cli, typist: Any) -> None:
-    typist.script = ["polski", "tak", "N", "5", "2", "losowy", "", "koniec"]
+    typist.script = ["polski", "abyss", "tak", "N", "5", "2", "losowy", "", "koniec"]
     out = cli("play", "--terminal").stdout
     assert typist.session.players == ["me", "me", "random", "random", "random"]
     assert typist.session.table.options == {"leviathan": True, "kraken": False}
@@ -34,7 +34,7 @@ def test_the_language_of_the_system_is_proposed(
     cli: Cli, typist: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    typist.script = [""] * 6 + ["ende"]
+    typist.script = [""] * 7 + ["ende"]
     out = cli("play", "--terminal").stdout
     assert "Nummer [3]:" in out and "Das Spiel ist gespeichert." in out
 
@@ -43,7 +43,7 @@ def test_what_was_said_on_the_command_line_is_not_asked_again(cli: Cli, typist: 
     typist.script = ["", "", "", "quit"]
     out = cli("play", "abyss", "--terminal", "--lang", "en", "--option", "kraken=true", "--seed", "7").stdout
     assert typist.session.table.options == {"leviathan": False, "kraken": True}
-    assert "Which language?" not in out and "expansion?" not in out
+    assert "Which language?" not in out and "Leviathan?" not in out
     assert "Seed of this game: 7" in out
 
 
@@ -57,10 +57,10 @@ def test_whoever_names_the_seats_plays_at_once(cli: Cli, typist: Any) -> None:
 @pytest.mark.parametrize(
     ("script", "told"),
     [
-        (["7", "", *[""] * 5], "Type a number from 1 to 3, or just Enter."),
-        (["", "perhaps", "", *[""] * 4], "Type yes or no, or just Enter."),
-        (["", "", "", "5", "", *[""] * 2], "Type one of these numbers: 2, 3, 4."),
-        (["", "", "", "3", "4", "", ""], "Type one of these numbers: 1, 2, 3."),
+        (["7", "", *[""] * 6], "Type a number from 1 to 3, or just Enter."),
+        (["", "", "perhaps", "", *[""] * 4], "Type yes or no, or just Enter."),
+        (["", "", "", "", "5", "", *[""] * 2], "Type one of these numbers: 2, 3, 4."),
+        (["", "", "", "", "3", "4", "", ""], "Type one of these numbers: 1, 2, 3."),
     ],
 )
 def test_a_slip_is_asked_again(cli: Cli, typist: Any, script: list[str], told: str) -> None:
@@ -69,13 +69,13 @@ def test_a_slip_is_asked_again(cli: Cli, typist: Any, script: list[str], told: s
     assert typist.script == []
 
 
-@pytest.mark.parametrize("lines", range(6))
+@pytest.mark.parametrize("lines", range(7))
 def test_leaving_in_the_middle_of_the_dialogue_is_fine(cli: Cli, lines: int) -> None:
     result = cli("play", "--terminal", typed=[""] * lines)
     assert result.exit_code == 0 and result.stderr == ""
 
 
 def test_people_alone_need_no_bots(cli: Cli, typist: Any) -> None:
-    typist.script = ["", "", "", "3", "3", "", "quit"]
+    typist.script = ["", "", "", "", "3", "3", "", "quit"]
     cli("play", "--terminal")
     assert typist.session.players == ["me", "me", "me"]

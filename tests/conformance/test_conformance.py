@@ -40,7 +40,7 @@ def test_random_play_ends_and_keeps_every_piece(game: str, seats: int, options: 
         table.choose(decision.sample(rng), decision.seat)
     assert table.decisions == []
     assert table.outcome is not None
-    assert table.outcome.winners
+    assert set(table.outcome.winners) <= set(range(seats))  # all may lose together
     assert len(table.outcome.scores) == seats
     with pytest.raises(fathom.IllegalAnswer):
         table.choose("anything")
@@ -121,15 +121,17 @@ def test_options_are_unique_and_agree_with_accepts(game: str, seats: int, option
             assert answers, f"no answer to {decision}"
             assert all(decision.accepts(answer) for answer in answers[:20])
             assert decision.shape != "pick" or answers == list(decision.keys)
-        for nonsense in ("no such key", ["no such key"], {"no such key": 1}, -1, None, 1.5, True):
+        for nonsense in ("no such key", ["no such key"], {"no such key": 1}, -1000, None, 1.5, True):
             if decision.shape == "number" and nonsense is True:
                 continue
             assert not decision.accepts(nonsense)
         before = table.fingerprint()
         with pytest.raises(fathom.IllegalAnswer):
             table.choose("no such key", decision.seat)
-        with pytest.raises(fathom.IllegalAnswer):
-            table.choose(decision.sample(rng), (decision.seat + 1) % seats)
+        asked = {open.seat for open in table.decisions}
+        for stranger in set(range(seats)) - asked:
+            with pytest.raises(fathom.IllegalAnswer):
+                table.choose(decision.sample(rng), stranger)
         assert table.fingerprint() == before
         table.choose(decision.sample(rng), decision.seat)
 
@@ -176,7 +178,8 @@ json.dump({"record": table.record(), "fingerprint": table.fingerprint(), "view":
 
 @pytest.mark.parametrize("game", list(fathom.games()))
 def test_two_hash_seeds_and_a_second_process_play_the_same_game(game: str) -> None:
-    seats, options = max(fathom.games()[game].forms(), key=lambda form: (sum(form[1].values()), form[0]))
+    forms = fathom.games()[game].forms()
+    seats, options = max(forms, key=lambda form: (sum(on is True for on in form[1].values()), form[0]))
     outputs = []
     for hash_seed in ("1", "4242"):
         run = subprocess.run(

@@ -59,7 +59,9 @@ def run(project: Path, *args: str) -> tuple[int, str, dict[str, Any] | None]:
 def test_only_clauses_of_passed_tests_count(project: Path, processes: tuple[str, ...]) -> None:
     _, _, data = run(project, *processes)
     test = "tests/test_rules.py::test_explore"
-    assert data == {"complete": True, "abyss": {"B-EXP-01": [test], "B-EXP-02": [test]}}
+    assert data is not None and data.pop("complete")
+    assert data.pop("abyss") == {"B-EXP-01": [test], "B-EXP-02": [test]}
+    assert not any(data.values()), "tests of one game are none of another"
 
 
 def test_naming_the_whole_tree_is_a_complete_run(project: Path) -> None:

@@ -25,7 +25,7 @@ from fathom.bots import make
 __all__ = ["HERE", "RENEW", "BrokenGame", "load", "names", "play", "renewed", "start", "walk", "write"]
 
 Fixture = dict[str, Any]
-HERE = Path(__file__).parent / "abyss"
+HERE = Path(__file__).parent
 RENEW = "(cd tests && ../.venv/bin/python -m records.fixtures --renew)"
 
 
@@ -34,7 +34,8 @@ class BrokenGame(AssertionError):
 
 
 def names() -> list[str]:
-    return sorted(path.stem for path in HERE.glob("*.json"))
+    """Every kept game as game/name."""
+    return sorted(f"{path.parent.name}/{path.stem}" for path in HERE.glob("*/*.json"))
 
 
 def load(name: str) -> Fixture:

@@ -1,15 +1,17 @@
 """The greedy bot: one ply over the game's evaluation, on determinized clones.
 
 Every answer is tried on a table in which everything the seat cannot know was resampled, so dice and face-down
-cards are guesses, not peeks. Where a question has too many answers to list, a handful of samples stands for them.
+cards are guesses, not peeks. A game may hint at the answers worth trying, and at what others would do in the meantime.
+Where a question has too many answers to list, a handful of samples stands for them.
 """
 
 from __future__ import annotations
 
 import random
 
-from ..kernel.decision import Answer
+from ..kernel.ask import Answer, Ask
 from ..kernel.table import Table
+from ..kernel.window import PASS
 from .base import Bot
 
 __all__ = ["GreedyBot"]
@@ -18,23 +20,38 @@ WIDEST = 24
 WORLDS = 2
 TRIES = 4
 DEEPEST = 20
+LOOKS = 16
+"""With few answers more worlds are looked at, up to about so many clones."""
 
 
 class GreedyBot(Bot):
     def answer(self, table: Table, seat: int, rng: random.Random) -> Answer:
         decision = next(d for d in table.decisions if d.seat == seat)
         answers = decision.answers()
+        if answers is not None and len(answers) == 1:
+            return answers[0]
+        world = self.imagine(table, seat, rng)
+        hinted = world.game.hints(world, ask_of(world, seat), rng)
+        if hinted is not None:
+            answers = [answer for answer in hinted if decision.accepts(answer)] or answers
         if answers is None or len(answers) > WIDEST:
             answers = [decision.sample(rng) for _ in range(WIDEST)]
         if len(answers) == 1:
             return answers[0]
         totals = [0.0] * len(answers)
-        for _ in range(WORLDS):
-            world = table.determinize(seat, rng)
-            world.quiet = True
+        for number in range(max(WORLDS, LOOKS // len(answers)) if table.game.windows == "uniform" else WORLDS):
+            world = world if not number else self.imagine(table, seat, rng)
             for i, answer in enumerate(answers):
                 totals[i] += self.look_ahead(world, answer, seat, rng)
         return answers[max(range(len(answers)), key=totals.__getitem__)]
+
+    def imagine(self, table: Table, seat: int, rng: random.Random) -> Table:
+        """A table as it might be. Where windows ask everybody, all let them pass: too many questions to imagine."""
+        world = table.determinize(seat, rng)
+        world.quiet = True
+        if world.game.windows == "uniform":
+            world.standing = {f"{seat}/*": ((PASS, "", 0),) for seat in range(world.seats)}
+        return world
 
     def look_ahead(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> float:
         """The best the answer leads to: the follow-up questions are tried in a few ways."""
@@ -44,7 +61,7 @@ class GreedyBot(Bot):
         return max(first, *(self.play_on(world, answer, seat, rng)[0] for _ in range(TRIES - 1)))
 
     def play_on(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> tuple[float, bool]:
-        """Give the answer, settle what anybody is asked next at random until the position is quiet, and look."""
+        """Give the answer, settle what anybody is asked next until the position is quiet, and look."""
         clone = world.clone()
         clone.choose(answer, seat)
         quiet = clone.game.quiet_questions
@@ -53,6 +70,13 @@ class GreedyBot(Bot):
             decision = clone.decision
             if decision is None or clone.asked[0].why in quiet:
                 break
-            clone.choose(decision.sample(rng), decision.seat)
-            branched = True
+            hinted = clone.game.hints(clone, ask_of(clone, decision.seat), rng)
+            likely = [answer for answer in hinted or () if decision.accepts(answer)]
+            branched = branched or not likely
+            clone.choose(rng.choice(likely) if likely else decision.sample(rng), decision.seat)
         return clone.game.evaluate(clone, seat), branched
+
+
+def ask_of(table: Table, seat: int) -> Ask:
+    """The open question of a seat."""
+    return next(ask for ask in table.asked if ask.seat == seat)

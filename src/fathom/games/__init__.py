@@ -8,7 +8,7 @@ from ..kernel.game import Game
 
 __all__ = ["IDS", "all_games"]
 
-IDS = ("abyss",)
+IDS = ("abyss", "unfathomable")
 
 
 def all_games() -> dict[str, Game]:

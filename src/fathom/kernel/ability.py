@@ -8,6 +8,7 @@ game says that cards in play changed, and never saved.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .cost import Cost, Free, UseAbility
@@ -217,8 +218,8 @@ class Activated(Ability):
         effect = self.effect.say()
         if not isinstance(self.cost, Free):
             effect = Text("effect-cost", cost=self.cost.say(), effect=effect)
-        period = self.limit.period if self.limit else self.when
-        return Text("ability-activated", period=Text(f"period-{period}"), effect=effect)
+        words = dict.fromkeys((self.when, self.limit.period) if self.limit else (self.when,))
+        return Text("ability-activated", period=Text(f"period-{'-'.join(words)}"), effect=effect)
 
 
 class Lasting(Data):
@@ -259,9 +260,13 @@ class Card:
         """The printed numbers and marks, for whoever draws the card."""
         return {name: getattr(self, name) for name in self.printed}
 
-    def in_play(self, owner: int, source: str = "", users: tuple[int, ...] = ()) -> list[InPlay]:
-        source = source or self.slug
-        return [InPlay(f"{source}.{i}", ability, owner, source, users) for i, ability in enumerate(self.abilities)]
+    def in_play(self, owner: int, source: str = "", users: tuple[int, ...] = ()) -> tuple[InPlay, ...]:
+        return _in_play(self.abilities, owner, source or self.slug, users)
+
+
+@cache
+def _in_play(abilities: tuple[Ability, ...], owner: int, source: str, users: tuple[int, ...]) -> tuple[InPlay, ...]:
+    return tuple(InPlay(f"{source}.{i}", one, owner, source, users) for i, one in enumerate(abilities))
 
 
 Index = dict[str, list[InPlay]]

@@ -213,7 +213,8 @@ class OneOf(EffectFrame):
         if not keys:
             self.finish(False)
             return None
-        return Pick(here.seat, keys, "choose-effect", self.term().rule)
+        secret = t.game.windows == "uniform"  # what can be done may tell something about a hand
+        return Pick(here.seat, keys, "choose-effect", self.term().rule, always=secret)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.chosen = key

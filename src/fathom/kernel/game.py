@@ -16,6 +16,7 @@ from .select import Condition
 from .text import Text
 
 if TYPE_CHECKING:
+    from .ask import Answer, Ask
     from .table import Table
     from .window import Window
 
@@ -47,8 +48,12 @@ class Game:
     options: ClassVar[dict[str, Setting]] = {}
     windows: ClassVar[str] = "silent"
     window_rule: ClassVar[str] = ""
+    window_prompts: ClassVar[Mapping[str, str]] = {}
+    """What a window asks, by "kind/timing", where the general words would not tell enough."""
     windows_restart: ClassVar[bool] = False
     """After a use, is the first seat of the order asked next, or the one that used its ability?"""
+    ties_are_ordered: ClassVar[bool] = False
+    """In a uniform window: does the seat that orders ties say who of several comes first, or the window's own order?"""
     conditions: ClassVar[Mapping[str, Condition]] = {}
     """What standing orders may depend on: public facts, and what their seat itself knows."""
     always_open: ClassVar[frozenset[str]] = frozenset()
@@ -169,5 +174,9 @@ class Game:
         return load_clauses(self.package)
 
     def evaluate(self, t: Table, seat: int) -> float:
-        """How good the table looks for a seat (the greedy bot's only compass)."""
+        """How good the table looks for a seat (the greedy bot's compass)."""
         return 0.0
+
+    def hints(self, t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
+        """The answers worth a bot's thought, by what the asked seat may know; None: all of them."""
+        return None

@@ -4,7 +4,7 @@ A game says who orders simultaneous forced abilities (`orders_ties`), who is ask
 (`window_order`), and whether its windows are *silent* (asked one after the other; a seat without a legal answer is
 not asked) or *uniform* (everybody of the order is asked at once and under seal, so that being asked tells nothing
 about a hand, and a game by post needs one visit; the first use in window order resolves, the others stay secret, and
-all are asked again). Standing orders answer for a seat.
+all are asked again; or the seat that orders ties says who comes first). Standing orders answer for a seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .ask import Answer, Ask, AskAll, Pick
 from .data import fresh
 from .effect import Scope
 from .procedure import Procedure, Step
-from .text import Text
+from .text import Text, who
 
 if TYPE_CHECKING:
     from .event import Event
@@ -39,6 +39,7 @@ class Window(Procedure):
     used: tuple[str, ...] = ()
     chosen: str = ""
     user: int = -1
+    rivals: tuple[int, ...] = ()
 
     def event(self, t: Table) -> Event | None:
         return getattr(t.frame(self.of), "event", None) if self.of else None
@@ -46,14 +47,16 @@ class Window(Procedure):
     def scope(self, found: InPlay, seat: int) -> Scope:
         return Scope(you=seat, source=found.source, of=self.of)
 
-    def usable(self, t: Table, forced: bool, seat: int | None = None) -> list[InPlay]:
-        """The abilities that may be used now, each once per event or window unless it may be used often."""
-        event = self.event(t)
+    def kinds(self, event: Event | None) -> tuple[str, ...]:
+        return (self.kind,) if event is None else event.KINDS
+
+    def usable(self, t: Table, event: Event | None, forced: bool) -> list[tuple[InPlay, int]]:
+        """The abilities that may be used now, and by whom; once per event or window each, unless usable often."""
+        out: list[tuple[InPlay, int]] = []
         if event is not None and event.cancelled:
-            return []
+            return out
         done = self.used if event is None else event.applied
-        out = []
-        for kind in (self.kind,) if event is None else event.KINDS:
+        for kind in self.kinds(event):
             for found in t.listening(f"{kind}/{self.timing}"):
                 ability = found.ability
                 assert isinstance(ability, Trigger)
@@ -61,11 +64,9 @@ class Window(Procedure):
                     continue
                 if event is not None and not ability.concerns(event, found.owner):
                     continue
-                users = (found.owner,) if forced else found.may_use()
-                for user in users if seat is None else {seat}.intersection(users):
+                for user in (found.owner,) if forced else found.may_use():
                     if t.has_use(found, ability.limit, user) and ability.applies(t, self.scope(found, user)):
-                        out.append(found)
-                        break
+                        out.append((found, user))
         return out
 
     def use(self, t: Table, found: InPlay, seat: int) -> Step:
@@ -80,13 +81,10 @@ class Window(Procedure):
         return ability.resolve(t, self.scope(found, seat))
 
     def step_1_forced(self, t: Table) -> Step:
-        found = self.usable(t, forced=True)
-        if not found:
+        keys = tuple(item.key for item, _ in self.usable(t, self.event(t), forced=True))
+        if len(keys) <= 1:
+            self.chosen = "".join(keys)
             return None
-        if len(found) == 1:
-            self.chosen = found[0].key
-            return None
-        keys = tuple(item.key for item in found)
         return Pick(t.game.orders_ties(t, self), keys, "window-order", t.game.window_rule)
 
     def took_1_forced(self, t: Table, key: str) -> None:
@@ -98,50 +96,64 @@ class Window(Procedure):
     def step_2_resolve_forced(self, t: Table) -> Step:
         if not self.chosen:
             return None
-        found = t.ability(self.chosen)
-        self.chosen = ""
-        self.pc = 0
+        found, self.chosen, self.pc = t.ability(self.chosen), "", 0
         return self.use(t, found, found.owner)
 
     def step_3_open(self, t: Table) -> None:
         self.seats = self.seats or list(t.game.window_order(t, self))
-        if t.game.windows == "silent" and not self.usable(t, forced=False):
+        if t.game.windows == "silent" and not self.usable(t, self.event(t), forced=False):
             self.finish()
-
-    def ask(self, t: Table, seat: int) -> Ask:
-        keys = tuple(item.key for item in self.usable(t, forced=False, seat=seat))
-        event = self.event(t)
-        kinds = (self.kind,) if event is None else event.KINDS
-        question = "/".join((*kinds, "*"))
-        return Pick(seat, (PASS, *keys), f"window-{self.timing}", t.game.window_rule, always=True, question=question)
 
     def step_4_ask(self, t: Table) -> Step:
         event = self.event(t)
         if self.passes >= len(self.seats) or (event is not None and event.cancelled):
             self.finish()
             return None
+        usable = self.usable(t, event, forced=False)
+        why = t.game.window_prompts.get(f"{self.kind}/{self.timing}", f"window-{self.timing}")
+        question = "/".join((why, *self.kinds(event), "*"))
+
+        def ask(seat: int) -> Ask:
+            keys = (PASS, *(item.key for item, user in usable if user == seat))
+            return Pick(seat, keys, why, t.game.window_rule, always=True, question=question)
+
         if t.game.windows == "uniform":
-            return AskAll([self.ask(t, seat) for seat in self.seats if t.game.is_playing(t, seat)])
+            asked = (self.user,) if self.user >= 0 else self.seats
+            return AskAll([ask(seat) for seat in asked if t.game.is_playing(t, seat)])
         self.user = self.seats[self.at % len(self.seats)]
-        ask = self.ask(t, self.user)
-        if len(ask.keys) == 1:
+        one = ask(self.user)
+        if len(one.keys) == 1:
             self.chosen = PASS
             return None
-        return ask
+        return one
 
     def took_4_ask(self, t: Table, answer: Answer) -> None:
-        if isinstance(answer, dict):
-            users = [seat for seat in self.seats if answer.get(seat, PASS) != PASS]
-            self.passes = 0 if users else len(self.seats)
-            self.user = users[0] if users else -1
-            self.chosen = answer[self.user] if users else PASS
-        else:
+        if not isinstance(answer, dict):
             self.chosen = answer
+            return
+        users = [seat for seat in self.seats if answer.get(seat, PASS) != PASS]
+        self.passes = 0 if users or self.user >= 0 else len(self.seats)
+        self.user = users[0] if users else -1
+        self.chosen = answer[self.user] if users else PASS
+        if len(users) > 1 and t.game.ties_are_ordered:
+            self.rivals, self.chosen = tuple(users), ""
 
     def text_4_ask(self, t: Table, key: str) -> Text:
         return Text("pass") if key == PASS else t.ability(key).text()
 
-    def step_5_resolve(self, t: Table) -> Step:
+    def step_5_order(self, t: Table) -> Step:
+        """Of several who want to use something one comes first, is asked again, and may decline now."""
+        keys = tuple(f"player-{seat}" for seat in self.rivals)
+        return Pick(t.game.orders_ties(t, self), keys, "window-first", t.game.window_rule) if keys else None
+
+    def took_5_order(self, t: Table, key: str) -> None:
+        self.user, self.rivals = int(key.split("-")[1]), ()
+        self.go("4_ask")
+
+    def text_5_order(self, t: Table, key: str) -> Text:
+        return who(int(key.split("-")[1]))
+
+    def step_6_resolve(self, t: Table) -> Step:
         """A use starts the count of passes anew; forced abilities it made legal come first."""
         key, self.chosen = self.chosen, ""
         if key == PASS:
@@ -149,7 +161,7 @@ class Window(Procedure):
             self.passes += 1
             self.at += 1
             return None
-        self.passes = 0
+        self.passes = self.pc = 0
         self.at = 0 if t.game.windows_restart else self.at
-        self.pc = 0
-        return self.use(t, t.ability(key), self.user)
+        user, self.user = self.user, -1
+        return self.use(t, t.ability(key), user)

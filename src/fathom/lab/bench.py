@@ -19,7 +19,10 @@ from .peers import NO_LIMIT, Peer, clone_microseconds, decisions_per_second, hal
 
 __all__ = ["Figures", "Report", "run"]
 
-SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {"abyss": (4, {"leviathan": True, "kraken": True})}
+SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {
+    "abyss": (4, {"leviathan": True, "kraken": True}),
+    "unfathomable": (6, {"extra_items": True}),
+}
 """Seats and options each game is measured with: its biggest form."""
 
 

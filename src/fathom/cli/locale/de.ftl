@@ -163,6 +163,7 @@ cli-bye = Das Spiel ist gespeichert. Weiter geht es mit: fathom play --resume { 
 cli-the-end = Das Spiel ist zu Ende
 cli-score = { $player }: { $score } ({ $parts })
 cli-winner = Es gewinnt: { $players }
+cli-nobody-wins = Niemand gewinnt.
 cli-winners = Den Sieg teilen sich: { $players }
 cli-recorded = Das ganze Spiel ist aufgezeichnet: fathom replay { $file }
 

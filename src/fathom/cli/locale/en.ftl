@@ -163,6 +163,7 @@ cli-bye = The game is saved. Go on with: fathom play --resume { $name } --termin
 cli-the-end = The game is over
 cli-score = { $player }: { $score } ({ $parts })
 cli-winner = The winner: { $players }
+cli-nobody-wins = Nobody wins.
 cli-winners = A shared victory: { $players }
 cli-recorded = The whole game is recorded: fathom replay { $file }
 

@@ -168,6 +168,7 @@ cli-bye = Gra jest zapisana. Dalszy ciąg: fathom play --resume { $name } --term
 cli-the-end = Koniec gry
 cli-score = { $player }: { $score } ({ $parts })
 cli-winner = Zwycięstwo: { $players }
+cli-nobody-wins = Nikt nie wygrywa.
 cli-winners = Wspólne zwycięstwo: { $players }
 cli-recorded = Cała gra jest zapisana: fathom replay { $file }
 

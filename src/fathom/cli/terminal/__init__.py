@@ -56,7 +56,7 @@ def _fresh(
     if asks and not chosen:
         say.lang = ask_language(voice, say)
     if game is None:
-        game = ask_game(voice, say)
+        game = ask_game(voice, say) if asks else next(iter(fathom.games().values()))
     if asks:
         voice.line(say("cli-setup-title", game=say.game(game.id)), style="bold")
     options = ask_options(voice, say, game) if asks and given is None else options_from(game, given or [])

@@ -10,6 +10,7 @@ from ...kernel.text import who
 from ..output import Line
 from ..words import Words
 from .abyss import AbyssBoard
+from .unfathomable import UnfathomableBoard
 
 __all__ = ["BOARDS", "Board", "board_for", "outcome_lines"]
 
@@ -42,7 +43,7 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Callable[[Words], Board]] = {"abyss": AbyssBoard}
+BOARDS: dict[str, Callable[[Words], Board]] = {"abyss": AbyssBoard, "unfathomable": UnfathomableBoard}
 
 
 def board_for(game: str, say: Words) -> Board:
@@ -58,5 +59,7 @@ def outcome_lines(table: Table, board: Board, say: Words) -> list[Line]:
     for seat in sorted(range(table.seats), key=lambda seat: -outcome.scores[seat]):
         lines.append(Line(say("cli-score", player=who(seat), score=outcome.scores[seat], parts=parts[seat])))
     winners = [say.of(who(seat)) for seat in outcome.winners]
+    if not winners:
+        return [*lines, Line(say("cli-nobody-wins"), style="bold")]
     told = say("cli-winner" if len(winners) == 1 else "cli-winners", players=", ".join(winners))
     return [*lines, Line(told, style="bold")]

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
 from ...kernel.table import Table
 from ...kernel.text import Text
+from ..described import Box, check_keys, count, expect, named, seat_number, with_short
 from .cards.allies import KRAKEN, MONSTER, RACE, RACES
 from .cards.leviathans import LEVIATHANS, space_of
 from .cards.names import LOCATION_KEYS, LOOT_LOCATIONS, LORD_KEYS, SENTINELS
 from .cards.tokens import KEY_SUPPLY
-from .described import Box, bad, boxes_of, check_keys, count, expect, named, seat_number, with_short
+from .described import boxes_of
 from .rules.sentinels import zone_of
 from .rules.turn import PlayOn
 from .setup import put_first_leviathan
@@ -51,6 +53,10 @@ PILES = {
     "expansion_tokens": "expansion_pile", "leviathans": "leviathan_deck", "loot": "loot_deck",
 }  # fmt: skip
 ENDINGS = ("lords", "court", "leviathan")
+
+
+def bad(id: str, **args: Any) -> BadPosition:
+    return BadPosition(Text(id, "abyss", **args))
 
 
 def place(t: Table, position: Mapping[str, Any]) -> Procedure:

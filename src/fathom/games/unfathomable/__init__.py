@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...kernel.ability import Ability, Card, InPlay, Trigger
+from ...kernel.ask import Answer, Ask
 from ...kernel.effect import Scope
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
@@ -19,12 +20,13 @@ from ...kernel.select import Condition
 from ...kernel.table import Table
 from ...kernel.text import Text, who
 from ...kernel.window import Window
-from .bot import evaluate
+from .bot import evaluate, hints
 from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
 from .cards.crisis import MYTHOS_CARDS
 from .cards.item import ITEM_CARDS
-from .cards.names import SKILLS, type_of
+from .cards.names import LOYALTIES, MYTHOS, SKILLS, type_of
+from .cards.printed import DAMAGE_CARDS, LOYALTY_CARDS
 from .cards.rooms import ROOM_CARDS, rooms_in_play
 from .cards.skill import SKILL_CARDS, in_hands
 from .cards.spell import SPELL_CARDS
@@ -33,6 +35,7 @@ from .hidden import resample
 from .invariants import explain
 from .position import place
 from .rules.ending import reason, winners
+from .rules.skill_test import test_seen
 from .rules.turn import Play
 from .setup import empty_state
 from .state import UnfathomableState
@@ -73,15 +76,24 @@ class Unfathomable(Game):
     }
     windows = "uniform"
     window_rule = "U-50.16a"
+    ties_are_ordered = True
+    window_prompts: ClassVar[Mapping[str, str]] = {
+        moment: f"window-{moment.replace('/', '-').lower()}"
+        for moment in (
+            "Testing/would", "total/window", "Roll/before", "Roll/instead", "Roll/after", "Defeat/would", "Defeat/ward",
+            "PassengerDefeat/would", "CrisisChoice/would", "MythosShown/after", "LoreAction/would", "Stoked/after",
+            "Activation/would", "IntoRoom/would", "action-step/window",
+        )
+    }  # fmt: skip
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
     quiet_questions = frozenset({"ask-act"})
     action_questions = frozenset({"ask-act"})
     conditions: ClassVar[Mapping[str, Condition]] = {
         "has-item": Condition("if-has-item", lambda t, s: bool(t.state.items[s.you])),
         "has-lore": Condition("if-has-lore", lambda t, s: any(type_of(k) == 1 for k in t.state.hands[s.you])),
-        "one-passenger": Condition("if-passengers", lambda t, s: len(t.state.passenger_supply) >= 1),
-        "three-passengers": Condition("if-passengers", lambda t, s: len(t.state.passenger_supply) >= 3),
-        "is-captain": Condition("if-captain", lambda t, s: t.state.captain == s.you),
+        "one-passenger": Condition("if-one-passenger", lambda t, s: len(t.state.passenger_supply) >= 1),
+        "three-passengers": Condition("if-three-passengers", lambda t, s: len(t.state.passenger_supply) >= 3),
+        "is-captain": Condition("if-is-captain", lambda t, s: t.state.captain == s.you),
     }
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> UnfathomableState:
@@ -145,9 +157,11 @@ class Unfathomable(Game):
         out: dict[str, Any] = {
             "distance": s.distance(),
             "discard_tops": [SKILLS[pile[-1]] if pile else None for pile in s.skill_discards],
+            "mythos_top": MYTHOS[s.mythos_discard[-1]] if s.mythos_discard else None,
+            "test": test_seen(t),
         }
         if t.outcome is not None:
-            out["loyalties"] = [list(cards) for cards in s.loyalty]
+            out["loyalties"] = [[LOYALTIES[card] for card in cards] for cards in s.loyalty]
         return out
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
@@ -170,10 +184,15 @@ class Unfathomable(Game):
             "reveals": [REVEALS[i] for i in sorted(REVEALS)],
             "titles": list(TITLE_CARDS.values()),
             "rooms": [ROOM_CARDS[i] for i in sorted(ROOM_CARDS)],
+            "damage": DAMAGE_CARDS,
+            "loyalty": LOYALTY_CARDS,
         }
 
     def evaluate(self, t: Table, seat: int) -> float:
         return evaluate(t, seat)
+
+    def hints(self, t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
+        return hints(t, ask, rng)
 
 
 GAME = Unfathomable()

@@ -1,96 +1,210 @@
 """What a seat of Unfathomable cannot know, redistributed.
 
-A seat knows its hand, its loyalty cards, what it has looked at and may remember, and every open count. Everything else
-is dealt anew: the others' hands from all skill cards it has not seen, their loyalty cards from those it does not hold,
-decks, the chaos deck, the pool of a running test, passengers.
+A seat knows its hand, its loyalty cards, the facts it may remember (`known`: tops of decks, loyalty cards of others it
+looked at or handed over, cards it added to the running test), everything open, every size, and what lies on the discard
+piles, because all of it went there openly. The rest is dealt anew:
+
+- Others' loyalty cards and the loyalty deck, from the cards in the game that the seat does not see; whoever is choosing
+  which traitor card to reveal has one of each.
+- Others' hands. From which decks somebody drew is open, but a view does not keep count of it. So two hands exchange
+  types where both owners draw those types by their skill sets; a card from outside the own set came by an effect that
+  everybody saw, and keeps its type. Values are dealt anew from all unseen cards of a type. Treachery stays with its
+  owners, so humans hold none that they did not draw.
+- The chaos deck and what came from it into the running test share their cards; the cards others added to the test are
+  part of what those others hold.
+- Decks, passengers, and the cards another seat is looking at right now.
+
+Not remembered for anyone: the bottoms of decks, and what an unseen removal took.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 
 from ...kernel.table import Table
-from .cards.names import MYTHOS, SPELLS, TREACHERY, WAYPOINTS, type_of
+from .cards.names import CULTIST, HYBRID, LOYALTIES, MYTHOS, SKILLS, SPELLS, WAYPOINTS, type_of, value_of
+from .rules.actions import BRIG_PRICE, Move, Repair, repair_cost
+from .rules.awakening import Awakening, HandOver
+from .rules.mythos_cards import is_valid
+from .rules.reveal import RevealAsTraitor
+from .rules.skill_set import skill_set
 from .state import UnfathomableState
 
 __all__ = ["resample"]
 
+Facts = Mapping[str, tuple[str, ...]]
+
+DECKS = {"mythos": "mythos_deck", "waypoints": "waypoint_deck", "spells": "spell_deck"}
+NAMES = {"mythos": MYTHOS, "waypoints": WAYPOINTS, "spells": SPELLS}
+LOOKERS = {
+    "ReachWaypoint": "waypoint", "LookAtWaypoints": "waypoint", "LookAtSpells": "spell", "Rummage": "item",
+    "Conjure": "item", "Predict": "mythos",
+}  # fmt: skip
+"""Who holds cards of which deck while choosing among them."""
+BY_TYPE = frozenset({"ask-discard-one", "ask-repair"})
+"""Questions about cards of one type: whoever is asked has some."""
+
 
 def resample(t: Table, seat: int, rng: random.Random) -> None:
+    """Redistribute all that is hidden from a seat (-1: from a spectator), in place."""
     s: UnfathomableState = t.state
+    facts: Facts = dict(s.known[seat]) if seat >= 0 else {}
     others = [other for other in range(t.seats) if other != seat]
-    _deal_skills(s, others, rng)
-    _deal_loyalty(s, seat, others, rng)
-    _shuffle_decks(s, seat, rng)
+    _deal_loyalty(t, facts, others, rng)
+    added = _deal_skills(t, facts, others, rng)
+    _shuffle_decks(t, seat, facts, rng)
     _deal_passengers(s, rng)
     for other in others:
-        s.known[other] = ()
+        s.known[other] = tuple((what, _fact(s, what, seen, seat, added)) for what, seen in s.known[other])
 
 
-def _deal_skills(s: UnfathomableState, others: list[int], rng: random.Random) -> None:
-    """Cards are exchanged inside their type: from which decks somebody drew is open, what was drawn is not.
-
-    Nobody knows how many cards of a type a hand still holds, but any exchange inside a type keeps every count that can
-    be counted; humans hold no treachery they could not hold.
-    """
-    for type in range(TREACHERY + 1):
-        zones: list[tuple[str, int]] = [
-            ("deck", type),
-            *(("hand", other) for other in others),
-            ("chaos", 0),
-            ("pool", 0),
-        ]
-        pool: list[int] = []
-        for name, i in zones:
-            pool += [kind for kind in _zone(s, name, i) if type_of(kind) == type]
-        rng.shuffle(pool)
-        for name, i in zones:
-            old = _zone(s, name, i)
-            new = [pool.pop() if type_of(kind) == type else kind for kind in old]
-            _put(s, name, i, new)
-    s.chaos = tuple(rng.sample(s.chaos, len(s.chaos)))
+def _without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return left
 
 
-def _zone(s: UnfathomableState, name: str, i: int) -> tuple[int, ...]:
-    return {"deck": s.skill_decks[i], "hand": s.hands[i] if name == "hand" else (), "chaos": s.chaos, "pool": s.pool}[
-        name
-    ]
+# ---- loyalty
 
 
-def _put(s: UnfathomableState, name: str, i: int, cards: list[int]) -> None:
-    if name == "deck":
-        s.skill_decks[i] = tuple(cards)
-    elif name == "hand":
-        s.hands[i] = tuple(sorted(cards))
-    elif name == "chaos":
-        s.chaos = tuple(cards)
-    else:
-        s.pool = tuple(cards)
-
-
-def _deal_loyalty(s: UnfathomableState, seat: int, others: list[int], rng: random.Random) -> None:
-    """Unknown loyalty cards are dealt anew; a revealed card and what the seat has looked at stay."""
-    facts = dict(s.known[seat])
-    seen = {other for other in others if f"loyalty-{other}" in facts}
-    free = [other for other in others if other not in seen]
-    pool = [card for other in free for card in s.loyalty[other]] + list(s.loyalty_deck)
+def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: random.Random) -> None:
+    s: UnfathomableState = t.state
+    known = {other: _known_loyalty(t, facts, other) for other in others}
+    pool = list(s.loyalty_deck)
+    for other in others:
+        pool += _without(s.loyalty[other], known[other])
     rng.shuffle(pool)
-    for other in free:
-        n = len(s.loyalty[other])
-        s.loyalty[other], pool = tuple(pool[:n]), pool[n:]
+    for other in others:
+        n = len(s.loyalty[other]) - len(known[other])
+        cards = known[other] + pool[:n]
+        pool = pool[n:]
+        rng.shuffle(cards)
+        s.loyalty[other] = tuple(cards)
     s.loyalty_deck = tuple(pool)
+    for frame in t.frames:  # a traitor hands over the card dealt last
+        if isinstance(frame, Awakening):
+            frame.dealt = [cards[-1] if cards else -1 for cards in s.loyalty] if frame.dealt else []
+        elif isinstance(frame, HandOver):
+            frame.dealt = tuple(cards[-1] if cards else -1 for cards in s.loyalty)
 
 
-def _shuffle_decks(s: UnfathomableState, seat: int, rng: random.Random) -> None:
-    facts = dict(s.known[seat])
-    tops = {"mythos": MYTHOS, "waypoint": WAYPOINTS, "spell": SPELLS}
+def _known_loyalty(t: Table, facts: Facts, other: int) -> list[int]:
+    s: UnfathomableState = t.state
+    top = t.frames[-1] if t.asked else None
+    if isinstance(top, RevealAsTraitor) and top.seat == other and top.card < 0:
+        return [HYBRID, CULTIST]
+    return [LOYALTIES.index(name) for name in facts.get(f"loyalty-{other}", ())][: len(s.loyalty[other])]
+
+
+# ---- skill cards
+
+
+def _deal_skills(t: Table, facts: Facts, others: list[int], rng: random.Random) -> dict[int, list[int]]:
+    """Deal hands, chaos deck, running test and skill decks anew; returns what each seat has added to the test."""
+    s: UnfathomableState = t.state
+    added = {seat: _added(s, seat) for seat in range(t.seats)}
+    nobodys = _without(s.pool, [kind for cards in added.values() for kind in cards])
+    open_to_seat = [seat for seat in added if seat not in others or f"pool-{seat}" in facts]
+    held = {other: [*s.hands[other], *(() if other in open_to_seat else added[other])] for other in others}
+    types = {other: [type_of(kind) for kind in cards] for other, cards in held.items()}
+    bound = {ask.seat for ask in t.asked if ask.why in BY_TYPE}
+    _exchange_types(s, {other: own for other, own in types.items() if other not in bound}, rng)
+    chaos = [*s.chaos, *nobodys]
+    unseen: list[list[int]] = [list(deck) for deck in s.skill_decks]
+    for kind in (*chaos, *(kind for cards in held.values() for kind in cards)):
+        unseen[type_of(kind)].append(kind)
+    for cards in unseen:
+        rng.shuffle(cards)
+    for other in others:
+        cards = [unseen[type].pop() for type in types[other]]
+        if other not in bound:
+            rng.shuffle(cards)
+        n = len(s.hands[other])
+        s.hands[other] = tuple(sorted(cards[:n]))
+        if other not in open_to_seat:
+            added[other] = cards[n:]
+    chaos_types = [type_of(kind) for kind in chaos]
+    rng.shuffle(chaos_types)
+    chaos = [unseen[type].pop() for type in chaos_types]
+    s.chaos, nobodys = tuple(chaos[: len(s.chaos)]), chaos[len(s.chaos) :]
+    s.pool = (*nobodys, *(kind for cards in added.values() for kind in cards))
+    s.skill_decks = [tuple(cards) for cards in unseen]
+    _let_pay(t, others)
+    return added
+
+
+def _added(s: UnfathomableState, seat: int) -> list[int]:
+    """The cards a seat has added to the running test: it remembers them itself."""
+    return [SKILLS.index(name) for what, seen in s.known[seat] if what == f"pool-{seat}" for name in seen]
+
+
+def _exchange_types(s: UnfathomableState, types: dict[int, list[int]], rng: random.Random) -> None:
+    """Cards of two hands change places if both owners draw the type they get; symmetric, so all deals are alike."""
+    sets = {other: set(skill_set(s, other)) for other in types}
+    places = [(other, i) for other, own in types.items() for i, type in enumerate(own) if type in sets[other]]
+    for a, i in places:
+        b, j = places[int(rng.random() * len(places))]
+        mine, theirs = types[a][i], types[b][j]
+        if theirs in sets[a] and mine in sets[b]:
+            types[a][i], types[b][j] = theirs, mine
+
+
+def _let_pay(t: Table, others: list[int]) -> None:
+    """Whoever is choosing cards for a price can pay it: better cards come from the decks, of the same types."""
+    s: UnfathomableState = t.state
+    frame = t.frames[-1] if t.asked else None
+    if not isinstance(frame, Move | Repair) or frame.seat not in others or not frame.CHECKS[frame.pc]:
+        return
+    types, price = repair_cost(s, s.places[frame.seat]) if isinstance(frame, Repair) else ([*range(6)], BRIG_PRICE)
+    hand = list(s.hands[frame.seat])
+    for i in sorted(range(len(hand)), key=lambda i: value_of(hand[i])):
+        type = type_of(hand[i])
+        deck = s.skill_decks[type]
+        if sum(value_of(kind) for kind in hand if type_of(kind) in types) >= price:
+            break
+        if type in types and deck and (best := max(deck)) > hand[i]:
+            at = deck.index(best)
+            s.skill_decks[type] = (*deck[:at], hand[i], *deck[at + 1 :])
+            hand[i] = best
+    s.hands[frame.seat] = tuple(sorted(hand))
+
+
+# ---- decks and passengers
+
+
+def _shuffle_decks(t: Table, seat: int, facts: Facts, rng: random.Random) -> None:
+    s: UnfathomableState = t.state
+    _deal_looked_at(t, seat, rng)
     for name in ("mythos", "waypoint", "spell", "item", "damage"):
-        deck = list(getattr(s, f"{name}_deck"))
-        known = facts.get("mythos" if name == "mythos" else f"{name}s", ())
-        kept = [tops[name].index(slug) for slug in known] if name in tops else []
-        rest = [card for card in deck if card not in kept]
-        rng.shuffle(rest)
-        setattr(s, f"{name}_deck", (*rest, *(card for card in kept if card in deck)))
+        deck = getattr(s, f"{name}_deck")
+        what = name if name == "mythos" else f"{name}s"
+        n = len(facts.get(what, ()))
+        if name == "spell" and t.asked and type(t.frames[-1]).__name__ == "Study" and t.asked[0].seat == seat:
+            n = max(n, 1)  # the question shows the top card
+        rest, tops = deck[: len(deck) - n], deck[len(deck) - n :]
+        setattr(s, f"{name}_deck", (*rng.sample(rest, len(rest)), *tops))
+
+
+def _deal_looked_at(t: Table, seat: int, rng: random.Random) -> None:
+    """Another seat has taken cards off a deck and is choosing: it may be looking at any of them."""
+    s: UnfathomableState = t.state
+    frame = t.frames[-1] if t.asked else None
+    kind = type(frame).__name__
+    name = frame.deck if kind == "Foresee" else LOOKERS.get(kind, "")  # type: ignore[union-attr]
+    if frame is None or not name or frame.seat == seat or not frame.cards:  # type: ignore[attr-defined]
+        return
+    top = getattr(frame, "top", -1)
+    deck = f"{name}_deck"
+    looked_at = [*frame.cards, *((top,) if top >= 0 else ())]  # type: ignore[attr-defined]
+    pool = [*getattr(s, deck), *looked_at]
+    rng.shuffle(pool)
+    fitting = [card for card in pool if name != "mythos" or is_valid(s, card)][: len(looked_at)]
+    setattr(s, deck, tuple(_without(pool, fitting)))
+    if top >= 0:
+        frame.top = fitting.pop()  # type: ignore[attr-defined]
+    frame.cards = fitting  # type: ignore[attr-defined]
 
 
 def _deal_passengers(s: UnfathomableState, rng: random.Random) -> None:
@@ -99,3 +213,16 @@ def _deal_passengers(s: UnfathomableState, rng: random.Random) -> None:
     for deck, tokens in enumerate(s.passengers):
         s.passengers[deck] = tuple(pool.pop() for _ in tokens)
     s.passenger_supply = tuple(pool)
+
+
+def _fact(
+    s: UnfathomableState, what: str, seen: tuple[str, ...], seat: int, added: dict[int, list[int]]
+) -> tuple[str, ...]:
+    """What somebody else has seen, as it is now: that they looked is open, what they saw is not."""
+    if what in DECKS:
+        deck = getattr(s, DECKS[what])
+        return tuple(NAMES[what][card] for card in reversed(deck[len(deck) - len(seen) :]))
+    of = int(what.split("-")[1])
+    if what.startswith("loyalty-"):
+        return seen if of == seat else tuple(LOYALTIES[card] for card in s.loyalty[of][: len(seen)])
+    return tuple(SKILLS[kind] for kind in added[of])

@@ -33,7 +33,10 @@ from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, DECKS,
 from .rules.titles import TITLES, give_title, highest
 from .state import UnfathomableState
 
-__all__ = ["COPIES", "CREWS", "DEEP_ONES", "LOYALTY", "START", "SetUp", "empty_state"]
+__all__ = [
+    "COPIES", "CREWS", "DEEP_ONES", "LOYALTY", "START", "SetUp", "deal_first_loyalty", "empty_state", "loyalty_cards",
+    "starting_dials",
+]  # fmt: skip
 
 DEEP_ONES = 20
 COPIES = {1: 7, 2: 5, 3: 4, 4: 3, 5: 2}
@@ -71,14 +74,27 @@ def has_cultist(seats: int, options: Mapping[str, Any]) -> bool:
     return seats in (4, 6) and not options["no_cultist"] and not options["learning"]
 
 
+def starting_dials(t: Table) -> list[int]:
+    """Resources at the start: lower without a cultist, shifted by the difficulty."""
+    plain = has_cultist(t.seats, t.options) or t.seats in (3, 5) or t.options["learning"]
+    shift = DIFFICULTY[t.options["difficulty"]]
+    return [min(10, n + shift) for n in (DIALS if plain else WITHOUT_CULTIST)]
+
+
+def loyalty_cards(t: Table) -> tuple[int, ...]:
+    """The loyalty deck for so many players (U-IV.16)."""
+    humans, hybrids, cultists = LOYALTY[t.seats]
+    if not has_cultist(t.seats, t.options):
+        humans, cultists = humans + cultists, 0
+    return (HUMAN,) * humans + (HYBRID,) * hybrids + (CULTIST,) * cultists
+
+
 class SetUp(Procedure):
     def step_2_tokens(self, t: Table) -> None:
         t.state.travel = t.state.ritual = 0
 
     def step_3_dials(self, t: Table) -> None:
-        plain = has_cultist(t.seats, t.options) or t.seats in (3, 5) or t.options["learning"]
-        shift = DIFFICULTY[t.options["difficulty"]]
-        t.state.resources = [min(10, n + shift) for n in (DIALS if plain else WITHOUT_CULTIST)]
+        t.state.resources = starting_dials(t)
 
     def step_4_supply(self, t: Table) -> None:
         t.state.passenger_supply = t.streams.shuffled(PASSENGERS, "passengers")
@@ -150,11 +166,7 @@ class SetUp(Procedure):
             give_title(t, title, highest(s, title), "U-38.2")
 
     def step_16_loyalty_deck(self, t: Table) -> None:
-        humans, hybrids, cultists = LOYALTY[t.seats]
-        if not has_cultist(t.seats, t.options):
-            humans, cultists = humans + cultists, 0
-        cards = (HUMAN,) * humans + (HYBRID,) * hybrids + (CULTIST,) * cultists
-        t.state.loyalty_deck = t.streams.shuffled(cards, "loyalty")
+        t.state.loyalty_deck = t.streams.shuffled(loyalty_cards(t), "loyalty")
 
     def step_17_deal_loyalty(self, t: Table) -> None:
         if not t.options["learning"]:

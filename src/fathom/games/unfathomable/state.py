@@ -42,7 +42,7 @@ class UnfathomableState(Data):
     hydra: int = public(DEEP, show=_one(SPACES))
     passengers: list[Cards] = hidden()
     passenger_supply: Cards = hidden(())
-    passengers_gone: Cards = public((), show=_named(("x", "soul", "souls-2", "soul-sanity")))
+    passengers_gone: Cards = hidden(())
     damage: list[int] = public(show=lambda cards: [None if i < 0 else DAMAGE[i] for i in cards])
     damage_deck: Cards = hidden(())
     row: Cards = public((), show=_named(WAYPOINTS))

@@ -53,6 +53,8 @@ ability-of = { $card }: { $ability }
 period-turn = Einmal in deinem Zug
 period-round = Einmal pro Runde
 period-game = Einmal pro Spiel
+period-turn-round = In deinem Zug, einmal pro Runde
+period-turn-game = In deinem Zug, einmal pro Spiel
 until-turn = Bis zum Ende des Zuges
 until-round = Bis zum Ende der Runde
 until-game = Bis zum Ende der Partie
@@ -60,6 +62,7 @@ until-game = Bis zum Ende der Partie
 ## Fenster
 
 window-order = Jetzt müssen mehrere Fähigkeiten benutzt werden. Welche zuerst?
+window-first = Mehrere wollen eine Fähigkeit benutzen. Wer ist zuerst dran?
 window-would = Gleich geschieht etwas. Benutzt du eine Fähigkeit?
 window-after = Etwas ist geschehen. Benutzt du eine Fähigkeit?
 window-window = Du darfst jetzt eine Fähigkeit benutzen.
@@ -87,6 +90,16 @@ bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für 
 bad-option = Die Option { $name } gibt es nicht. Optionen dieses Spiels: { $names }.
 bad-value = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $values }.
 position-not-a-dict = Eine Stellung muss ein Wörterbuch sein, nicht { $given }.
+position-kind = { $wanted ->
+    [dict] { $where } muss ein Wörterbuch sein, nicht { $given }.
+    [list] { $where } muss eine Liste sein, nicht { $given }.
+   *[int] { $where } muss eine ganze Zahl sein, nicht { $given }.
+}
+position-key = { $where } hat keinen Eintrag { $given }. Mögliche Einträge: { $legal }.
+position-unknown = { $where }: { $given } gibt es in diesem Spiel nicht. Meinst du eines davon: { $near }?
+position-too-many = { $where }: { $given } wird einmal zu oft genannt; im Spiel vorhanden: { $most }.
+position-seat = { $where } muss ein Platz von 0 bis { $most } sein, nicht { $given }.
+position-negative = { $where } kann nicht unter 0 liegen, ist aber { $given }.
 record-truncated = Diese Aufzeichnung ist nicht vollständig: Es fehlen Teile.
 record-damaged = Diese Aufzeichnung ist beschädigt: { $detail }.
 record-format = Diese Aufzeichnung hat das Format { $given }; lesbar ist nur das Format { $right }.

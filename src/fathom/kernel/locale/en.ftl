@@ -53,6 +53,8 @@ ability-of = { $card }: { $ability }
 period-turn = Once during your turn
 period-round = Once per round
 period-game = Once per game
+period-turn-round = During your turn, once per round
+period-turn-game = During your turn, once per game
 until-turn = Until the end of the turn
 until-round = Until the end of the round
 until-game = For the rest of the game
@@ -60,6 +62,7 @@ until-game = For the rest of the game
 ## Windows
 
 window-order = Several abilities must be used now. Which one first?
+window-first = Several players want to use an ability. Who comes first?
 window-would = Something is about to happen. Do you use an ability?
 window-after = Something has happened. Do you use an ability?
 window-window = You may use an ability now.
@@ -87,6 +90,16 @@ bad-seats = This game has seats for { $least } to { $most } players, not { $give
 bad-option = There is no option { $name }. Options of this game: { $names }.
 bad-value = The option { $name } cannot be { $given }. It can be: { $values }.
 position-not-a-dict = A position must be a dictionary, not { $given }.
+position-kind = { $wanted ->
+    [dict] { $where } must be a dictionary, not { $given }.
+    [list] { $where } must be a list, not { $given }.
+   *[int] { $where } must be a whole number, not { $given }.
+}
+position-key = { $where } has no entry { $given }. Its entries are: { $legal }.
+position-unknown = { $where }: { $given } does not exist in this game. Did you mean one of these: { $near }?
+position-too-many = { $where }: { $given } is named once too often; the game has { $most }.
+position-seat = { $where } must be a seat from 0 to { $most }, not { $given }.
+position-negative = { $where } cannot be below 0, but is { $given }.
 record-truncated = This is not a complete record: parts are missing.
 record-damaged = This record is damaged: { $detail }.
 record-format = This record has format { $given }, but only format { $right } can be read.

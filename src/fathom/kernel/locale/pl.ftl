@@ -58,6 +58,8 @@ ability-of = { $card }: { $ability }
 period-turn = Raz w swojej turze
 period-round = Raz na rundę
 period-game = Raz na grę
+period-turn-round = W swojej turze, raz na rundę
+period-turn-game = W swojej turze, raz na grę
 until-turn = Do końca tury
 until-round = Do końca rundy
 until-game = Do końca gry
@@ -65,6 +67,7 @@ until-game = Do końca gry
 ## Okna
 
 window-order = Teraz trzeba użyć kilku zdolności. Której najpierw?
+window-first = Kilku graczy chce użyć zdolności. Kto pierwszy?
 window-would = Zaraz coś się wydarzy. Używasz zdolności?
 window-after = Coś się wydarzyło. Używasz zdolności?
 window-window = Możesz teraz użyć zdolności.
@@ -92,6 +95,16 @@ bad-seats = W tę grę gra od { $least } do { $most } osób, a nie { $given }.
 bad-option = Nie ma opcji { $name }. Opcje tej gry: { $names }.
 bad-value = Opcja { $name } nie może mieć wartości { $given }. Możliwe wartości: { $values }.
 position-not-a-dict = Pozycja musi być słownikiem, a nie { $given }.
+position-kind = { $wanted ->
+    [dict] { $where } musi być słownikiem, a nie { $given }.
+    [list] { $where } musi być listą, a nie { $given }.
+   *[int] { $where } musi być liczbą całkowitą, a nie { $given }.
+}
+position-key = { $where } nie ma wpisu { $given }. Możliwe wpisy: { $legal }.
+position-unknown = { $where }: { $given } nie istnieje w tej grze. Może chodzi o: { $near }?
+position-too-many = { $where }: { $given } pada o raz za dużo; tyle jest w grze: { $most }.
+position-seat = { $where } musi być miejscem od 0 do { $most }, a nie { $given }.
+position-negative = { $where } nie może być mniejsze niż 0, a wynosi { $given }.
 record-truncated = To nie jest pełny zapis gry: brakuje w nim części.
 record-damaged = Ten zapis jest uszkodzony: { $detail }.
 record-format = Ten zapis ma format { $given }, a odczytać można tylko format { $right }.

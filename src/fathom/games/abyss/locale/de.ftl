@@ -508,17 +508,7 @@ revealed-leviathan = ein Leviathan des Stapels ({ $leviathan })
 
 ## Stellungen, die es nicht geben kann
 
-position-kind = { $wanted ->
-    [dict] { $where } muss ein Wörterbuch sein, nicht { $given }.
-    [list] { $where } muss eine Liste sein, nicht { $given }.
-   *[int] { $where } muss eine ganze Zahl sein, nicht { $given }.
-}
-position-key = { $where } hat keinen Eintrag { $given }. Mögliche Einträge: { $legal }.
-position-unknown = { $where }: { $given } gibt es in diesem Spiel nicht. Meinst du eines davon: { $near }?
-position-too-many = { $where }: { $given } wird einmal zu oft genannt; im Spiel vorhanden: { $most }.
-position-seat = { $where } muss ein Platz von 0 bis { $most } sein, nicht { $given }.
 position-keys = Die Plätze haben zusammen { COUNT($given, "key", "acc") }, das Spiel hat aber nur { $most }.
-position-negative = { $where } kann nicht unter 0 liegen, ist aber { $given }.
 position-option = { $where } braucht die Option { $option }.
 position-monster = { $where } enthält ein Monster, das aber nie auf der Hand sein kann.
 position-affiliated = { $where } enthält ein Monster oder einen Kraken; beide können sich nicht anschließen.

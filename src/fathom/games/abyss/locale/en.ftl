@@ -516,17 +516,7 @@ revealed-leviathan = a Leviathan of the deck ({ $leviathan })
 
 ## Positions that cannot be
 
-position-kind = { $wanted ->
-    [dict] { $where } must be a dictionary, not { $given }.
-    [list] { $where } must be a list, not { $given }.
-   *[int] { $where } must be a whole number, not { $given }.
-}
-position-key = { $where } has no entry { $given }. Its entries are: { $legal }.
-position-unknown = { $where }: { $given } does not exist in this game. Did you mean one of these: { $near }?
-position-too-many = { $where }: { $given } is named once too often; the game has { $most }.
-position-seat = { $where } must be a seat from 0 to { $most }, not { $given }.
 position-keys = The seats hold { COUNT($given, "key") } in all, but the game has only { $most }.
-position-negative = { $where } cannot be below 0, but is { $given }.
 position-option = { $where } needs the option { $option }.
 position-monster = { $where } holds a Monster, but a Monster cannot be in a hand.
 position-affiliated = { $where } holds a Monster or a Kraken, but neither can be affiliated.

@@ -526,17 +526,7 @@ revealed-leviathan = Lewiatan z talii ({ $leviathan })
 
 ## Pozycje, których być nie może
 
-position-kind = { $wanted ->
-    [dict] { $where } musi być słownikiem, a nie { $given }.
-    [list] { $where } musi być listą, a nie { $given }.
-   *[int] { $where } musi być liczbą całkowitą, a nie { $given }.
-}
-position-key = { $where } nie ma wpisu { $given }. Możliwe wpisy: { $legal }.
-position-unknown = { $where }: { $given } nie istnieje w tej grze. Może chodzi o: { $near }?
-position-too-many = { $where }: { $given } pada o raz za dużo; tyle jest w grze: { $most }.
-position-seat = { $where } musi być miejscem od 0 do { $most }, a nie { $given }.
 position-keys = Gracze mają razem { COUNT($given, "key", "acc") }, a w grze jest tylko { $most }.
-position-negative = { $where } nie może być mniejsze niż 0, a wynosi { $given }.
 position-option = { $where } wymaga opcji { $option }.
 position-monster = { $where } zawiera potwora, a potwór nie może być na ręce.
 position-affiliated = { $where } zawiera potwora albo Krakena, a żaden z nich nie może być stowarzyszony.

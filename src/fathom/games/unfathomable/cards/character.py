@@ -6,13 +6,14 @@ from ....kernel.ability import Ability, Activated, Card, InPlay, Limit
 from ....kernel.effect import Effect, Scope
 from ....kernel.select import Condition
 from ....kernel.table import Table
-from ....kernel.text import Text
-from ..rules.spaces import (
-    BRIG,
-)
+from ....kernel.text import Listed, Text, noun
+from ..rules.skill_set import SKILL_SETS
+from ..rules.spaces import BRIG, SPACES
 from ..rules.spells import LookAtSpells
+from ..rules.titles import CAPTAIN_LINE, KEEPER_LINE
+from ..setup import START
 from ..state import UnfathomableState
-from .names import CHARACTERS
+from .names import CHARACTERS, STARTING_ITEMS, TYPES
 from .reactions import SpendFeat
 from .verbs import do
 
@@ -51,7 +52,29 @@ class CharacterCard(Card):
         return super().say() if self.effect is None else [Text("ability-reveal", effect=self.effect.say())]
 
 
+class SheetCard(CharacterCard):
+    """A sheet also prints the skill set, the first space and item, and the place in both lines of succession."""
+
+    printed = ("skills", "start", "item", "captain", "keeper")
+
+    def __init__(self, slug: str, *abilities: Ability) -> None:
+        super().__init__(slug, "sheet", *abilities)
+        character = CHARACTERS.index(slug)
+        self.skills = {TYPES[type]: n for type, n in SKILL_SETS[slug].items()}
+        self.start, self.item = SPACES[START[slug]], STARTING_ITEMS[character]
+        self.captain, self.keeper = (line.index(character) + 1 for line in (CAPTAIN_LINE, KEEPER_LINE))
+
+    def say(self) -> list[Text]:
+        cards = Listed([Text("so-many", n=n, type=noun(type)) for type, n in self.skills.items()])
+        start = Text("sheet-start", space=noun(self.start), item=noun(self.item))
+        return [Text("sheet-skills", cards=cards), start, *super().say()]
+
+
 class TitleCard(Card):
+    """One of the two titles."""
+
+
+class CaptainCard(TitleCard):
     """The Captain has no action: the rules of waypoints and crises name the title."""
 
     def say(self) -> list[Text]:
@@ -59,7 +82,7 @@ class TitleCard(Card):
 
 
 def sheet(slug: str, *abilities: Ability) -> None:
-    SHEETS[CHARACTERS.index(slug)] = CharacterCard(slug, "sheet", *abilities)
+    SHEETS[CHARACTERS.index(slug)] = SheetCard(slug, *abilities)
 
 
 def feat(slug: str, *abilities: Ability) -> None:
@@ -93,8 +116,8 @@ def free(t: Table, s: Scope) -> bool:
 
 has_cards = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
 
-TITLE_CARDS["keeper"] = Card(
+TITLE_CARDS["keeper"] = TitleCard(
     "title-keeper",
     action(do("effect-keeper", lambda s: LookAtSpells(seat=s.you), lambda t, s: bool(t.state.spell_deck)), limit=ONCE),
 )
-TITLE_CARDS["captain"] = TitleCard("title-captain")
+TITLE_CARDS["captain"] = CaptainCard("title-captain")

@@ -20,7 +20,7 @@ class Mythos(Card):
     """A mythos card: who chooses, what happens, its activation and track icons. `kept` are its abilities while it stays
     in a play area."""
 
-    printed = ("chooser", "icon", "track", "target", "supports", "partial")
+    printed = ("chooser", "icon", "track", "target", "supports", "partial", "choices")
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Mythos(Card):
         self.chooser = "character" if self.number >= GREEN else who
         self.icon, self.track = ICONS[icons[0]], TRACKS[icons[1]]
         self.options = options
+        self.choices = tuple(options)
         for key, effect in options.items():
             effect.bind(f"unfathomable/{slug}/{key}")
         test = options.get("test")

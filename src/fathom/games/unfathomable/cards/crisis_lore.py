@@ -16,6 +16,7 @@ from ..rules.defeat import defeat_deep_one
 from ..rules.dice import RollDie
 from ..rules.mythos_cards import discard_mythos
 from ..rules.skill_cards import discard
+from ..rules.spaces import ROOMS
 from ..rules.tracks import AdvanceRitual
 from ..state import UnfathomableState
 from .names import MYTHOS, SKILLS, TYPES, type_of, value_of
@@ -129,20 +130,23 @@ class Barricade(Effect):
         return Text("effect-barricade")
 
 
+NOT_YET = Condition("if-not-barricaded", lambda t, s: not t.state.barricaded)
+INTO_A_ROOM = Condition("if-into-room", lambda t, s: s.event(t).end in ROOMS)
+
+
 def barricade() -> list[Ability]:
     """Offered to its holder when Deep Ones are about to activate or to move into a room (R109)."""
-    not_yet = Condition("if-not-barricaded", lambda t, s: not t.state.barricaded)
     return [
         Trigger(
             kind,
             Barricade(),
             timing="would",
             moment=f"moment-{kind.lower()}",
-            when=not_yet,
+            when=when,
             forced=False,
             cost=DiscardKept("barricade-the-hatches"),
         )
-        for kind in ("Activation", "IntoRoom")
+        for kind, when in (("Activation", NOT_YET), ("IntoRoom", NOT_YET & INTO_A_ROOM))
     ]
 
 
@@ -153,7 +157,7 @@ class SacrificeDeepOne(Procedure):
     roll: int = 0
 
     def step_1_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat, action=True).called("roll")
+        return RollDie(seat=self.seat).called("roll")
 
     def step_2_sacrifice(self, t: Table) -> Step:
         if self.roll < 6:

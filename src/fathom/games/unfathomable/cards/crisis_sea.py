@@ -8,13 +8,13 @@ from ....kernel.effect import Effect
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import noun, who
-from ..rules.activation import may_enter
+from ..rules.activation import IntoRoom, may_enter
 from ..rules.damage import DamageShip
 from ..rules.defeat import defeat_deep_one
 from ..rules.dice import RollDie
 from ..rules.items import IMPROVEMENTS, ChooseActive, lose_item
 from ..rules.looking import forget, remember
-from ..rules.movement import move_deep_ones, release, spawn
+from ..rules.movement import release, spawn
 from ..rules.spaces import (
     ADJACENT,
     BRIG,
@@ -165,8 +165,8 @@ class MoveEach(Procedure):
 
     must: bool = True
     left: dict[int, int] = fresh()
-    started: bool = False
     space: int = -1
+    end: int = -1
 
     def step_1_gather(self, t: Table) -> None:
         self.left = {space: t.state.deep_ones[space] for space in SHIP if t.state.deep_ones[space]}
@@ -195,8 +195,15 @@ class MoveEach(Procedure):
         return Pick(t.state.current, tuple(near), "ask-adjacent", "U-27.20b")
 
     def took_3_where(self, t: Table, key: str) -> None:
-        move_deep_ones(t, self.space, SPACES.index(key), 1, "U-27.20b")
-        self.left[self.space] -= 1
+        self.end = SPACES.index(key)
+
+    def step_4_move(self, t: Table) -> Step:
+        return IntoRoom(start=self.space, end=self.end, n=1, rule="U-27.20b")
+
+    def step_5_next(self, t: Table) -> None:
+        """A barricade put up against this move leaves the figure to be moved elsewhere."""
+        if may_enter(t.state, self.end):
+            self.left[self.space] -= 1
         self.go("2_choose")
 
 
@@ -267,7 +274,7 @@ class RemoveTop(Procedure):
         cards = getattr(t.state, f"{self.deck}_deck")
         setattr(t.state, f"{self.deck}_deck", cards[: max(0, len(cards) - self.n)])
         forget(t, f"{self.deck}s")
-        t.log("log-remove-top", "U-43.0", n=min(self.n, len(cards)), deck=noun(f"deck-{self.deck}"))
+        t.log("log-remove-top", "U-43.0", n=min(self.n, len(cards)), deck=noun(f"{self.deck}-deck"))
 
 
 def remove_spells(n: int) -> Effect:
@@ -312,7 +319,7 @@ class LookAtWaypoints(Procedure):
         rest = tuple(card for card in self.cards if card != top)
         s.waypoint_deck = (*rest, *s.waypoint_deck, top)
         remember(t, self.seat, "waypoints", (key,))
-        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("deck-waypoint"))
+        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("waypoint-deck"))
 
 
 def look_at_waypoints() -> Effect:

@@ -50,7 +50,7 @@ Mythos(
     test=Test(
         16,
         "influence observation strength",
-        ALL(Then(Risk(1), souls(1)), May(people.pay_risk(1, food(1)))),
+        ALL(Then(Risk(1), souls(1)), May(people.pay_risk(1, food(1)), "U-50.4")),
         ALL(sanity(-1), souls(-1)),
         partial=(13, Then(Risk(2), souls(1))),
     ),
@@ -214,7 +214,7 @@ Mythos(
 Mythos(
     "rat-infestation",
     "DR",
-    test=Test(12, "influence observation", May(Then(sanity(-1), food(1))), food(-2), partial=(8, food(-1))),
+    test=Test(12, "influence observation", May(Then(sanity(-1), food(1)), "U-50.4"), food(-2), partial=(8, food(-1))),
 )
 Mythos(
     "ritual-coordination",

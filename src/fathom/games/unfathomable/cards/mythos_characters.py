@@ -6,9 +6,8 @@ from ....kernel.ability import Ability, Activated, Modifier, Trigger
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, InSequence, May, Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.select import Condition
 from ....kernel.table import Table
-from ....kernel.text import Text, noun
+from ....kernel.text import Text, noun, who
 from ..rules.defeat import defeat_deep_one
 from ..rules.items import lose_item
 from ..rules.movement import move_character, spawn, to_supply
@@ -73,7 +72,7 @@ class BothJailed(Procedure):
 
 
 class SweepDeepOnes(Procedure):
-    """All Deep Ones on the board are gone."""
+    """All Deep Ones on the board are defeated, or just called back."""
 
     def step_1_sweep(self, t: Table) -> None:
         s: UnfathomableState = t.state
@@ -84,13 +83,13 @@ class SweepDeepOnes(Procedure):
 
 
 class ClearRoom(Procedure):
-    """Choose a room; all Deep Ones there fall."""
+    """Choose a room, any of the eight; all Deep Ones there fall."""
 
     seat: int = -1
 
     def step_1_where(self, t: Table) -> Step:
-        keys = tuple(SPACES[room] for room in ROOMS if t.state.deep_ones[room])
-        return Pick(self.seat, keys, "ask-clear-room", "U-26.0") if keys else None
+        keys = tuple(SPACES[room] for room in (*ROOMS, SICK_BAY, BRIG))
+        return Pick(self.seat, keys, "ask-clear-room", "U-26.0")
 
     def took_1_where(self, t: Table, key: str) -> None:
         room = SPACES.index(key)
@@ -140,15 +139,17 @@ class RebuildChaos(Procedure):
 
 
 class LoseItem(Effect):
-    """Remove the ring, or all items."""
+    """Remove the ring, whoever has it, or all own items."""
 
     def __init__(self, slug: str = "") -> None:
         self.item = ITEMS.index(slug) if slug else -1
 
     def run(self, t: Table, scope: Scope) -> Step:
-        for item in t.state.items[scope.you]:
-            if self.item in (-1, item):
-                lose_item(t, scope.you, item)
+        for seat in range(t.seats) if self.item >= 0 else (scope.you,):
+            for item in t.state.items[seat]:
+                if self.item in (-1, item):
+                    lose_item(t, seat, item)
+                    t.log("log-item-gone", "U-12.2", player=who(seat), item=noun(ITEMS[item]))
         return None
 
     def say(self) -> Text:
@@ -186,10 +187,9 @@ class TreacheryJoins(Procedure):
 
 def memory() -> list[Ability]:
     """When William has added cards to a test, the top treachery card joins; an action may get rid of it."""
-    added = Condition("if-yours", lambda t, s: s.event(t).seat == s.you)
     test = Test(13, "lore will", Discarded("memory-of-the-deep"), sanity(-1))
     return [
-        Trigger("Contributed", treachery_joins(), moment="moment-contributed", when=added, whose="you"),
+        Trigger("Contributed", treachery_joins(), moment="moment-contributed", whose="you"),
         Activated(test, when="action"),
     ]
 
@@ -213,7 +213,7 @@ Mythos(
     Modifier("cannot-attack", 1),
     Trigger("PassengerDefeat", ALL(sanity(-1), Discarded("the-peacemaker")), moment="moment-passenger-defeated"),
     test=Test(
-        13, "influence will", do("effect-sweep", lambda s: SweepDeepOnes()), Spawn(1, ROOMS, "effect-spawn-rooms")
+        13, "influence will", do("effect-defeat-all", lambda s: SweepDeepOnes()), Spawn(1, ROOMS, "effect-spawn-rooms")
     ),
     option=Keep(),
 )
@@ -247,7 +247,7 @@ Mythos(
     "MT",
     "",
     *memory(),
-    test=Test(13, "lore will", May(SkipCard()), ALL(sanity(-1), Keep())),
+    test=Test(13, "lore will", May(SkipCard(), "U-50.4"), ALL(sanity(-1), Keep())),
     option=Keep(),
 )
 Mythos(

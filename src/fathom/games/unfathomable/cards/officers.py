@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, InSequence, Scope
+from ....kernel.effect import Effect, Scope, Then
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Cancel, Instead
 from ....kernel.table import Table
@@ -174,7 +174,14 @@ class Sabotage(Procedure):
         return DamageRoom(seat=self.seat, space=self.space)
 
 
-sheet("jeanne", may("Stoked", InSequence(Hurt(1), Advance("travel")), "after", FREE))
+class JuryRig(Then):
+    """Damage, whatever card comes, is the price of one more space (R97)."""
+
+    def say(self) -> Text:
+        return Text("effect-jury-rigger")
+
+
+sheet("jeanne", may("Stoked", JuryRig(Hurt(1), Advance("travel")), "after", FREE))
 feat(
     "jeanne",
     action(

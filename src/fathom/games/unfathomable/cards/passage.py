@@ -16,7 +16,7 @@ from ..rules.dice import RollDie, running_roll
 from ..rules.looking import forget, remember
 from ..rules.movement import spawn
 from ..rules.mythos import Crisis
-from ..rules.mythos_cards import discard_mythos, draw_mythos, look_at_mythos
+from ..rules.mythos_cards import discard_mythos, draw_mythos, look_at_mythos, renew_mythos
 from ..rules.skill_cards import discard
 from ..rules.spaces import (
     ADJACENT,
@@ -128,6 +128,7 @@ class DrawAnother(Procedure):
         s.mythos = draw_mythos(t)
         if s.mythos >= 0:
             t.log("log-mythos", "U-10.4", player=who(self.seat), card=noun(MYTHOS[s.mythos]), refs=(MYTHOS[s.mythos],))
+            t.reveal("revealed-mythos")
 
 
 class SpreadMisfortune(Procedure):
@@ -149,6 +150,7 @@ class SpreadMisfortune(Procedure):
 
     def step_3_discard(self, t: Table) -> None:
         discard_mythos(t, self.card)
+        renew_mythos(t)
 
 
 sheet("edmund", may("Roll", Reroll(), "after", FREE & has_cards, DiscardSkill(), often=True, said="free"))
@@ -184,7 +186,7 @@ class FirstOath(Procedure):
         discard(t, self.seat, (SKILLS.index(key),), "U-51.0")
 
     def step_3_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat, action=True).called("roll")
+        return RollDie(seat=self.seat).called("roll")
 
     def step_4_banish_or_move(self, t: Table) -> Step:
         space = getattr(t.state, self.monarch)
@@ -255,21 +257,21 @@ class Study(Procedure):
 
     seat: int = -1
 
-    def step_1_choose(self, t: Table) -> Step:
+    def step_1_look(self, t: Table) -> None:
+        remember(t, self.seat, "spells", (SPELLS[t.state.spell_deck[-1]],))
+        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("spell-deck"))
+        t.reveal("revealed-look")
+
+    def step_2_choose(self, t: Table) -> Step:
         return Pick(
             self.seat, ("top", "bottom"), "ask-study", "U-50.7", args={"card": noun(SPELLS[t.state.spell_deck[-1]])}
         )
 
-    def took_1_choose(self, t: Table, key: str) -> None:
+    def took_2_choose(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
-        card = s.spell_deck[-1]
         if key == "bottom":
-            s.spell_deck = (card, *s.spell_deck[:-1])
+            s.spell_deck = (s.spell_deck[-1], *s.spell_deck[:-1])
             forget(t, "spells")
-        else:
-            remember(t, self.seat, "spells", (SPELLS[card],))
-        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("deck-spell"))
-        t.reveal("revealed-look")
 
 
 class CastTop(Procedure):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ....kernel.ability import Activated, Card, InPlay, Limit
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Choose, Effect, Scope
+from ....kernel.effect import Effect, Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
@@ -24,10 +25,10 @@ from ..rules.spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL,
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, retreat
 from ..state import UnfathomableState
 from .crisis_lore import discard_one
+from .foresight import Foresee
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
 from .skill_tests import Test
-from .spell_deeds import Foresee
-from .verbs import do
+from .verbs import ChooseOne, do
 
 __all__ = ["ROOM_CARDS", "rooms_in_play"]
 
@@ -35,10 +36,14 @@ ROOM_CARDS: dict[int, Card] = {}
 ONCE = Limit("turn", whose="all")
 
 
+class Room(Card):
+    """A room of the ship, with its line of the reference sheet."""
+
+
 def room(space: int, effect: Effect) -> None:
     """A room and its action. It is usable by a human there, unless damaged or blocked; the Brig always is."""
     ability = Activated(InRoom(space, effect), when="action", limit=ONCE)
-    ROOM_CARDS[space] = Card(f"room-{SPACES[space]}", ability)
+    ROOM_CARDS[space] = Room(f"room-{SPACES[space]}", ability)
 
 
 class InRoom(Effect):
@@ -62,9 +67,10 @@ class InRoom(Effect):
         return self.effect.say()
 
 
-def rooms_in_play(seats: int) -> list[InPlay]:
+@cache
+def rooms_in_play(seats: int) -> tuple[InPlay, ...]:
     everybody = tuple(range(seats))
-    return [item for card in ROOM_CARDS.values() for item in card.in_play(-1, users=everybody)]
+    return tuple(item for card in ROOM_CARDS.values() for item in card.in_play(-1, users=everybody))
 
 
 # ---- bridge
@@ -102,7 +108,7 @@ class Stoke(Procedure):
         discard(t, self.seat, (kind,), "U-51.0")
 
     def step_2_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat, action=True).called("roll")
+        return RollDie(seat=self.seat).called("roll")
 
     def step_3_price(self, t: Table) -> None:
         if self.roll + self.value <= 6:
@@ -228,7 +234,7 @@ class Feast(Procedure):
         return DrawFromAny(seat=self.seat, least=0, most=5).called("n")
 
     def step_2_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat, action=True).called("roll") if self.n else None
+        return RollDie(seat=self.seat).called("roll") if self.n else None
 
     def step_3_eat(self, t: Table) -> None:
         if self.roll < (self.n or 0):
@@ -242,9 +248,10 @@ def passengers_left(t: Table, s: Scope) -> bool:
 room(BRIDGE, do("effect-room-bridge", lambda s: LookAhead(seat=s.you), passengers_left))
 room(
     CHAPEL,
-    Choose(
+    ChooseOne(
         do("effect-chapel-retreat", lambda s: Hush(seat=s.you), lambda t, s: t.state.ritual > 0),
         do("effect-chapel-advance", lambda s: Stoke(seat=s.you, track="ritual"), holds("lore")),
+        rule="U-50.2",
     ),
 )
 room(CABIN, do("effect-room-captains-cabin", lambda s: Accuse(seat=s.you), somebody_free))

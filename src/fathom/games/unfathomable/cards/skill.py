@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel.ability import Ability, Card, InPlay
 from ....kernel.decision import Pick, Split
 from ....kernel.effect import Effect, Scope
@@ -10,15 +12,14 @@ from ....kernel.reply import Cancel, Edit
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
-from ..rules.activation import may_enter
+from ..rules.activation import IntoRoom, may_enter
 from ..rules.attack import enemies_of
 from ..rules.defeat import Defeat, defeat_deep_one
 from ..rules.dice import RollDie
-from ..rules.movement import move_deep_ones
 from ..rules.passengers import RiskPassengers
 from ..rules.skill_cards import DrawFromAny, DrawFromOne, discard, hand_limits, kinds_in
 from ..rules.spaces import ADJACENT, DEEP, SPACES
-from .conditions import ATTACK_ROLL, IS_TRAITOR, YOURS
+from .conditions import ATTACK_ROLL, OWN_STEP, YOURS
 from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of
 from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
@@ -51,10 +52,11 @@ class SkillCard(Card):
         return [*words, *super().say()]
 
 
-def in_hands(seats: int) -> list[InPlay]:
+@cache
+def in_hands(seats: int) -> tuple[InPlay, ...]:
     """What skill cards do in windows, for whoever holds one: the cost asks for the card itself."""
     everybody = tuple(range(seats))
-    return [item for card in SKILL_CARDS.values() for item in card.in_play(-1, users=everybody)]
+    return tuple(item for card in SKILL_CARDS.values() for item in card.in_play(-1, users=everybody))
 
 
 # ---- influence
@@ -106,7 +108,7 @@ class Shrivel(Procedure):
         self.enemy = key
 
     def step_3_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat, action=True, bonus=2 if self.enemy == "deep-one" else 0).called("roll")
+        return RollDie(seat=self.seat, bonus=2 if self.enemy == "deep-one" else 0).called("roll")
 
     def step_4_defeat(self, t: Table) -> Step:
         if self.roll < 6:
@@ -126,6 +128,7 @@ class MoveAll(Procedure):
 
     seat: int = -1
     space: int = -1
+    end: int = -1
 
     def step_1_from(self, t: Table) -> Step:
         if self.space >= 0:
@@ -141,7 +144,12 @@ class MoveAll(Procedure):
         return Pick(self.seat, keys, "ask-adjacent", "U-27.20b") if keys else None
 
     def took_2_to(self, t: Table, key: str) -> None:
-        move_deep_ones(t, self.space, SPACES.index(key), t.state.deep_ones[self.space], "U-27.20b")
+        self.end = SPACES.index(key)
+
+    def step_3_move(self, t: Table) -> Step:
+        if self.end < 0:
+            return None
+        return IntoRoom(start=self.space, end=self.end, n=t.state.deep_ones[self.space], rule="U-27.20b")
 
 
 def deep_ones_on_board(t: Table, s: Scope) -> bool:
@@ -332,7 +340,7 @@ SkillCard(
         "action-step",
         do("effect-ransack", lambda s: Ransack(seat=s.you, of=s.of), lambda t, s: t.state.places[s.you] in RANSACKED),
         "window",
-        IS_TRAITOR,
+        OWN_STEP,
         DiscardThis(kind_of(TREACHERY, 4)),
         often=True,
     ),
@@ -345,7 +353,7 @@ SkillCard(
         "action-step",
         do("effect-perform-rites", lambda s: PerformRites(of=s.of)),
         "window",
-        IS_TRAITOR,
+        OWN_STEP,
         DiscardThis(kind_of(TREACHERY, 5)),
         often=True,
     ),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
-from ....kernel.effect import Choose, Effect, InSequence, Then
+from ....kernel.effect import Effect, InSequence, Then
 from ....kernel.reply import Cancel
 from ....kernel.text import Text
+from .foresight import Foresee
 from .names import SPELLS
 from .spell_deeds import (
     AstralTravel,
@@ -13,7 +14,6 @@ from .spell_deeds import (
     CallDownTheStorm,
     CallFriends,
     Conjure,
-    Foresee,
     Heal,
     Locusts,
     Lure,
@@ -22,7 +22,7 @@ from .spell_deeds import (
     VoiceOfRa,
     WardHolds,
 )
-from .verbs import Advance, Chaos, Discards, Hurt, IfRoll, do, food, fuel, sanity, souls
+from .verbs import Advance, Chaos, ChooseOne, Discards, Hurt, IfRoll, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
 
@@ -58,7 +58,7 @@ Spell("call-down-the-storm", do("effect-call-down-the-storm", lambda s: CallDown
 Spell("call-friends", do("effect-call-friends", lambda s: CallFriends(seat=s.you)))
 Spell("cloud-memory", ALL(sanity(1), Discards("humans", 1)))
 Spell("conjuration", ALL(do("effect-conjuration", lambda s: Conjure(seat=s.you)), price()))
-Spell("dark-pact", ALL(Chaos(4), Choose(fuel(1), food(1), sanity(1), souls(1))))
+Spell("dark-pact", ALL(Chaos(4), ChooseOne(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
 Spell("feed-the-mind", Then(food(-1), sanity(2)))
 Spell(
     "flesh-ward",

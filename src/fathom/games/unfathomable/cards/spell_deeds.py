@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
+from ....kernel.effect import Scope
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..rules.actions import destinations
-from ..rules.activation import activate
+from ..rules.activation import IntoRoom, activate, may_enter
 from ..rules.damage import DamageShips
 from ..rules.defeat import Defeat, DefeatAll, defeat_deep_one
 from ..rules.dice import RollDie
 from ..rules.items import GainItem
-from ..rules.looking import forget, remember
-from ..rules.movement import move_character, move_deep_ones
-from ..rules.mythos_cards import look_at_mythos
+from ..rules.movement import move_character
 from ..rules.passengers import passengers_on, rescue
 from ..rules.resources import FOOD, SANITY, change
 from ..rules.skill_cards import DrawFromAny, available, take_top
 from ..rules.skill_test import running_test
 from ..rules.spaces import BRIG, DECKS, DEEP, SHIP, SICK_BAY, SPACES, WATER
+from ..rules.titles import lose_titles
 from ..state import UnfathomableState
 from .crisis_sea import DefeatDeepOnes
-from .names import ITEMS, MYTHOS, SKILLS, SPELLS, TYPES, WAYPOINTS, value_of
+from .names import ITEMS, SKILLS, SPELLS, TYPES, value_of
 from .verbs import DrawOfSet, each_human
 
 __all__ = [
@@ -33,7 +33,6 @@ __all__ = [
     "CallFriends",
     "Conjure",
     "Fall",
-    "Foresee",
     "Heal",
     "HealOne",
     "Locusts",
@@ -53,8 +52,10 @@ class AstralTravel(Procedure):
     seat: int = -1
     start: int = -1
     left: list[int] = fresh()
+    jailed: list[int] = fresh()
     figures: int = 0
     who: int = -1
+    end: int = -1
 
     def step_1_from(self, t: Table) -> Step:
         s: UnfathomableState = t.state
@@ -69,29 +70,38 @@ class AstralTravel(Procedure):
     def step_2_whom(self, t: Table) -> Step:
         keys = [f"player-{seat}" for seat in self.left] + (["deep-one"] if self.figures else [])
         if not keys:
-            self.finish()
+            self.go("5_titles")
             return None
         return Pick(self.seat, (*keys, "enough"), "ask-astral-whom", "U-3.4c")
 
     def took_2_whom(self, t: Table, key: str) -> None:
         if key == "enough":
-            self.finish()
+            self.go("5_titles")
             return
         self.who = -1 if key == "deep-one" else int(key.split("-")[1])
 
     def step_3_where(self, t: Table) -> Step:
-        ends = [space for space in SHIP if space != self.start and (self.who >= 0 or space not in (BRIG, SICK_BAY))]
+        ends = [space for space in SHIP if space != self.start and (self.who >= 0 or may_enter(t.state, space))]
         return Pick(self.seat, tuple(SPACES[space] for space in ends), "ask-astral-to", "U-3.4c")
 
     def took_3_where(self, t: Table, key: str) -> None:
-        end = SPACES.index(key)
-        if self.who >= 0:
-            self.left.remove(self.who)
-            move_character(t, self.who, end, "U-3.4c")
-        else:
-            self.figures -= 1
-            move_deep_ones(t, self.start, end, 1, "U-27.20b")
+        self.end = SPACES.index(key)
+
+    def step_4_move(self, t: Table) -> Step:
         self.go("2_whom")
+        if self.who < 0:
+            self.figures -= 1
+            return IntoRoom(start=self.start, end=self.end, n=1, rule="U-27.20b")
+        self.left.remove(self.who)
+        move_character(t, self.who, self.end, "U-3.4c", titles=False)
+        if self.end == BRIG and t.state.is_human(self.who):
+            self.jailed.append(self.who)
+        return None
+
+    def step_5_titles(self, t: Table) -> None:
+        """Lost titles pass on when everybody has moved (R116)."""
+        for seat in self.jailed:
+            lose_titles(t, seat, "U-3.2")
 
 
 class CallDownTheStorm(Procedure):
@@ -207,49 +217,6 @@ class WardHolds(Procedure):
             change(t, SANITY, -1, "U-26.7")
 
 
-class Foresee(Procedure):
-    """Look at the top four mythos or waypoint cards; one on top, the others on the bottom."""
-
-    seat: int = -1
-    n: int = 4
-    deck: str = ""
-    cards: list[int] = fresh()
-
-    def step_1_deck(self, t: Table) -> Step:
-        return Pick(self.seat, ("mythos-deck", "waypoint-deck"), "ask-deck", "U-50.7")
-
-    def took_1_deck(self, t: Table, key: str) -> None:
-        self.deck = key.split("-")[0]
-
-    def step_2_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
-        t.reveal("revealed-look")
-        if self.deck == "mythos":
-            self.cards = look_at_mythos(t, self.n)
-        else:
-            self.cards = list(reversed(s.waypoint_deck[-self.n :]))
-            s.waypoint_deck = s.waypoint_deck[: len(s.waypoint_deck) - len(self.cards)]
-            forget(t, "waypoints")
-        if not self.cards:
-            self.finish()
-
-    def step_3_top(self, t: Table) -> Step:
-        names = MYTHOS if self.deck == "mythos" else WAYPOINTS
-        return Pick(self.seat, tuple(names[card] for card in self.cards), "ask-top", "U-50.7", always=True)
-
-    def took_3_top(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
-        names = MYTHOS if self.deck == "mythos" else WAYPOINTS
-        top = names.index(key)
-        rest = tuple(card for card in self.cards if card != top)
-        if self.deck == "mythos":
-            s.mythos_deck = (*rest, *s.mythos_deck, top)
-        else:
-            s.waypoint_deck = (*rest, *s.waypoint_deck, top)
-        remember(t, self.seat, "mythos" if self.deck == "mythos" else "waypoints", (key,))
-        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun(f"deck-{self.deck}"))
-
-
 class HealOne(Procedure):
     """Whoever is in the Sick Bay leaves it; every other human may draw a card of the own set (R120)."""
 
@@ -275,8 +242,6 @@ class HealOne(Procedure):
 
 class Heal(Procedure):
     def step_1_each(self, t: Table) -> Step:
-        from ....kernel.effect import Scope
-
         return Each(over=list(each_human(t, Scope())), body=HealOne())
 
 
@@ -384,6 +349,4 @@ class ReadScript(Procedure):
 
 class VoiceOfRa(Procedure):
     def step_1_each(self, t: Table) -> Step:
-        from ....kernel.effect import Scope
-
         return Each(over=list(each_human(t, Scope())), body=DrawFromAny(least=1, most=1))

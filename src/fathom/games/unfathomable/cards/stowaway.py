@@ -53,7 +53,7 @@ class Scavenge(Procedure):
         lose_item(t, self.seat, self.item)
 
     def step_4_hand_over(self, t: Table) -> Step:
-        return GainItem(seat=self.other, item=self.item)
+        return GainItem(seat=self.other, item=self.item, giver=self.seat)
 
 
 def can_scavenge(t: Table, s: Scope) -> bool:
@@ -79,6 +79,7 @@ class Pickpocket(Procedure):
 
     seat: int = -1
     item: int = -1
+    owner: int = -1
 
     def step_1_which(self, t: Table) -> Step:
         s: UnfathomableState = t.state
@@ -90,16 +91,23 @@ class Pickpocket(Procedure):
 
     def took_1_which(self, t: Table, key: str) -> None:
         self.item = ITEMS.index(key)
-        owner = next(n for n, items in enumerate(t.state.items) if self.item in items)
-        lose_item(t, owner, self.item)
+        self.owner = next(n for n, items in enumerate(t.state.items) if self.item in items)
+        lose_item(t, self.owner, self.item)
 
     def step_2_take(self, t: Table) -> Step:
-        return GainItem(seat=self.seat, item=self.item)
+        return GainItem(seat=self.seat, item=self.item, giver=self.owner)
 
 
 sheet("samira", action(do("effect-scavenger", lambda s: Scavenge(seat=s.you), can_scavenge), limit=ONCE))
 feat(
     "samira",
-    may("total", do("effect-well-equipped", lambda s: UseItems(seat=s.you)), "window", FREE, SpendFeat(), said="free"),
+    may(
+        "total",
+        do("effect-well-equipped", lambda s: UseItems(seat=s.you), lambda t, s: bool(t.state.items[s.you])),
+        "window",
+        FREE,
+        SpendFeat(),
+        said="free",
+    ),
 )
 reveal("samira", do("effect-pickpocket", lambda s: Pickpocket(seat=s.you)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
@@ -64,21 +63,22 @@ class Ransack(Procedure):
     of: int = 0
 
     def step_1_ransack(self, t: Table) -> None:
-        t.stop(self.of, "ransack")
         change(t, RANSACKED[t.state.places[self.seat]], -1, "U-16.2")
+
+    def step_2_end_the_step(self, t: Table) -> None:
+        t.abort(self.of, "ransack")
 
 
 class PerformRites(Procedure):
     """Hydra and Dagon activate; the action step is over."""
 
     of: int = 0
-    icons: list[str] = fresh()
 
-    def step_1_end_the_step(self, t: Table) -> None:
-        t.stop(self.of, "rites")
-
-    def step_2_hydra(self, t: Table) -> Step:
+    def step_1_hydra(self, t: Table) -> Step:
         return activate("hydra")
 
-    def step_3_dagon(self, t: Table) -> Step:
+    def step_2_dagon(self, t: Table) -> Step:
         return activate("dagon")
+
+    def step_3_end_the_step(self, t: Table) -> None:
+        t.abort(self.of, "rites")

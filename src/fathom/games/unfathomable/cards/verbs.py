@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, EffectFrame, Perform, Scope
+from ....kernel.effect import Choose, Effect, EffectFrame, Perform, Scope
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun
@@ -27,6 +27,7 @@ from .names import MYTHOS, RESOURCES, TYPES
 __all__ = [
     "Advance",
     "Chaos",
+    "ChooseOne",
    
     "Dial",
     "Discards",
@@ -208,6 +209,13 @@ class Chaos(Effect):
 
     def say(self) -> Text:
         return Text("effect-chaos", n=self.n)
+
+
+class ChooseOne(Choose):
+    """A choice that stands beside other instructions: its text says where it begins."""
+
+    def say(self) -> Text:
+        return Text("effect-choose-one", options=super().say())
 
 
 class Spawn(Effect):

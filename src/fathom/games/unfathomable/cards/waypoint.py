@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....kernel.ability import Card
 from ....kernel.decision import Pick
-from ....kernel.effect import Choose, Effect, InSequence, May
+from ....kernel.effect import Effect, InSequence, May
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import Text
 from ..rules.defeat import DefeatAll
+from ..rules.looking import forget
 from ..rules.movement import move_deep_ones
 from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on
 from ..rules.spaces import DECKS, DEEP, SPACES, WATER
@@ -17,7 +18,7 @@ from ..state import UnfathomableState
 from .crisis_people import pay_risk
 from .crisis_sea import ReleaseAtFront
 from .names import DISTANCE, WAYPOINTS
-from .verbs import Hurt, IfRoll, Risk, Spawn, do, food, fuel, sanity, souls
+from .verbs import ChooseOne, Hurt, IfRoll, Risk, Spawn, do, food, fuel, sanity, souls
 
 __all__ = ["WAYPOINT_CARDS", "Waypoint"]
 
@@ -55,6 +56,8 @@ class LostInFog(Procedure):
             self.finish()
             return
         self.card, s.waypoint_deck = s.waypoint_deck[-1], s.waypoint_deck[:-1]
+        forget(t, "waypoints")
+        t.reveal("revealed-look")
 
     def step_2_resolve(self, t: Table) -> Step:
         return ResolveWaypoint(seat=self.seat, card=self.card)
@@ -97,13 +100,13 @@ class RollingSeas(Procedure):
 
 def may_risk(n: int, prize: Effect) -> Effect:
     """You may risk passengers; on 5 or more there is a prize."""
-    return May(pay_risk(n, IfRoll(">=", 5, prize)))
+    return May(pay_risk(n, IfRoll(">=", 5, prize)), "U-50.4")
 
 
 Waypoint("abandoned-depot", may_risk(3, fuel(2)))
 Waypoint("deserted-island", may_risk(1, food(1)))
-Waypoint("hurricane", Choose(fuel(-1), Hurt(2)))
-Waypoint("iceberg", May(IfRoll(">=", 5, food(1), Hurt(1))))
+Waypoint("hurricane", ChooseOne(fuel(-1), Hurt(2), rule="U-50.2"))
+Waypoint("iceberg", May(IfRoll(">=", 5, food(1), Hurt(1)), "U-50.4"))
 Waypoint("reef", IfRoll("<=", 4, Hurt(1)))
 Waypoint("shipwreck-survivors", may_risk(1, souls(1)))
 Waypoint("wrecked-ship", may_risk(1, fuel(1)))
@@ -111,12 +114,12 @@ Waypoint(
     "deep-one-city", ALL(fuel(-1), Spawn(5, [DEEP]), do("effect-release-front", lambda s: ReleaseAtFront(seat=s.you)))
 )
 Waypoint("fog-bank", ALL(fuel(-1), IfRoll("<=", 4, do("effect-fog", lambda s: LostInFog(seat=s.you)))))
-Waypoint("maelstrom", ALL(fuel(-1), Choose(fuel(-1), Hurt(2))))
+Waypoint("maelstrom", ALL(fuel(-1), ChooseOne(fuel(-1), Hurt(2), rule="U-50.2")))
 Waypoint("rainstorm", ALL(fuel(-1), may_risk(1, food(1))))
 Waypoint("rogue-wave", ALL(fuel(-1), do("effect-rogue-wave", lambda s: RogueWave())))
 Waypoint("rolling-seas", ALL(fuel(-1), do("effect-rolling-seas", lambda s: RollingSeas(seat=s.you))))
 Waypoint("sea-smoke", ALL(fuel(-1), Spawn(1, WATER)))
-Waypoint("seaweed-patch", ALL(fuel(-1), Choose(Risk(2), Hurt(1))))
+Waypoint("seaweed-patch", ALL(fuel(-1), ChooseOne(Risk(2), Hurt(1), rule="U-50.2")))
 Waypoint("smooth-sailing", ALL(fuel(-1), food(-1)))
 Waypoint("calm-waters", ALL(fuel(-2), food(-1)))
 Waypoint("deep-one-ambush", ALL(fuel(-2), Spawn(1, DECKS)))

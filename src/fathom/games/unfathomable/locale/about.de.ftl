@@ -25,6 +25,8 @@ deck-feats = Talente
 deck-reveals = Enttarnen-Fähigkeiten
 deck-titles = Titel
 deck-rooms = Innenfelder
+deck-damage = Schadenskarten
+deck-loyalty = Loyalitätskarten
 
 chapter-golden-rules = Goldene Regeln
 chapter-actions = Aktionen

@@ -25,6 +25,8 @@ deck-feats = Feats
 deck-reveals = Reveal abilities
 deck-titles = Titles
 deck-rooms = Rooms
+deck-damage = Damage cards
+deck-loyalty = Loyalty cards
 
 chapter-golden-rules = Golden rules
 chapter-actions = Actions

@@ -25,6 +25,8 @@ deck-feats = Wyczyny
 deck-reveals = Zdolności ujawnienia
 deck-titles = Tytuły
 deck-rooms = Pomieszczenia
+deck-damage = Karty uszkodzeń
+deck-loyalty = Karty lojalności
 
 chapter-golden-rules = Złote zasady
 chapter-actions = Akcje

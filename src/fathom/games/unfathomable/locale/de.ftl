@@ -34,8 +34,21 @@ waypoint-distance = Entfernung: { $n }.
 crisis-chooser = { $who } entscheidet sich für eines:
 crisis-icons = Aktivierung: { $monster }. Vorrücken: { $track }.
 ability-reveal = Wenn du dich als Verräter enttarnst und nicht in der Brig bist: { $effect }
+sheet-skills = Fertigkeitenset: { $cards }.
+sheet-start = Du beginnst { FORM($space, "at") }. Startgegenstand: { $item }.
+damage-stays = Lege diese Karte auf das beschädigte Innenfeld. Jeder Mensch dort wird überwältigt.
+damage-repair = Aktion – Lege { FORM($type, "cards") } mit einem Gesamtwert von mindestens 3 ab: Das Innenfeld wird repariert.
+damage-repair-any = Aktion – Lege beliebige Karten mit einem Gesamtwert von mindestens 5 ab: Das Innenfeld wird repariert.
+damage-removed = Entferne diese Karte aus dem Spiel.
+damage-fleeing = Lege diese Karte unter den Schadensstapel und handle eine weitere Schadenskarte ab.
+loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine andere Art von Loyalitätskarte hast.
+loyalty-hybrid-is = Du gewinnst, wenn das Schiff verloren geht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
+loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während Etappenziele mit insgesamt mindestens 12 Entfernung im Spiel sind. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 
 effect-none = Kein Effekt.
+effect-choose-one = Wähle eines: { $options }
+effect-instead = { $effect }
+effect-cancel = Das Überwältigen wird verhindert.
 effect-gain = Ihr gewinnt { COUNT($n, $resource, "acc") }.
 effect-lose = Ihr verliert { COUNT($n, $resource, "acc") }.
 effect-risk = Riskiere { COUNT($n, "passenger", "acc") }.
@@ -52,7 +65,7 @@ effect-retreat-fuel = { $n ->
     [1] Ihr fallt auf der { FORM($track, "dat") } um 1 Feld zurück; steht ihr am Start, verliert ihr stattdessen 1 Brennstoff.
    *[other] Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück; für jedes Feld, das fehlt, verliert ihr 1 Brennstoff.
 }
-effect-reset = Setze die { $track } auf den Start zurück.
+effect-reset = Setze den Marker der { FORM($track, "dat") } auf das Startfeld zurück.
 effect-chaos = Mische { COUNT($n, "treachery-card", "acc") } in den Chaosstapel.
 effect-spawn = { $n ->
     [1] { COUNT($n, "deep-one") } erscheint { FORM($spaces, "at") }.
@@ -104,11 +117,11 @@ effect-send = { FORM($who, "person") ->
 effect-draw-item = Ziehe 1 Gegenstand.
 effect-keep = Lege diese Karte in deinen Spielbereich; von nun an gilt die Fähigkeit, die auf ihr steht.
 effect-add-to-roll = { $n ->
-    [-2] Zieh 2 vom Ergebnis ab.
+    [-2] Ziehe 2 vom Ergebnis ab.
    *[other] Addiere { $n } zum Ergebnis.
 }
 effect-add-to-total = { $n ->
-    [-2] Zieh 2 vom Gesamtwert ab.
+    [-2] Ziehe 2 vom Gesamtwert ab.
    *[other] Addiere { $n } zum Gesamtwert.
 }
 effect-reroll = Der Wurf wird wiederholt.
@@ -138,7 +151,7 @@ moment-defeat-would = Wenn ein Charakter überwältigt würde
 moment-defeat-would-free = Wenn ein Charakter überwältigt würde und du nicht in der Brig bist
 moment-defeat-would-own = Wenn du überwältigt würdest
 moment-defeat-would-own-free = Wenn du überwältigt würdest und nicht in der Brig bist
-moment-intoroom = Bevor sich Tiefe Wesen bewegen
+moment-intoroom = Bevor sich Tiefe Wesen auf ein Innenfeld bewegen
 moment-loreaction-would = Wenn du die Aktion einer Wissenskarte durchführst und nicht in der Brig bist
 moment-mythosshown-after = Wenn eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
 moment-own-mythos = Wenn du in deinem Mythosschritt eine Karte ziehen würdest und nicht in der Brig bist
@@ -150,7 +163,7 @@ moment-roll-after = Nach dem Würfeln
 moment-roll-after-attack = Nach dem Würfeln für einen Angriff
 moment-roll-after-free = Nach dem Würfeln, falls du nicht in der Brig bist
 moment-roll-after-own-action = Einmal pro Zug, nach dem Würfeln für deine eigene Aktion, falls du nicht in der Brig bist
-moment-roll-after-own-attack = Nach dem Würfeln für deinen eigenen Angriff, falls du nicht in der Brig bist
+moment-roll-after-own-attack = Einmal pro Wurf, nach dem Würfeln für einen Angriff mit dieser Karte
 moment-roll-before = Vor dem Würfeln
 moment-roll-before-free = Einmal pro Wurf, vor dem Würfeln, falls du nicht in der Brig bist
 moment-roll-instead = Wenn gewürfelt würde und du nicht in der Brig bist
@@ -162,7 +175,8 @@ moment-total-window-free = Nachdem der Gesamtwert einer Fertigkeitsprobe berechn
 moment-your-defeat = Wenn du überwältigt würdest und nichts anderes es verhindert
 
 if-attack = für einen Angriff gewürfelt wird
-if-captain = du Kapitän bist
+if-into-room = sie sich auf ein Innenfeld bewegen
+if-is-captain = du Kapitän bist
 if-crisis-test = es die Fertigkeitsprobe einer Krise ist
 if-has-cards = du Handkarten hast
 if-has-item = du einen Gegenstand hast
@@ -171,14 +185,28 @@ if-keeper = du Buchwächter bist
 if-not-barricaded = die Luken noch nicht verbarrikadiert sind
 if-not-in-brig = du nicht in der Brig bist
 if-own-action = für deine eigene Aktion gewürfelt wird
+if-own-attack = für einen Angriff mit dieser Karte gewürfelt wird
 if-passenger-near = der Passagier auf deinem oder einem benachbarten Feld ist und du nicht in der Brig bist
-if-passengers = genug Passagiere im Vorrat sind
+if-one-passenger = mindestens 1 Passagier im Vorrat ist
+if-three-passengers = mindestens 3 Passagiere im Vorrat sind
 if-traitor = du ein enttarnter Verräter bist
 if-yours = es dich betrifft
 
-window-before = Gleich wird gewürfelt. Benutzt du vorher eine Fähigkeit?
-window-instead = Gleich wird gewürfelt. Tust du stattdessen etwas anderes?
-window-ward = Gleich wird jemand überwältigt. Benutzt du einen Schutz?
+window-testing-would = Gleich beginnt eine Fertigkeitsprobe. Benutzt du eine Fähigkeit, bevor Karten beigetragen werden?
+window-total-window = Der Gesamtwert der Probe steht fest. Benutzt du eine Fähigkeit?
+window-roll-before = Gleich wird gewürfelt. Benutzt du vorher eine Fähigkeit?
+window-roll-instead = Gleich wird gewürfelt. Tust du stattdessen etwas anderes?
+window-roll-after = Der Würfel ist gefallen. Benutzt du eine Fähigkeit?
+window-defeat-would = Gleich wird ein Charakter überwältigt. Verhinderst du es?
+window-passengerdefeat-would = Gleich wird ein Passagier überwältigt. Verhinderst du es?
+window-crisischoice-would = Gleich triffst du eine Entscheidung. Benutzt du stattdessen eine Fähigkeit?
+window-mythosshown-after = Eine Mythoskarte wurde gezogen. Benutzt du eine Fähigkeit, bevor sie abgehandelt wird?
+window-loreaction-would = Du führst die Aktion einer Wissenskarte durch. Benutzt du eine Fähigkeit?
+window-stoked-after = Der Kesselraum hat das Schiff vorangebracht. Benutzt du eine Fähigkeit?
+window-activation-would = Gleich werden Tiefe Wesen aktiviert. Benutzt du eine Fähigkeit?
+window-intoroom-would = Gleich bewegen sich Tiefe Wesen. Benutzt du eine Fähigkeit?
+window-action-step-window = Dein Aktionsschritt beginnt. Benutzt du eine Verratskarte?
+window-defeat-ward = Gleich wird jemand überwältigt. Benutzt du einen Schutz?
 
 ## Fertigkeitskarten
 
@@ -200,32 +228,33 @@ effect-perform-rites = Aktiviere Mutter Hydra, dann Vater Dagon. Dein Aktionssch
 
 ## Innenfelder und Titel
 
-effect-room-bridge = Riskiere 1 Passagier. Sieh dir die obersten 2 Karten des Mythos- oder des Etappenzielstapels an; lege 1 oben auf den Stapel und 1 darunter.
+effect-room-bridge = Riskiere 1 Passagier, um dir die obersten 2 Karten des Mythosstapels oder des Etappenzielstapels anzusehen; lege 1 oben auf den Stapel und 1 darunter.
 effect-chapel-retreat = Ihr fallt auf der Ritualleiste um 1 Feld zurück.
-effect-chapel-advance = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Geistige Gesundheit. In jedem Fall rückt ihr auf der Ritualleiste um 1 Feld vor.
+effect-chapel-advance = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Geistige Gesundheit. Unabhängig vom Ergebnis rückt ihr auf der Ritualleiste um 1 Feld vor.
 effect-room-captains-cabin = Wähle einen anderen Menschen, der nicht in der Brig ist. Fertigkeitsprobe 8 (Einfluss und Wahrnehmung). Erfolg: Dieser Mensch kommt in die Brig. Misserfolg: Kein Effekt.
 effect-jail-accused = Der gewählte Mensch kommt in die Brig.
 effect-room-cargo-hold = Sieh dir die obersten 2 Karten des Gegenstandsstapels an. Behalte 1 und lege die andere unter den Stapel.
 effect-room-galley = Ziehe bis zu 5 Karten von Fertigkeitsstapeln deiner Wahl, aber nicht vom Verratsstapel. Würfle danach: Liegt das Ergebnis unter der Anzahl der gezogenen Karten, verliert ihr 1 Nahrung.
-effect-room-boiler-room = Lege 1 Stärkekarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Brennstoff. In jedem Fall rückt ihr auf der Fahrtleiste um 1 Feld vor.
+effect-room-boiler-room = Lege 1 Stärkekarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Brennstoff. Unabhängig vom Ergebnis rückt ihr auf der Fahrtleiste um 1 Feld vor.
 effect-escape = Bewege dich auf ein Schiffsfeld deiner Wahl.
 effect-keeper = Sieh dir die obersten 2 Karten des Zauberstapels an. Handle 1 ab und lege die andere unter den Stapel.
-effect-captain = Jedes Mal, wenn das Schiff ein Etappenziel erreicht, siehst du dir die obersten 2 Karten des Etappenzielstapels an. Handle 1 ab und lege die andere unter den Stapel.
+effect-captain = Jedes Mal, wenn das Schiff ein Etappenziel erreicht, sieh dir die obersten 2 Karten des Etappenzielstapels an. Handle 1 ab und lege die andere unter den Stapel.
 
 ## Charaktere
 
-effect-experienced = Trage 1 Handkarte zur Probe bei.
-effect-unconventional-leader = Senke eine Ressource deiner Wahl um 1.
+effect-experienced = Trage einmal pro Probe 1 Handkarte bei.
+effect-unconventional-leader = Wähle keine der Optionen, sondern senke eine Ressource deiner Wahl um 1.
 effect-deck-chief = Falls du nicht in der Brig bist, bewege dich auf ein Deckfeld deiner Wahl.
 effect-self-sacrifice = Die Probe findet nicht statt. Wähle, welches ihrer Resultate eintritt. Danach wirst du überwältigt.
 effect-sabotage = Beschädige ein unbeschädigtes Innenfeld deiner Wahl, aber nicht die Brig oder die Krankenstation.
 effect-full-steam-ahead = Falls du im Kesselraum bist, verliert ihr 1 Brennstoff und rückt auf der Fahrtleiste um 2 Felder vor.
+effect-jury-rigger = Beschädige das Schiff, um auf der Fahrtleiste um 1 weiteres Feld vorzurücken.
 effect-quick-draw = Führe den Angriff einer deiner Waffen durch.
 effect-arrest-order = Ein anderer Charakter deiner Wahl auf deinem Feld kommt in die Brig.
 effect-rain-fire = Überwältige jeden Passagier und jeden anderen Menschen auf deinem Feld.
 effect-malpractice = Überwältige 1 Passagier auf einem beliebigen Feld oder im Vorrat.
-effect-predictive-analytics = Ziehe 2 Mythoskarten, ohne sie den anderen zu zeigen. Handle 1 ab und lege die andere unter den Stapel.
-effect-perfect-number = Drehe den Würfel auf eine Seite deiner Wahl.
+effect-predictive-analytics = Ziehe stattdessen 2 Mythoskarten, ohne sie den anderen zu zeigen. Handle 1 ab und lege die andere unter den Stapel.
+effect-perfect-number = Es wird nicht gewürfelt. Drehe stattdessen den Würfel auf eine Seite deiner Wahl.
 effect-divide = Auf 4 verschiedenen Wasserfeldern deiner Wahl erscheint je 1 Tiefes Wesen.
 effect-uncanny-fortune = Lege sie ab und ziehe eine andere.
 effect-spread-misfortune = Ziehe eine Mythoskarte und handle ihre Krise ab: Du triffst die Entscheidungen, und eine Fertigkeitsprobe gilt als misslungen. Die Symbole der Karte werden nicht abgehandelt.
@@ -236,7 +265,7 @@ effect-occult-training = Falls du nicht in der Brig bist, sieh dir die oberste K
 effect-quick-cast = Falls du Buchwächter bist, handle die oberste Karte des Zauberstapels ab. Führe danach 1 Aktion durch.
 effect-disrupt-ritual = Ihr rückt auf der Ritualleiste um bis zu 2 Felder vor oder fallt um bis zu 2 Felder zurück.
 effect-scavenger = Falls du nicht in der Brig bist und höchstens 4 Gegenstände hast, ziehe 1 Gegenstand. Danach darfst du 1 Gegenstand einem anderen Menschen auf deinem Feld geben.
-effect-well-equipped = Addiere zum Gesamtwert oder ziehe von ihm ab: bis zur Anzahl deiner Gegenstände.
+effect-well-equipped = Erhöhe oder senke den Gesamtwert um höchstens die Anzahl deiner Gegenstände.
 effect-pickpocket = Nimm einem Menschen auf deinem Feld 1 Gegenstand ab.
 
 ## Gegenstände
@@ -245,7 +274,7 @@ effect-speaking-trumpet = Rette jeden Passagier auf deinem Feld und auf benachba
 effect-six-shooter = Greife einen Feind auf deinem Feld mit +2 an.
 effect-tool-kit = Repariere dein Feld, ohne Karten abzulegen.
 effect-repeating-rifle = Greife einen Feind auf einem benachbarten Feld mit +1 an.
-effect-rescue-it = Rette den Passagier.
+effect-rescue-it = Rette stattdessen den Passagier.
 effect-remove-this = Entferne diese Karte aus dem Spiel.
 effect-almanac = Lege 1 Wahrnehmungskarte ab und addiere ihren Wert zum Ergebnis.
 effect-ring-price = Falls die Probe ein Erfolg wird, mische 2 Verratskarten in den Chaosstapel.
@@ -253,11 +282,11 @@ effect-book-of-dagon = Bewege alle Tiefen Wesen von deinem Feld auf 1 benachbart
 effect-twice = Diese Aktion wird zweimal abgehandelt.
 effect-starbuck = Greife einen Feind auf deinem Feld an.
 effect-pocket-pistol = Greife einen Feind auf deinem Feld an.
-effect-jam-tin-grenade = Wähle ein benachbartes Schiffsfeld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel.
+effect-jam-tin-grenade = Wähle ein benachbartes Feld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel.
 effect-plimsolls = Bewege dich auf ein benachbartes Schiffsfeld, aber nicht in die Krankenstation oder die Brig.
 effect-shotgun = Greife einen Feind auf deinem Feld an, mit +1 für jeden Feind dort.
 effect-fillet-knife = Greife einen Feind auf deinem Feld an und danach dort einen weiteren Feind.
-effect-flare-gun = Ein anderer Charakter darf sich auf dein Feld bewegen. Greife danach einen Feind auf deinem Feld mit +2 an.
+effect-flare-gun = Greife einen Feind auf deinem Feld mit +2 an, oder ein anderer Charakter darf sich auf dein Feld bewegen, oder beides.
 effect-baseball-bat = Greife einen Feind auf deinem Feld mit +1 an.
 
 ## Zauber
@@ -319,7 +348,8 @@ effect-barricade = Bis zum Ende dieses Zuges können sich Tiefe Wesen nicht auf 
 effect-sacrifice = Wähle ein Tiefes Wesen auf deinem Feld und würfle. Bei 6 oder mehr wird es überwältigt, ihr rückt auf der Ritualleiste um 2 Felder vor, und du legst diese Karte ab.
 effect-discard-this = Lege diese Karte ab.
 effect-skip-card = Lege diese Karte sofort ab; ihre Symbole werden nicht abgehandelt.
-effect-both-jailed = Du und der Kapitän kommen in die Brig.
+effect-both-jailed = Du kommst in die Brig und der Kapitän ebenfalls.
+effect-defeat-all = Alle Tiefen Wesen auf dem Spielplan werden überwältigt.
 effect-sweep = Alle Tiefen Wesen auf dem Spielplan kehren in den Vorrat zurück.
 effect-clear-room = Wähle ein Innenfeld. Alle Tiefen Wesen dort werden überwältigt.
 effect-hunt-goes-wrong = Würfle. 4 Tiefe Wesen erscheinen auf dem Innenfeld mit dieser Zahl, und du bewegst dich dorthin.
@@ -372,6 +402,7 @@ give-nothing = Nichts abgeben
 ask-receiver = Wer bekommt ihn?
 ask-coordinate = Wer darf eine Aktion durchführen?
 stay = Nicht bewegen
+refuse-option = Eine Option kann jetzt nicht gewählt werden. Sie gilt nur, wenn { $condition }.
 refuse-brig-move = Du bist in der Brig und kannst sie nicht einfach verlassen.
 refuse-brig-price = Um die Brig zu verlassen, musst du Karten im Gesamtwert von mindestens 12 ablegen.
 refuse-brig-sick-bay = Niemand bewegt sich freiwillig in die Brig oder die Krankenstation.
@@ -430,7 +461,8 @@ log-attack = { FORM($attacker, "sub") } greift { FORM($defender, "obj") } { FORM
 log-attack-hits = Der Angriff gelingt: { $n }, nötig war { $target }.
 log-attack-misses = Der Angriff misslingt: { $n }, nötig war { $target }.
 log-defeated = { $player } wird überwältigt.
-ask-defeat-order = Mehrere Charaktere werden überwältigt. In welcher Reihenfolge?
+ask-defeat-order = Mehrere werden überwältigt. In welcher Reihenfolge?
+passengers-at = Passagiere { FORM($space, "at") }
 
 ## Fertigkeitsproben
 
@@ -447,6 +479,7 @@ log-contribute = { $n ->
 }
 log-contribute-openly = { $player } trägt offen bei: { $cards }.
 log-treachery-added = Die oberste Verratskarte wird verdeckt zur Probe beigetragen.
+log-treachery-added-openly = Die oberste Verratskarte wird offen zur Probe beigetragen: { $card }.
 log-pool = Karten der Probe: { $cards }. Gesamtwert: { $n }.
 log-pool-empty = Zur Probe gibt es keine Karten. Gesamtwert: { $n }.
 log-add-card = { $player } trägt eine Karte bei: { $card }. Der Gesamtwert ist jetzt { $n }.
@@ -550,6 +583,7 @@ log-repair = { $player } repariert { FORM($space, "acc") }.
 ask-waypoint = Welches Etappenziel wählst du? Das andere kommt unter den Stapel.
 ask-deck = Welchen Stapel siehst du dir an?
 ask-top = Welche Karte kommt oben auf den Stapel?
+ask-bottom = In welcher Reihenfolge kommen die anderen nach unten? Die letzte liegt zuunterst.
 ask-disrupt = Um wie viele Felder rückt ihr auf der Ritualleiste vor? Bei einer negativen Zahl fallt ihr zurück.
 log-travel = { $n ->
     [1] Ihr rückt auf der Fahrtleiste vor: Langsame Fahrt.
@@ -576,6 +610,8 @@ leave = Im Stapel lassen
 ask-active = Welche Verbesserung ist aktiv?
 ask-steal = Welchen Gegenstand nimmst du?
 ask-grenade = Auf welches benachbarte Feld wirfst du die Granate?
+ask-flare-attack = Greifst du mit der Leuchtpistole an, mit +2?
+no-attack = Kein Angriff
 ask-flare = Wer darf auf dein Feld kommen?
 ask-come = Bewegst du dich auf das Feld, von dem die Leuchtkugel kam?
 log-item = { $player } erhält einen Gegenstand: { $item }.
@@ -645,3 +681,11 @@ revealed-pool = die Karten einer Fertigkeitsprobe
 revealed-roll = ein Würfelwurf ({ $n })
 revealed-spell = eine Zauberkarte
 revealed-traitor = ein Verräter
+
+# ---- beschriebene Stellungen
+
+position-title = { $where } kann nicht Platz { $given } sein. Möglich: { $legal }.
+position-flag = { $where } muss wahr oder falsch sein (true, false), nicht { $given }.
+position-over = { $where }: damit wäre das Spiel zu Ende.
+position-most = { $where } kann höchstens { $most } sein, nicht { $given }.
+position-wrong-type = { $where } enthält { $given }, eine Karte einer anderen Art.

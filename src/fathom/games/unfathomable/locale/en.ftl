@@ -34,8 +34,21 @@ waypoint-distance = Distance: { $n }.
 crisis-chooser = { $who } chooses one of these:
 crisis-icons = Activation: { FORM($monster, "nom") }. Advances: { FORM($track, "nom") }.
 ability-reveal = When you reveal yourself as a traitor, unless you are in the Brig: { $effect }
+sheet-skills = Skill set: { $cards }.
+sheet-start = You start { FORM($space, "at") }. Your first item: { $item }.
+damage-stays = Place this card on the damaged room. Each human there is defeated.
+damage-repair = Action – Discard { FORM($type, "nom") } cards with a total value of 3 or more: the room is repaired.
+damage-repair-any = Action – Discard any cards with a total value of 5 or more: the room is repaired.
+damage-removed = Remove this card from the game.
+damage-fleeing = Put this card on the bottom of the damage deck and resolve another damage card.
+loyalty-human-is = You win if the ship reaches port and you hold no other kind of loyalty card.
+loyalty-hybrid-is = You win if the ship is lost, however far it has come. As an action you may reveal this card and become a revealed traitor.
+loyalty-cultist-is = You win if the ship is lost while the waypoints in play total 12 distance or more. As an action you may reveal this card and become a revealed traitor.
 
 effect-none = No effect.
+effect-choose-one = Choose one: { $options }
+effect-instead = { $effect }
+effect-cancel = The defeat is prevented.
 effect-gain = Gain { COUNT($n, $resource) }.
 effect-lose = Lose { COUNT($n, $resource) }.
 effect-risk = Risk { COUNT($n, "passenger") }.
@@ -123,7 +136,7 @@ moment-defeat-would = When a character would be defeated
 moment-defeat-would-free = When a character would be defeated, unless you are in the Brig
 moment-defeat-would-own = When you would be defeated
 moment-defeat-would-own-free = When you would be defeated, unless you are in the Brig
-moment-intoroom = When Deep Ones are about to move
+moment-intoroom = When Deep Ones are about to move into a room
 moment-loreaction-would = When you perform the action of a lore card, unless you are in the Brig
 moment-mythosshown-after = When a mythos card is drawn, before it is resolved
 moment-own-mythos = When you would draw a mythos card in your own mythos step, unless you are in the Brig
@@ -135,7 +148,7 @@ moment-roll-after = After the die is rolled
 moment-roll-after-attack = After the die is rolled for an attack
 moment-roll-after-free = After the die is rolled, unless you are in the Brig
 moment-roll-after-own-action = Once per turn, after the die is rolled for your own action, unless you are in the Brig
-moment-roll-after-own-attack = After the die is rolled for your own attack, unless you are in the Brig
+moment-roll-after-own-attack = Once per roll, after the die is rolled for an attack with this card
 moment-roll-before = Before the die is rolled
 moment-roll-before-free = Once per roll, before the die is rolled, unless you are in the Brig
 moment-roll-instead = When the die would be rolled, unless you are in the Brig
@@ -147,7 +160,8 @@ moment-total-window-free = After the total of a skill test is counted, unless yo
 moment-your-defeat = When you would be defeated and nothing else prevents it
 
 if-attack = the die is rolled for an attack
-if-captain = you are the Captain
+if-into-room = they move into a room
+if-is-captain = you are the Captain
 if-crisis-test = it is the skill test of a crisis
 if-has-cards = you have cards in hand
 if-has-item = you have an item
@@ -156,14 +170,28 @@ if-keeper = you are the Keeper of the Tome
 if-not-barricaded = the hatches are not barricaded yet
 if-not-in-brig = you are not in the Brig
 if-own-action = the die is rolled for your own action
+if-own-attack = the die is rolled for an attack with this card
 if-passenger-near = the passenger is in your space or an adjacent one and you are not in the Brig
-if-passengers = there are enough passengers in the supply
+if-one-passenger = there is at least 1 passenger in the supply
+if-three-passengers = there are at least 3 passengers in the supply
 if-traitor = you are a revealed traitor
 if-yours = it is yours
 
-window-before = The die is about to be rolled. Do you use an ability first?
-window-instead = The die is about to be rolled. Do you do something else instead?
-window-ward = Somebody is about to be defeated. Do you use a protection?
+window-testing-would = A skill test is about to begin. Do you use an ability before cards are added?
+window-total-window = The total of the test is counted. Do you use an ability?
+window-roll-before = The die is about to be rolled. Do you use an ability first?
+window-roll-instead = The die is about to be rolled. Do you do something else instead?
+window-roll-after = The die is rolled. Do you use an ability?
+window-defeat-would = A character is about to be defeated. Do you prevent it?
+window-passengerdefeat-would = A passenger is about to be defeated. Do you prevent it?
+window-crisischoice-would = You are about to choose. Do you use an ability instead?
+window-mythosshown-after = A mythos card was drawn. Do you use an ability before it is resolved?
+window-loreaction-would = You perform the action of a lore card. Do you use an ability?
+window-stoked-after = The Boiler Room has moved the ship. Do you use an ability?
+window-activation-would = Deep Ones are about to activate. Do you use an ability?
+window-intoroom-would = Deep Ones are about to move. Do you use an ability?
+window-action-step-window = Your action step begins. Do you use a treachery card?
+window-defeat-ward = Somebody is about to be defeated. Do you use a protection?
 
 ## Skill cards
 
@@ -185,32 +213,33 @@ effect-perform-rites = Activate Mother Hydra, then Father Dagon. Your action ste
 
 ## Rooms and titles
 
-effect-room-bridge = Risk 1 passenger. Look at the top 2 cards of the mythos or the waypoint deck; put 1 on top and 1 on the bottom.
+effect-room-bridge = Risk 1 passenger to look at the top 2 cards of the mythos deck or of the waypoint deck; put 1 on top and 1 on the bottom.
 effect-chapel-retreat = Retreat the ritual track by 1 space.
-effect-chapel-advance = Discard 1 lore card, roll the die and add the value of that card. On 6 or less, lose 1 sanity. In any case, advance the ritual track by 1 space.
+effect-chapel-advance = Discard 1 lore card, roll the die and add the value of that card. On 6 or less, lose 1 sanity. Whatever the result, advance the ritual track by 1 space.
 effect-room-captains-cabin = Choose another human who is not in the Brig. Skill test 8 (influence and observation). Pass: That human moves to the Brig. Fail: No effect.
 effect-jail-accused = The chosen human moves to the Brig.
 effect-room-cargo-hold = Look at the top 2 item cards. Keep 1 and put the other on the bottom of the deck.
 effect-room-galley = Draw up to 5 cards from skill decks of your choice, but no treachery. Then roll the die: if the result is below the number of cards you drew, lose 1 food.
-effect-room-boiler-room = Discard 1 strength card, roll the die and add the value of that card. On 6 or less, lose 1 fuel. In any case, advance the travel track by 1 space.
+effect-room-boiler-room = Discard 1 strength card, roll the die and add the value of that card. On 6 or less, lose 1 fuel. Whatever the result, advance the travel track by 1 space.
 effect-escape = Move to a ship space of your choice.
 effect-keeper = Look at the top 2 spell cards. Resolve 1 and put the other on the bottom of the deck.
 effect-captain = Each time the ship reaches a waypoint, look at the top 2 waypoint cards. Resolve 1 and put the other on the bottom of the deck.
 
 ## Characters
 
-effect-experienced = Add 1 card from your hand to the test.
-effect-unconventional-leader = Lose 1 of a resource of your choice.
+effect-experienced = Add 1 card from your hand to the test, once per test.
+effect-unconventional-leader = Choose none of the options. Lose 1 of a resource of your choice instead.
 effect-deck-chief = If you are not in the Brig, move to a deck space of your choice.
 effect-self-sacrifice = The test is not made. Choose which of its outcomes happens. After that you are defeated.
 effect-sabotage = Damage an undamaged room of your choice, but not the Brig or the Sick Bay.
 effect-full-steam-ahead = If you are in the Boiler Room, lose 1 fuel and advance the travel track by 2 spaces.
+effect-jury-rigger = Damage the ship to advance the travel track by 1 more space.
 effect-quick-draw = Use the attack of one of your weapons.
 effect-arrest-order = Move another character in your space to the Brig.
 effect-rain-fire = Defeat each passenger and each other human in your space.
 effect-malpractice = Defeat 1 passenger in any space or in the supply.
-effect-predictive-analytics = Draw 2 mythos cards without showing them, resolve 1 and put the other on the bottom of the deck.
-effect-perfect-number = Set the die to a side of your choice.
+effect-predictive-analytics = Draw 2 mythos cards instead, without showing them. Resolve 1 and put the other on the bottom of the deck.
+effect-perfect-number = The die is not rolled. Set it to a side of your choice instead.
 effect-divide = Spawn 1 Deep One each in 4 different water spaces of your choice.
 effect-uncanny-fortune = Discard it and draw another one.
 effect-spread-misfortune = Draw a mythos card and resolve its crisis: you make its choices, and a skill test counts as failed. Its icons are not resolved.
@@ -221,7 +250,7 @@ effect-occult-training = If you are not in the Brig, look at the top spell card 
 effect-quick-cast = If you are the Keeper of the Tome, resolve the top spell card. Then take 1 action.
 effect-disrupt-ritual = Advance or retreat the ritual track by up to 2 spaces.
 effect-scavenger = If you are not in the Brig and have 4 items or fewer, draw 1 item. Then you may give 1 item to another human in your space.
-effect-well-equipped = Add to the total, or subtract from it, up to the number of your items.
+effect-well-equipped = Raise or lower the total by up to the number of your items.
 effect-pickpocket = Take 1 item from a human in your space.
 
 ## Items
@@ -230,7 +259,7 @@ effect-speaking-trumpet = Rescue each passenger in your space and in adjacent sp
 effect-six-shooter = Attack an enemy in your space with +2.
 effect-tool-kit = Repair your space without discarding cards.
 effect-repeating-rifle = Attack an enemy in an adjacent space with +1.
-effect-rescue-it = Rescue the passenger.
+effect-rescue-it = Rescue the passenger instead.
 effect-remove-this = Remove this card from the game.
 effect-almanac = Discard 1 observation card and add its value to the result.
 effect-ring-price = If the test is passed, shuffle 2 treachery cards into the chaos deck.
@@ -238,11 +267,11 @@ effect-book-of-dagon = Move all Deep Ones in your space to 1 adjacent space, but
 effect-twice = That action is resolved twice.
 effect-starbuck = Attack an enemy in your space.
 effect-pocket-pistol = Attack an enemy in your space.
-effect-jam-tin-grenade = Choose an adjacent ship space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game.
+effect-jam-tin-grenade = Choose an adjacent space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game.
 effect-plimsolls = Move to an adjacent ship space, but not into the Sick Bay or the Brig.
 effect-shotgun = Attack an enemy in your space with +1 for each enemy there.
 effect-fillet-knife = Attack an enemy in your space, then attack another enemy there.
-effect-flare-gun = Another character may move to your space. Then attack an enemy in your space with +2.
+effect-flare-gun = Attack an enemy in your space with +2, or another character may move to your space, or both.
 effect-baseball-bat = Attack an enemy in your space with +1.
 
 ## Spells
@@ -305,6 +334,7 @@ effect-sacrifice = Choose a Deep One in your space and roll the die. On 6 or mor
 effect-discard-this = Discard this card.
 effect-skip-card = Discard this card at once; its icons are not resolved.
 effect-both-jailed = You and the Captain move to the Brig.
+effect-defeat-all = All Deep Ones on the board are defeated.
 effect-sweep = All Deep Ones on the board return to the supply.
 effect-clear-room = Choose a room. All Deep Ones there are defeated.
 effect-hunt-goes-wrong = Roll the die. Spawn 4 Deep Ones in the room with that number and move there.
@@ -360,6 +390,7 @@ give-nothing = Give nothing
 ask-receiver = Who gets it?
 ask-coordinate = Who may take an action?
 stay = Do not move
+refuse-option = One option cannot be chosen now. It is open only if { $condition }.
 refuse-brig-move = You are in the Brig and cannot just move out of it.
 refuse-brig-price = To leave the Brig, discard cards worth 12 or more in all.
 refuse-brig-sick-bay = Nobody moves to the Brig or the Sick Bay of their own free will.
@@ -421,7 +452,8 @@ log-attack = { FORM($attacker, "sub") } attacks { FORM($defender, "obj") } { FOR
 log-attack-hits = The attack succeeds: { $n }, and { $target } was needed.
 log-attack-misses = The attack fails: { $n }, but { $target } was needed.
 log-defeated = { $player } is defeated.
-ask-defeat-order = Several characters are defeated. In which order?
+ask-defeat-order = Several are defeated. In which order?
+passengers-at = Passengers { FORM($space, "at") }
 
 ## Skill tests
 
@@ -438,6 +470,7 @@ log-contribute = { $n ->
 }
 log-contribute-openly = { $player } adds openly: { $cards }.
 log-treachery-added = The top treachery card is added to the test, facedown.
+log-treachery-added-openly = The top treachery card is added to the test, faceup: { $card }.
 log-pool = Cards in the test: { $cards }. Total: { $n }.
 log-pool-empty = There are no cards in the test. Total: { $n }.
 log-add-card = { $player } adds { $card }. The total is now { $n }.
@@ -541,6 +574,7 @@ log-repair = { $player } repairs { FORM($space, "the") }.
 ask-waypoint = Which waypoint do you choose? The other one goes to the bottom of the deck.
 ask-deck = Which deck do you look at?
 ask-top = Which card goes on top of the deck?
+ask-bottom = In which order do the others go to the bottom? The last one lies lowest.
 ask-disrupt = By how many spaces does the ritual track advance? A negative number retreats it.
 log-travel = { $n ->
     [1] The travel track advances: Slow Ahead.
@@ -567,6 +601,8 @@ leave = Leave it in the deck
 ask-active = Which improvement is active?
 ask-steal = Which item do you take?
 ask-grenade = Into which adjacent space do you throw the grenade?
+ask-flare-attack = Do you attack with the flare gun, with +2?
+no-attack = No attack
 ask-flare = Who may come to your space?
 ask-come = Do you move to the space where the flare was fired?
 log-item = { $player } gets an item: { $item }.
@@ -636,3 +672,11 @@ revealed-pool = the cards of a skill test
 revealed-roll = a roll of the die ({ $n })
 revealed-spell = a spell card
 revealed-traitor = a traitor
+
+# ---- described positions
+
+position-title = { $where } cannot be seat { $given }. It can be: { $legal }.
+position-flag = { $where } must be true or false, not { $given }.
+position-over = { $where }: with this the game would be over.
+position-most = { $where } can be at most { $most }, not { $given }.
+position-wrong-type = { $where } holds { $given }, which is a card of another type.

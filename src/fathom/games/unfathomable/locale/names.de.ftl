@@ -417,16 +417,14 @@ outcome-fail = Misserfolg
 
 ## Decks
 
-deck-mythos = Mythosstapel
+mythos-deck = Mythosstapel
     .gen = Mythosstapels
-deck-waypoint = Etappenzielstapel
+waypoint-deck = Etappenzielstapel
     .gen = Etappenzielstapels
-deck-spell = Zauberstapel
+spell-deck = Zauberstapel
     .gen = Zauberstapels
-deck-item = Gegenstandsstapel
+item-deck = Gegenstandsstapel
     .gen = Gegenstandsstapels
-mythos-deck = { deck-mythos }
-waypoint-deck = { deck-waypoint }
 
 ## Characters: name and role
 

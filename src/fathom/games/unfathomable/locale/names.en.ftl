@@ -307,16 +307,14 @@ outcome-fail = Fail
 
 ## Decks
 
-deck-mythos = Mythos deck
+mythos-deck = Mythos deck
     .nom = mythos deck
-deck-waypoint = Waypoint deck
+waypoint-deck = Waypoint deck
     .nom = waypoint deck
-deck-spell = Spell deck
+spell-deck = Spell deck
     .nom = spell deck
-deck-item = Item deck
+item-deck = Item deck
     .nom = item deck
-mythos-deck = { deck-mythos }
-waypoint-deck = { deck-waypoint }
 
 ## Characters: name and role
 

@@ -615,20 +615,18 @@ outcome-fail = Porażka
 
 ## Decks
 
-deck-mythos = Talia Mitów
+mythos-deck = Talia Mitów
     .nom = talia Mitów
     .gen = talii Mitów
-deck-waypoint = Talia nawigacji
+waypoint-deck = Talia nawigacji
     .nom = talia nawigacji
     .gen = talii nawigacji
-deck-spell = Talia zaklęć
+spell-deck = Talia zaklęć
     .nom = talia zaklęć
     .gen = talii zaklęć
-deck-item = Talia przedmiotów
+item-deck = Talia przedmiotów
     .nom = talia przedmiotów
     .gen = talii przedmiotów
-mythos-deck = { deck-mythos }
-waypoint-deck = { deck-waypoint }
 
 ## Characters: name and role
 

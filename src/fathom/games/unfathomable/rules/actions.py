@@ -24,6 +24,7 @@ from .spaces import BRIDGE, BRIG, SHIP, SICK_BAY, SPACES
 from .trade import Trade
 
 __all__ = [
+    "ACTIONS",
     "ACTION_CARDS",
     "Acting",
     "ActionStep",
@@ -61,12 +62,13 @@ class ActionStep(Procedure):
     """Treachery cards used at its start may end it (U-16.2)."""
 
     seat: int = -1
+    actions: int = ACTIONS
 
     def step_1_start(self, t: Table) -> Step:
         return Window(kind="action-step", of=self.id) if not t.state.is_human(self.seat) else None
 
     def step_2_act(self, t: Table) -> Step:
-        return Acting(seat=self.seat, left=ACTIONS)
+        return Acting(seat=self.seat, left=self.actions)
 
 
 class Acting(Procedure):
@@ -126,11 +128,12 @@ class Acting(Procedure):
     # ---- the question
 
     def step_1_choose(self, t: Table) -> Step:
+        """Asked even if nothing can be done: that may depend on the hand (R88)."""
         t.state.actions = self.left
         if self.left <= 0:
             self.finish()
             return None
-        return Pick(self.seat, (*self.keys(t), END), "ask-act", "U-1.0", args={"n": self.left})
+        return Pick(self.seat, (*self.keys(t), END), "ask-act", "U-1.0", args={"n": self.left}, always=True)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.chosen = key

@@ -35,6 +35,7 @@ __all__ = [
     "ActivateHydra",
     "ActivateSome",
     "Gather",
+    "IntoRoom",
     "activate",
     "may_enter",
 ]
@@ -231,10 +232,11 @@ class IntoRoom(Event):
     start: int = -1
     end: int = -1
     n: int = 1
+    rule: str = "U-2.17"
 
     def happen(self, t: Table) -> Step:
         if may_enter(t.state, self.end):
-            move_deep_ones(t, self.start, self.end, self.n, "U-2.17")
+            move_deep_ones(t, self.start, self.end, self.n, self.rule)
         return None
 
 

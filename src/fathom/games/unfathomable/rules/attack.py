@@ -47,7 +47,7 @@ class Attack(Procedure):
 
     def step_2_roll(self, t: Table) -> Step:
         roller = t.state.current if self.seat < 0 else self.seat
-        die = RollDie(seat=roller, attack=True, action=self.seat >= 0, bonus=self.bonus)
+        die = RollDie(seat=roller, attack=True, bonus=self.bonus)
         return die.called("roll")
 
     def step_3_resolve(self, t: Table) -> Step:

@@ -9,19 +9,18 @@ from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import LOYALTIES
 from ..state import UnfathomableState
-from .looking import forget
+from .looking import hand_on_loyalty
 
 __all__ = ["Awakening", "deal_loyalty", "tell_loyalty"]
 
 
 def deal_loyalty(t: Table) -> list[int]:
-    """One card from the loyalty deck to every seat; returns the cards by seat."""
+    """One card from the loyalty deck to every seat, while there are any; returns the cards by seat."""
     s: UnfathomableState = t.state
-    dealt = []
-    for seat in range(t.seats):
-        card, s.loyalty_deck = s.loyalty_deck[-1], s.loyalty_deck[:-1]
+    dealt = list(reversed(s.loyalty_deck))[: t.seats]
+    s.loyalty_deck = s.loyalty_deck[: -len(dealt)] if dealt else ()
+    for seat, card in enumerate(dealt):
         s.loyalty[seat] += (card,)
-        dealt.append(card)
     return dealt
 
 
@@ -42,8 +41,6 @@ class Awakening(Procedure):
         s.awakened = True
         t.log("log-awakening", "U-6.1")
         self.dealt = deal_loyalty(t)
-        for seat in range(t.seats):
-            forget(t, f"loyalty-{seat}")
 
     def step_2_look(self, t: Table) -> None:
         for seat in range(t.seats):
@@ -52,7 +49,7 @@ class Awakening(Procedure):
     def step_3_hand_over(self, t: Table) -> Step:
         s: UnfathomableState = t.state
         order = (s.current, *t.seats_after(s.current))
-        traitors = [seat for seat in order if s.revealed[seat] >= 0]
+        traitors = [seat for seat in order if s.revealed[seat] >= 0 and seat < len(self.dealt)]
         if not any(s.is_human(seat) for seat in order):
             return None
         return Each(over=traitors, body=HandOver(dealt=tuple(self.dealt)))
@@ -75,5 +72,6 @@ class HandOver(Procedure):
         cards.remove(card)
         s.loyalty[self.seat] = tuple(cards)
         s.loyalty[other] += (card,)
+        hand_on_loyalty(t, self.seat, other, (card,), all_of_them=False)
         t.log("log-hand-over", "U-6.3", player=who(self.seat), other=who(other))
         tell_loyalty(t, other, "U-6.3a")

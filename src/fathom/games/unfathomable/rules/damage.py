@@ -14,7 +14,7 @@ from .passengers import RiskPassengers
 from .resources import FOOD, FUEL, change
 from .spaces import BRIDGE, ROOMS, SPACES, nearest_undamaged, room_of_roll
 
-__all__ = ["DamageRoom", "DamageShip", "DamageShips", "is_damaged", "repair"]
+__all__ = ["STRUCTURAL", "DamageRoom", "DamageShip", "DamageShips", "is_damaged", "repair"]
 
 STRUCTURAL = 6
 """The first six damage cards stay on rooms."""

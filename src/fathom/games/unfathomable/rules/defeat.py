@@ -7,11 +7,11 @@ from ....kernel.decision import Order
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
-from ....kernel.text import who
+from ....kernel.text import Text, noun, who
 from ..state import UnfathomableState
 from .movement import move_character, to_supply
 from .passengers import PassengerDefeat, passengers_on
-from .spaces import BRIG, DECKS, SICK_BAY
+from .spaces import BRIG, SICK_BAY, SPACES
 
 __all__ = ["Defeat", "DefeatAll", "defeat_deep_one"]
 
@@ -52,44 +52,56 @@ class DefeatAll(Procedure):
     spaces: list[int] = fresh()
     """A space for each passenger on it."""
     rule: str = "U-26.0"
-    passengers_first: bool = True
+    passengers_first: bool = False
 
     def step_1_passengers(self, t: Table) -> Step:
-        return Each(over=list(self.spaces), field="space", body=DefeatPassengerOn(rule=self.rule))
+        return DefeatInOrder(keys=self.passengers(), rule=self.rule) if self.passengers_first else None
 
-    def step_2_order(self, t: Table) -> Step:
-        if len(self.seats) < 2:
-            return None
+    def step_2_everybody_else(self, t: Table) -> Step:
         keys = [f"player-{seat}" for seat in self.seats]
-        return Order(t.state.current, keys, "ask-defeat-order", "U-50.16")
+        return DefeatInOrder(keys=keys if self.passengers_first else self.passengers() + keys, rule=self.rule)
 
-    def took_2_order(self, t: Table, keys: list[str]) -> None:
-        self.seats = [int(key.split("-")[1]) for key in keys]
+    def passengers(self) -> list[str]:
+        return [SPACES[space] for space in self.spaces]
 
-    def step_3_characters(self, t: Table) -> Step:
-        return Each(over=list(self.seats), body=DefeatOne(rule=self.rule))
+
+class DefeatInOrder(Procedure):
+    """The current player says who comes first: characters, and the passengers of each space."""
+
+    keys: list[str] = fresh()
+    """`player-1` for a character, `d3` for each passenger of that space."""
+    rule: str = ""
+
+    def step_1_order(self, t: Table) -> Step:
+        different = list(dict.fromkeys(self.keys))
+        return Order(t.state.current, different, "ask-defeat-order", "U-50.16") if len(different) > 1 else None
+
+    def took_1_order(self, t: Table, order: list[str]) -> None:
+        self.keys.sort(key=order.index)
+
+    def text_1_order(self, t: Table, key: str) -> Text:
+        return t.game.label(t, key) if key.startswith("player-") else Text("passengers-at", space=noun(key))
+
+    def step_2_defeat(self, t: Table) -> Step:
+        """The tokens of a space from the last on, so that one who is saved keeps its place."""
+        marked = [f"{key}/{self.keys[i + 1 :].count(key)}" for i, key in enumerate(self.keys)]
+        return Each(over=marked, field="mark", body=DefeatOne(rule=self.rule))
 
 
 class DefeatOne(Procedure):
-    seat: int = -1
+    mark: str = ""
     rule: str = ""
 
     def step_1_defeat(self, t: Table) -> Step:
-        return Defeat(seat=self.seat, rule=self.rule)
-
-
-class DefeatPassengerOn(Procedure):
-    space: int = -1
-    rule: str = ""
-
-    def step_1_defeat(self, t: Table) -> Step:
-        if self.space in DECKS and not passengers_on(t.state, self.space):
-            return None
-        return PassengerDefeat(space=self.space, rule=self.rule)
+        key, at = self.mark.split("/")
+        if key.startswith("player-"):
+            return Defeat(seat=int(key.split("-")[1]), rule=self.rule)
+        return PassengerDefeat(space=SPACES.index(key), at=int(at), rule=self.rule)
 
 
 def everybody_on(t: Table, spaces: range) -> DefeatAll:
-    """All characters and passengers on some spaces."""
+    """All characters and passengers on some spaces, passengers first."""
     s: UnfathomableState = t.state
     tokens = [space for space in spaces for _ in range(passengers_on(s, space))]
-    return DefeatAll(seats=[seat for seat, place in enumerate(s.places) if place in spaces], spaces=tokens)
+    seats = [seat for seat, place in enumerate(s.places) if place in spaces]
+    return DefeatAll(seats=seats, spaces=tokens, passengers_first=True)

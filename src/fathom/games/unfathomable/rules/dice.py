@@ -34,8 +34,6 @@ class RollDie(Procedure):
 
     seat: int = -1
     attack: bool = False
-    action: bool = False
-    """Is it rolled for the roller's own action?"""
     bonus: int = 0
     face: int = 0
     rerolls: bool = False

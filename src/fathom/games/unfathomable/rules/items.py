@@ -44,10 +44,11 @@ def lose_item(t: Table, seat: int, item: int) -> None:
 
 
 class GainItem(Procedure):
-    """A seat gets an item; a further improvement lets it choose which is active (U-12.8)."""
+    """A seat gets an item, perhaps from a `giver`; an improvement lets both choose which is active (U-12.8)."""
 
     seat: int = -1
     item: int = -1
+    giver: int = -1
     rule: str = "U-12.1"
 
     def step_1_take(self, t: Table) -> None:
@@ -56,6 +57,9 @@ class GainItem(Procedure):
 
     def step_2_choose_active(self, t: Table) -> Step:
         return ChooseActive(seat=self.seat) if self.item in IMPROVEMENTS else None
+
+    def step_3_giver_chooses_active(self, t: Table) -> Step:
+        return ChooseActive(seat=self.giver) if self.giver >= 0 and self.item in IMPROVEMENTS else None
 
 
 class DrawItem(Procedure):

@@ -14,14 +14,14 @@ from .titles import lose_titles
 __all__ = ["move_character", "move_deep_ones", "release", "spawn", "to_supply"]
 
 
-def move_character(t: Table, seat: int, space: int, rule: str) -> None:
-    """Put a pawn on a space. A human who comes into the Brig loses all titles (U-3.2)."""
+def move_character(t: Table, seat: int, space: int, rule: str, *, titles: bool = True) -> None:
+    """Put a pawn on a space. A human who comes into the Brig loses all titles (U-3.2), unless the caller sees to it."""
     s: UnfathomableState = t.state
     if s.places[seat] == space:
         return
     s.places[seat] = space
     t.log("log-move", rule, player=who(seat), space=noun(SPACES[space]), refs=(SPACES[space],))
-    if space == BRIG and s.is_human(seat):
+    if titles and space == BRIG and s.is_human(seat):
         lose_titles(t, seat, "U-3.2")
 
 

@@ -70,6 +70,7 @@ class MythosStep(Procedure):
     def step_4_activate(self, t: Table) -> Step:
         s: UnfathomableState = t.state
         if s.mythos < 0:  # the card discarded itself, icons and all
+            renew_mythos(t)
             self.finish()
             return None
         return activate(CRISES[s.mythos].icon)
@@ -157,6 +158,11 @@ class ChooseOption(Procedure):
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         return effect_by_id(CRISES[self.card].options[key]).say()
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        card, still_open = CRISES[self.card], self.open_options(t)
+        shut = [t.game.conditions[card.needs[key]] for key in card.options if key not in still_open]
+        return [(Text("refuse-option", condition=condition.say()), "U-10.13a") for condition in shut]
 
     def step_2_resolve(self, t: Table) -> Step:
         return ResolveOption(seat=self.seat, card=self.card, key=self.chosen, failed=self.failed)

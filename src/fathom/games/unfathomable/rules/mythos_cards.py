@@ -44,13 +44,15 @@ def renew_mythos(t: Table) -> None:
 def draw_mythos(t: Table, *, green: bool = True) -> int:
     """The top card that counts; invalid character cards are shown, discarded and replaced. -1 if there is none."""
     s: UnfathomableState = t.state
+
+    def counts(card: int) -> bool:
+        return is_valid(s, card) and (green or card < GREEN)
+
     forget(t, "mythos")
-    for _ in range(len(s.mythos_deck) + len(s.mythos_discard)):
+    while any(map(counts, (*s.mythos_deck, *s.mythos_discard))):
         renew_mythos(t)
-        if not s.mythos_deck:
-            break
         card, s.mythos_deck = s.mythos_deck[-1], s.mythos_deck[:-1]
-        if is_valid(s, card) and (green or card < GREEN):
+        if counts(card):
             return card
         t.log("log-mythos-invalid", "U-10.4c2", card=noun(MYTHOS[card]))
         t.reveal("revealed-mythos")

@@ -11,7 +11,7 @@ from ..cards.names import CHARACTERS, HUMAN, LOYALTIES, TREACHERY
 from ..state import UnfathomableState
 from .awakening import tell_loyalty
 from .ending import PORT_DISTANCE
-from .looking import forget
+from .looking import hand_on_loyalty, see_loyalty_revealed
 from .mythos_cards import discard_mythos
 from .skill_cards import discard, draw, hand_limits, kinds_in
 from .spaces import BRIG
@@ -40,6 +40,7 @@ class RevealAsTraitor(Procedure):
         cards.remove(self.card)
         s.loyalty[self.seat] = tuple(cards)
         s.revealed[self.seat] = self.card
+        see_loyalty_revealed(t, self.seat, self.card)
         t.log("log-reveal", "U-40.1", player=who(self.seat), card=noun(key))
         t.reveal("revealed-traitor")
         t.touch()
@@ -64,10 +65,9 @@ class RevealAsTraitor(Procedure):
     def took_3_pass_on_loyalty_cards(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
         other = int(key.split("-")[1])
+        hand_on_loyalty(t, self.seat, other, s.loyalty[self.seat], all_of_them=True)
         s.loyalty[other] += s.loyalty[self.seat]
         s.loyalty[self.seat] = ()
-        forget(t, f"loyalty-{other}")
-        forget(t, f"loyalty-{self.seat}")
         t.log("log-pass-loyalty", "U-40.3", player=who(self.seat), other=who(other))
         tell_loyalty(t, other, "U-40.3")
 

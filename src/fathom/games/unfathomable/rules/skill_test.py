@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ....kernel.data import fresh
 from ....kernel.decision import Split
 from ....kernel.effect import Scope, effect_by_id
-from ....kernel.event import Event
+from ....kernel.event import Event, Occur
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import Listed, noun, who
 from ....kernel.window import Window
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
 from ..state import UnfathomableState
+from .looking import forget, remember
 from .skill_cards import add_treachery_to_chaos, hand_limits, kinds_in, take_chaos, take_top, to_piles
 from .spaces import BRIG
 
-__all__ = ["OUTCOMES", "RunTest", "Testing", "running_test"]
+__all__ = ["OUTCOMES", "RunTest", "Testing", "running_test", "test_seen"]
 
 OUTCOMES = ("pass", "partial", "fail")
 
@@ -54,6 +58,8 @@ class RunTest(Procedure):
     extra: int = 0
     """What abilities added to the total."""
     ring: bool = False
+    added: list[int] = fresh()
+    """How many cards each seat has added; -1 before it was asked."""
 
     def total(self, t: Table) -> int:
         """Supporting minus hindering values (U-35.8); treachery always hinders (U-16.3)."""
@@ -62,6 +68,7 @@ class RunTest(Procedure):
 
     def step_1_announce(self, t: Table) -> None:
         t.state.test = self.id
+        self.added = [-1] * t.seats
         t.begin_period("test")
         skills = Listed([noun(TYPES[type]) for type in self.supports])
         t.log("log-test", "U-35.3", player=who(t.state.current), n=self.target, skills=skills)
@@ -82,10 +89,11 @@ class RunTest(Procedure):
         """Sorted, so nobody can tell who added what (U-35.6, 35.7)."""
         s: UnfathomableState = t.state
         s.shown, s.pool = tuple(sorted(s.pool)), ()
+        forget_pool(t)
         if s.shown:
             t.log("log-pool", "U-35.7", cards=Listed([noun(SKILLS[kind]) for kind in s.shown]), n=self.total(t))
         else:
-            t.log("log-pool-empty", "U-35.7")
+            t.log("log-pool-empty", "U-35.7", n=self.total(t))
         t.reveal("revealed-pool")
 
     def step_6_total(self, t: Table) -> Step:
@@ -105,19 +113,20 @@ class RunTest(Procedure):
             add_treachery_to_chaos(t, 2, "U-34.5")
 
     def step_9_resolve(self, t: Table) -> Step:
-        self.tidy(t)
+        """The effects come before the cards are discarded (U-35.8a1, 35.8c1)."""
         part = effect_by_id(self.effect).parts[OUTCOMES.index(self.result)]
-        scope = Scope(you=self.seat, source=self.source, it=str(self.over_by))
+        scope = Scope(you=self.seat, source=self.source, it=str(max(0, self.total(t) - self.target)))
         return part.run(t, scope) if part.can(t, scope) else None
 
-    over_by: int = 0
+    def step_10_discard(self, t: Table) -> None:
+        self.tidy(t)
 
     def tidy(self, t: Table) -> None:
         """All cards used in the test go to the discard piles of their types (U-35.9)."""
         s: UnfathomableState = t.state
-        self.over_by = max(0, self.total(t) - self.target)
         to_piles(s, (*s.pool, *s.shown))
         s.pool, s.shown, s.test = (), (), 0
+        forget_pool(t)
         t.end_period("test")
 
     def on_abort(self, t: Table) -> None:
@@ -125,10 +134,36 @@ class RunTest(Procedure):
             self.tidy(t)
 
 
+def forget_pool(t: Table) -> None:
+    """Who added what is over: the cards lie open, and nobody can tell them apart."""
+    for seat in range(t.seats):
+        forget(t, f"pool-{seat}")
+
+
 def running_test(t: Table) -> RunTest:
     found = t.frame(t.state.test)
     assert isinstance(found, RunTest)
     return found
+
+
+def test_seen(t: Table) -> dict[str, Any] | None:
+    """What everybody knows of the test that is announced or running; its total only when the cards lie open."""
+    for frame in reversed(t.frames):
+        test = frame.event if isinstance(frame, Occur) else frame
+        if isinstance(test, Testing | RunTest):
+            running = test if isinstance(test, RunTest) else None
+            return {
+                "source": test.source,
+                "target": test.target,
+                "partial": test.partial,
+                "supports": [TYPES[type] for type in test.supports],
+                "openly": test.openly,
+                "chaos": test.chaos,
+                "added": list(running.added) if running else [],
+                "total": running.total(t) if running and t.state.shown else None,
+                "result": (running and running.result) or "",
+            }
+    return None
 
 
 class Contributed(Event):
@@ -146,6 +181,7 @@ class Contribute(Procedure):
     seat: int = -1
     test: int = 0
     openly: bool = False
+    added: int = 0
 
     def step_1_add(self, t: Table) -> Step:
         s: UnfathomableState = t.state
@@ -162,20 +198,28 @@ class Contribute(Procedure):
     def took_1_add(self, t: Table, answer: dict[str, int]) -> None:
         s: UnfathomableState = t.state
         kinds = kinds_in(answer)
+        self.added = running_test(t).added[self.seat] = len(kinds)
         s.drop_from_hand(self.seat, *kinds)
         s.pool += tuple(kinds)
+        for witness in range(t.seats) if self.openly else (self.seat,):
+            remember(t, witness, f"pool-{self.seat}", [SKILLS[kind] for kind in kinds])
         t.log("log-contribute", "U-8.7", player=who(self.seat), n=len(kinds))
         if kinds and self.openly:
             cards = Listed([noun(SKILLS[kind]) for kind in kinds])
             t.log("log-contribute-openly", "U-35.3a", player=who(self.seat), cards=cards)
 
     def step_2_added(self, t: Table) -> Step:
-        return Contributed(seat=self.seat)
+        return Contributed(seat=self.seat) if self.added else None
 
 
 def add_treachery_to_pool(t: Table, rule: str) -> None:
-    """The top treachery card joins the test, facedown."""
+    """The top treachery card joins the test, facedown unless everybody adds openly (R58)."""
     card = take_top(t, TREACHERY)
-    if card >= 0:
-        t.state.pool += (card,)
+    if card < 0:
+        return
+    t.state.pool += (card,)
+    if running_test(t).openly:
+        t.log("log-treachery-added-openly", rule, card=noun(SKILLS[card]))
+        t.reveal("revealed-draw")
+    else:
         t.log("log-treachery-added", rule)

@@ -35,10 +35,11 @@ def _ranked(s: UnfathomableState, title: str) -> list[int]:
 
 
 def eligible(s: UnfathomableState, title: str, loser: int = -1) -> list[int]:
-    """Who may get a title, highest first: humans outside the Brig; if all are inside, those (U-38.4a-c)."""
+    """Who may get a title, highest first: humans outside the Brig; who loses it only if there is no other; if all are
+    inside, those (U-38.4a-c)."""
     humans = [seat for seat in _ranked(s, title) if s.revealed[seat] < 0]
-    free = [seat for seat in humans if s.places[seat] != BRIG and seat != loser]
-    return free or humans
+    free = [seat for seat in humans if s.places[seat] != BRIG]
+    return [seat for seat in free if seat != loser] or free or humans
 
 
 def highest(s: UnfathomableState, title: str) -> int:
@@ -56,5 +57,6 @@ def lose_titles(t: Table, seat: int, rule: str, lowest: tuple[str, ...] = ()) ->
     for title in TITLES:
         if getattr(t.state, title) == seat:
             heirs = eligible(t.state, title, seat)
-            if heirs and (heir := heirs[-1] if title in lowest else heirs[0]) != seat:
+            from_below = title in lowest and seat not in heirs  # R59: only if somebody else is eligible
+            if heirs and (heir := heirs[-1 if from_below else 0]) != seat:
                 give_title(t, title, heir, rule)

@@ -58,7 +58,7 @@ class AdvanceTravel(Procedure):
         if s.distance() >= PORT_DISTANCE:
             end_game(t, "port", "U-48.0a")
             return None
-        return ReachWaypoint(seat=s.captain)
+        return ReachWaypoint(seat=s.captain if any(map(s.is_human, range(t.seats))) else s.current)  # R64
 
     def step_3_start_anew(self, t: Table) -> None:
         reset(t, "travel", "U-36.8b2")

@@ -8,7 +8,7 @@ from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import ITEMS
 from ..state import UnfathomableState
-from .items import IMPROVEMENTS, ChooseActive, GainItem, lose_item
+from .items import GainItem, lose_item
 
 __all__ = ["Trade"]
 
@@ -56,18 +56,4 @@ class GiveItems(Procedure):
 
     def step_3_receive(self, t: Table) -> Step:
         self.pc = 0
-        return HandedOver(giver=self.seat, seat=self.result, item=self.item)
-
-
-class HandedOver(Procedure):
-    """Giver and receiver see to their improvements."""
-
-    giver: int = -1
-    seat: int = -1
-    item: int = -1
-
-    def step_1_take(self, t: Table) -> Step:
-        return GainItem(seat=self.seat, item=self.item, rule="U-1.6a")
-
-    def step_2_giver(self, t: Table) -> Step:
-        return ChooseActive(seat=self.giver) if self.item in IMPROVEMENTS else None
+        return GainItem(seat=self.result, item=self.item, giver=self.seat, rule="U-1.6a")

@@ -9,14 +9,14 @@ from ....kernel.text import who
 from ..cards.names import TREACHERY, TYPES
 from ..setup import SetUp, deal_first_loyalty
 from ..state import UnfathomableState
-from .actions import ActionStep
+from .actions import ACTIONS, ActionStep
 from .items import ChooseActive, improvements_of
 from .mythos import MythosStep
 from .skill_cards import available, discard, draw, hand_limits, kinds_in
 from .skill_set import skill_set
 from .spaces import SICK_BAY
 
-__all__ = ["HAND_LIMIT", "Play", "Turn"]
+__all__ = ["HAND_LIMIT", "STEPS", "Play", "PlayOn", "Turn"]
 
 HAND_LIMIT = 10
 
@@ -31,6 +31,26 @@ class Play(Procedure):
         return Repeat(body=NextTurn())
 
 
+STEPS = {"turn": "1_begin", "actions": "4_act", "mythos": "5_mythos", "discard": "6_discard"}
+"""The steps of a turn at which a described position can begin."""
+
+
+class PlayOn(Play):
+    """A game from a described position: a turn from one of its steps on, then turn after turn."""
+
+    start: str = "turn"
+    actions: int = 2
+
+    def step_1_set_up(self, t: Table) -> Step:
+        turn = Turn(seat=t.state.current, actions=self.actions)
+        turn.go(STEPS[self.start])
+        return turn
+
+    def step_2_play(self, t: Table) -> Step:
+        pass_on(t)
+        return super().step_2_play(t)
+
+
 class NextTurn(Procedure):
     """The current player's turn; then the token goes to the left (U-32.8)."""
 
@@ -43,12 +63,17 @@ class NextTurn(Procedure):
             deal_first_loyalty(t)
 
     def step_3_pass_on(self, t: Table) -> None:
-        t.state.current = (t.state.current + 1) % t.seats
+        pass_on(t)
         self.finish(True)
+
+
+def pass_on(t: Table) -> None:
+    t.state.current = (t.state.current + 1) % t.seats
 
 
 class Turn(Procedure):
     seat: int = -1
+    actions: int = ACTIONS
 
     def step_1_begin(self, t: Table) -> None:
         s: UnfathomableState = t.state
@@ -64,7 +89,7 @@ class Turn(Procedure):
         return ReceiveSkills(seat=self.seat)
 
     def step_4_act(self, t: Table) -> Step:
-        return ActionStep(seat=self.seat)
+        return ActionStep(seat=self.seat, actions=self.actions)
 
     def step_5_mythos(self, t: Table) -> Step:
         s: UnfathomableState = t.state

@@ -1,0 +1,317 @@
+"""What a seat can and cannot know: tables dealt anew agree with everything it has seen."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import fathom
+from fathom.games.unfathomable.cards.names import LOYALTIES, SKILLS, TREACHERY, type_of, value_of
+from fathom.games.unfathomable.hidden import NAMES
+from fathom.games.unfathomable.rules.skill_set import skill_set
+from fathom.games.unfathomable.state import UnfathomableState
+from unfathomable_play import Play, at
+
+HUMAN, HYBRID, CULTIST = (["human"], ["hybrid"], ["cultist"])
+FULL = ["influence-1", "influence-2", "strength-1", "strength-2", "strength-3"]
+
+
+def worlds(table: fathom.Table, seat: int, n: int = 40) -> Iterator[UnfathomableState]:
+    rng = random.Random(1)
+    for _ in range(n):
+        yield table.determinize(seat, rng).state
+
+
+def loyalties(s: UnfathomableState, seat: int) -> list[str]:
+    return sorted(LOYALTIES[card] for card in s.loyalty[seat])
+
+
+def true_facts(s: UnfathomableState, seat: int) -> None:
+    """Everything a seat remembers is so."""
+    for what, seen in s.known[seat]:
+        kind, _, of = what.partition("-")
+        if kind == "loyalty":
+            assert not Counter(seen) - Counter(loyalties(s, int(of))), (what, seen)
+        elif kind == "pool":
+            assert not Counter(seen) - Counter(SKILLS[card] for card in s.pool), (what, seen)
+        else:
+            deck = {"mythos": s.mythos_deck, "waypoints": s.waypoint_deck, "spells": s.spell_deck}[what]
+            tops = [NAMES[what][card] for card in reversed(deck[-len(seen) :])]
+            assert list(seen) == tops, what
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_at_every_choice_of_a_game_what_anybody_remembers_is_true_and_a_new_deal_keeps_it_true(seats: int) -> None:
+    remembered = 0
+    for seed in range(4):
+        rng = random.Random(seed)
+        table = fathom.new("unfathomable", seats=seats, seed=seed)
+        table.quiet = True
+        while (decision := table.decision) is not None:
+            for seat in range(seats):
+                true_facts(table.state, seat)
+                remembered += len(table.state.known[seat])
+            if table.choices % 3 == 0:
+                viewer = rng.randrange(seats)
+                guess = table.determinize(viewer, rng)
+                assert guess.state.known[viewer] == table.state.known[viewer]
+                for seat in range(seats):
+                    true_facts(guess.state, seat)
+            table.choose(decision.sample(rng), decision.seat)
+    assert remembered > 30
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_new_deal_moves_cards_but_no_count_and_nothing_the_seat_holds(seats: int) -> None:
+    rng = random.Random(2)
+    table = fathom.new("unfathomable", seats=seats, seed=2)
+    moved = 0
+    while (decision := table.decision) is not None:
+        seat = rng.randrange(seats)
+        before, after = table.state, table.determinize(seat, rng).state
+        assert after.hands[seat] == before.hands[seat]
+        assert after.loyalty[seat] == before.loyalty[seat]
+        assert after.skill_discards == before.skill_discards
+        assert after.mythos_discard == before.mythos_discard
+        for zone in ("hands", "loyalty", "skill_decks", "passengers"):
+            assert list(map(len, getattr(after, zone))) == list(map(len, getattr(before, zone)))
+        for zone in ("chaos", "pool", "mythos_deck", "item_deck", "spell_deck", "waypoint_deck", "loyalty_deck"):
+            assert len(getattr(after, zone)) == len(getattr(before, zone))
+        moved += after.hands != before.hands
+        table.choose(decision.sample(rng), decision.seat)
+    assert moved > 100
+
+
+# ---- loyalty
+
+
+@pytest.mark.parametrize(
+    ("players", "hybrids", "cultists"),
+    [(3, 1, 0), (4, 1, 1), (5, 2, 0), (6, 2, 1)],
+)
+def test_loyalty_cards_of_others_are_those_of_the_box_that_are_not_ones_own(
+    players: int, hybrids: int, cultists: int
+) -> None:
+    table = fathom.new("unfathomable", seats=players, seed=5)
+    while not table.state.turn:
+        table.choose(table.decision.sample(random.Random(5)), table.decision.seat)  # type: ignore[union-attr]
+    seen: set[tuple[str, ...]] = set()
+    for s in worlds(table, 0):
+        cards = [card for seat in range(players) for card in loyalties(s, seat)]
+        cards += [LOYALTIES[card] for card in s.loyalty_deck]
+        assert (cards.count("hybrid"), cards.count("cultist")) == (hybrids, cultists)
+        seen.add(tuple(loyalties(s, 1)))
+    assert len(seen) > 1
+
+
+def test_whoever_holds_the_only_hybrid_knows_that_nobody_else_does() -> None:
+    p = at({"loyalty": HYBRID}, {"loyalty": HUMAN}, {"loyalty": HUMAN})
+    assert {tuple(loyalties(s, seat)) for s in worlds(p.t, 0) for seat in (1, 2)} == {("human",)}
+
+
+def test_a_revealed_card_is_no_longer_suspected_elsewhere() -> None:
+    p = at({"loyalty": HUMAN}, {"loyalty": ["hybrid", "human"], "revealed": "hybrid"}, {"loyalty": HUMAN})
+    assert {tuple(loyalties(s, 2)) for s in worlds(p.t, 0)} == {("human",)}
+
+
+def ishmael_looks() -> Play:
+    ishmael = {"character": "ishmael", "loyalty": HUMAN}
+    return at(ishmael, {"loyalty": HUMAN}, {"loyalty": HYBRID}).does("feat-ishmael.0", "player-2")
+
+
+def test_a_loyalty_card_that_was_looked_at_is_known_to_the_looker_alone() -> None:
+    p = ishmael_looks()
+    assert {tuple(loyalties(s, 2)) for s in worlds(p.t, 0)} == {("hybrid",)}
+    assert {tuple(loyalties(s, 2)) for s in worlds(p.t, 1)} == {("hybrid",), ("human",)}
+
+
+def test_others_know_that_somebody_looked_but_not_what_was_seen() -> None:
+    p = ishmael_looks()
+    seen = {s.known[0] for s in worlds(p.t, 1)}
+    assert seen == {(("loyalty-2", ("hybrid",)),), (("loyalty-2", ("human",)),)}
+    assert len(p.t.view(1)["table"]["known"][0]) == 1  # its size, and nothing else
+
+
+def test_after_the_awakening_a_card_looked_at_before_is_still_one_of_two() -> None:
+    p = at(
+        {"character": "ishmael", "loyalty": HUMAN, "place": "boiler-room", "hand": ["strength-5"]},
+        {"loyalty": HUMAN},
+        {"loyalty": HYBRID},
+        travel=3,
+        waypoints=["calm-waters"],
+        waypoint_deck=["shipwreck-survivors", "reef"],
+        rest=["passengers"],
+    )
+    p.does("feat-ishmael.0", "player-2", "room-boiler-room.0", "strength-5").passed()
+    p.does("shipwreck-survivors").passed()
+    assert p.s.awakened
+    assert len(p.s.loyalty[2]) == 2
+    assert all("hybrid" in loyalties(s, 2) for s in worlds(p.t, 0))
+
+
+def test_what_a_traitor_passes_on_the_traitor_and_earlier_lookers_go_on_knowing() -> None:
+    ishmael = {"character": "ishmael", "loyalty": HUMAN}
+    p = at(ishmael, {"loyalty": ["hybrid", "cultist"]}, {"loyalty": HUMAN}, {"loyalty": HUMAN}, players=4)
+    p.does("feat-ishmael.0", "player-1")
+    p.ends_actions().passed()
+    while p.asked != "ask-act" or p.seat != 1:
+        decision = p.t.decision
+        assert decision is not None
+        p.t.choose(decision.sample(random.Random(1)), decision.seat)
+    p.does("reveal", "loyalty-hybrid").passed()
+    while p.asked != "ask-pass-loyalty":
+        p.does(p.options()[0])
+    p.does("player-2")
+    for knows in (0, 1):
+        assert all("cultist" in loyalties(s, 2) for s in worlds(p.t, knows))
+    assert not all("cultist" in loyalties(s, 2) for s in worlds(p.t, 3))
+
+
+# ---- hands, chaos, the running test
+
+
+def test_hands_hold_what_their_owners_draw_and_no_treachery_for_humans() -> None:
+    rng = random.Random(4)
+    table = fathom.new("unfathomable", seats=5, seed=4)
+    for _ in range(120):
+        decision = table.decision
+        assert decision is not None
+        table.choose(decision.sample(rng), decision.seat)
+    truth = table.state
+    for s in worlds(table, 0):
+        for seat in range(1, 5):
+            own = set(skill_set(s, seat))
+            strange = Counter(type_of(kind) for kind in s.hands[seat] if type_of(kind) not in own)
+            assert strange == Counter(type_of(kind) for kind in truth.hands[seat] if type_of(kind) not in own)
+            if truth.revealed[seat] < 0:
+                assert TREACHERY not in map(type_of, s.hands[seat])
+
+
+def test_two_hands_of_the_same_skills_exchange_types_and_all_values_are_dealt_anew() -> None:
+    arjun = {"character": "arjun", "hand": ["influence-5", "influence-5", "observation-1"]}
+    jeanne = {"character": "jeanne", "hand": ["strength-5", "strength-5", "strength-4"]}
+    p = at({}, arjun, jeanne)
+    types = {tuple(type_of(kind) for kind in s.hands[1]) for s in worlds(p.t, 0)}
+    assert len(types) > 3
+    assert {value_of(kind) for s in worlds(p.t, 0) for kind in s.hands[1]} == {1, 2, 3, 4, 5}
+
+
+def in_a_test(**rest: object) -> Play:
+    """Seat 1 has added cards to a test, and seat 2 is asked."""
+    p = at({"hand": FULL}, {"hand": FULL}, {"hand": ["will-1"]}, step="mythos", mythos_deck=["hull-leak"], **rest)
+    p.passed()
+    return p.answer(1, {"strength-3": 1, "influence-2": 1}).passed()
+
+
+def test_a_seat_knows_the_cards_it_added_to_the_running_test_and_nobody_elses() -> None:
+    p = in_a_test()
+    assert p.seat == 2
+    own = Counter((SKILLS.index("strength-3"), SKILLS.index("influence-2")))
+    assert all(not own - Counter(s.pool) for s in worlds(p.t, 1))
+    assert any(own - Counter(s.pool) for s in worlds(p.t, 2))
+    assert len({s.pool for s in worlds(p.t, 1)}) > 5  # the chaos cards are unknown to all
+    assert ["pool-1", ["strength-3", "influence-2"]] in [
+        [what, sorted(seen, reverse=True)] for what, seen in p.t.view(1)["table"]["known"][1]["cards"]
+    ]
+
+
+def test_once_the_cards_lie_open_nobody_need_remember_them() -> None:
+    p = in_a_test().contributes()
+    assert not any(what.startswith("pool") for facts in p.s.known for what, _ in facts)
+
+
+def test_the_chaos_deck_and_what_came_from_it_share_their_cards() -> None:
+    p = in_a_test(chaos=["treachery-5", "will-1", "lore-1", "lore-2"])
+    kinds = Counter(map(type_of, p.s.chaos)) + Counter(map(type_of, p.s.pool[:2]))
+    places = set()
+    for s in worlds(p.t, 0):
+        rest = Counter(map(type_of, s.chaos)) + Counter(map(type_of, s.pool))
+        assert rest[TREACHERY] == kinds[TREACHERY] == 1
+        places.add(TREACHERY in map(type_of, s.chaos))
+    assert places == {True, False}
+
+
+def test_what_was_added_openly_everybody_knows() -> None:
+    p = at(
+        {"hand": [*FULL, "influence-3"]},
+        {"hand": FULL},
+        {"hand": ["will-1"]},
+        step="mythos",
+        mythos_deck=["hull-leak"],
+    )
+    p.uses("influence-3").passed()
+    p.answer(1, {"strength-3": 1}).passed()
+    assert all(SKILLS.index("strength-3") in s.pool for s in worlds(p.t, 2))
+
+
+# ---- decks and what others look at
+
+
+def bridge() -> Play:
+    return at(
+        {"place": "bridge"}, {}, {}, waypoint_deck=["reef", "iceberg", "hurricane"], deep_ones={}, dice=(8, 8)
+    ).does("room-bridge.0", "waypoint-deck")
+
+
+def test_cards_somebody_else_is_looking_at_may_be_any_and_the_deck_keeps_its_size() -> None:
+    p = bridge()
+    assert p.options() == ["reef", "iceberg"]
+    n = len(p.s.waypoint_deck)
+    looked_at = set()
+    rng = random.Random(3)
+    for _ in range(30):
+        guess = p.t.determinize(1, rng)
+        assert len(guess.state.waypoint_deck) == n
+        assert guess.game.explain(guess) == []
+        looked_at.add(tuple(guess.asked[0].keys))
+    assert len(looked_at) > 10
+    assert {tuple(p.t.determinize(0, rng).asked[0].keys) for _ in range(10)} == {("reef", "iceberg")}
+
+
+def test_the_card_put_on_top_is_known_to_who_put_it_there() -> None:
+    p = bridge().does("iceberg")
+    tops = {s.waypoint_deck[-1] for s in worlds(p.t, 0)}
+    assert tops == {p.s.waypoint_deck[-1]}
+    assert len({s.waypoint_deck[-1] for s in worlds(p.t, 1)}) > 5
+
+
+def test_the_spell_william_is_shown_stays_on_top_for_him() -> None:
+    p = at({"character": "william"}, {}, {}, spell_deck=["heal"]).does("sheet-william.0")
+    assert {s.spell_deck[-1] for s in worlds(p.t, 0)} == {p.s.spell_deck[-1]}
+    assert len({s.spell_deck[-1] for s in worlds(p.t, 1)}) > 5
+
+
+def test_passengers_are_unknown_to_everybody() -> None:
+    p = at({}, {}, {}, passengers={"d1": ["souls-2"]})
+    assert len({s.passengers[0] for s in worlds(p.t, 0)}) > 1
+
+
+# ---- questions of others
+
+
+def test_whoever_must_discard_lore_has_some_in_every_new_deal() -> None:
+    ishmael = {"character": "ishmael", "hand": ["lore-1", "strength-1"]}
+    p = at(ishmael, {"character": "william", "hand": ["will-1"]}, {}, dagon="w1").does("sheet-ishmael.0")
+    assert p.asked == "ask-discard-one"
+    assert all(1 in map(type_of, s.hands[0]) for s in worlds(p.t, 1))
+
+
+def test_whoever_pays_to_leave_the_brig_can_pay_in_every_new_deal() -> None:
+    hand = ["treachery-5", "treachery-5", "treachery-1", "treachery-1"]
+    p = at({"place": "brig", "loyalty": HYBRID, "revealed": "hybrid", "hand": hand}, {}, {}).does("move")
+    assert p.asked == "ask-brig-price"
+    hands = {s.hands[0] for s in worlds(p.t, 1)}
+    assert all(sum(map(value_of, held)) >= 12 for held in hands)
+    assert len(hands) > 1
+
+
+def test_a_spectator_sees_the_same_whatever_is_hidden() -> None:
+    p = in_a_test()
+    before = p.t.view(None)
+    clone = p.t.clone()
+    p.t.game.resample(clone, -1, random.Random(1))
+    assert clone.view(None) == before
+    assert clone != p.t
