@@ -35,6 +35,14 @@ export interface BoardProps {
   showRealm?: (seat: number | null) => void;
 }
 
+export interface TalkProps {
+  view: View;
+  seats: SeatInfo[];
+  me: number | null;
+  /** Says it to everybody; rejects when it could not be said. */
+  speak: (text: string) => Promise<unknown>;
+}
+
 export interface Board {
   /** The zones; fills the board area. */
   Table: Component<BoardProps>;
@@ -46,6 +54,8 @@ export interface Board {
   Score: Component<{ view: View; seats: SeatInfo[] }>;
   /** One card drawn large. */
   Card: Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
+  /** What stands above the chat: phrases, rules of table talk. */
+  Talk?: Component<TalkProps>;
   /** A css class with the palette of the game. */
   water: string;
 }

@@ -17,6 +17,7 @@ export interface Catalog {
 
 const catalogs = new SvelteMap<string, Catalog>();
 const loading = new Map<string, Promise<Catalog>>();
+const infos = new SvelteMap<string, GameInfo>();
 let known: Promise<GameInfo[]> | null = null;
 
 /** The catalog of a game if it is here already (reactive). */
@@ -48,9 +49,21 @@ async function fetchCatalog(game: string): Promise<Catalog> {
 }
 
 export function loadGames(): Promise<GameInfo[]> {
-  known ??= api.games().catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
+  known ??= api.games().then(
+    (games) => {
+      for (const game of games) infos.set(game.id, game);
+      return games;
+    },
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
   return known;
+}
+
+/** Whether a table plays with the usual value of an option; not known before the games are here. */
+export function isUsual(game: string, option: string, value: unknown): boolean {
+  if (!infos.size) void loadGames().catch(() => {});
+  return infos.get(game)?.options[option]?.default === value;
 }

@@ -1,5 +1,6 @@
 /** How the people at the table, and the games, are called. */
 import type { Names } from './fluent';
+import { isUsual } from './catalog.svelte';
 import { called, tell } from './words.svelte';
 import type { GameOptions, SeatInfo, Text } from './wire';
 
@@ -51,10 +52,10 @@ export function optionValue(game: string, name: string, value: string): string {
   return called(game, `option-${name}-${value}`, value);
 }
 
-/** The options that make this table special, in words: those that are switched on, and values other than yes/no. */
+/** The options that make this table special, in words: those that are switched on, and values other than the usual. */
 export function optionTitles(game: string, options: GameOptions): string[] {
   return Object.entries(options)
-    .filter(([, value]) => value !== false)
+    .filter(([name, value]) => value !== false && !isUsual(game, name, value))
     .map(([name, value]) => {
       const title = optionTitle(game, name);
       return value === true ? title : `${title}: ${optionValue(game, name, String(value))}`;

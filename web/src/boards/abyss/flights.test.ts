@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards, play, position } from './fixtures/positions';
-import { type Flight, flights } from './flights';
+import type { Flight } from '../shared/stage';
+import { flights } from './flights';
 import type { AbyssView } from './state';
 
 const short = ({ from, to, face }: Flight) => `${from} > ${to} (${face})`;

@@ -1,21 +1,13 @@
 /**
- * What travelled between two views: from which place on the table to which. Pure; `stage.ts` makes it move.
+ * What travelled between two views: from which place on the table to which. Pure; shared/stage.ts makes it move.
  *
  * A place is named like a piece (see offers.ts); `seat:2` is the line of that seat in the list of seats, where
  * everything goes that the looking player cannot see.
  */
+import type { Flight } from '../shared/stage';
 import { RACES } from './art/palette';
 import { ally } from './model';
 import { type AbyssView, SPACES } from './state';
-
-export interface Flight {
-  from: string;
-  to: string;
-  /** Where it goes if `to` is not on the screen (a realm that is closed, a hand in its drawer). */
-  or: string;
-  /** The face that travels: the piece as it lay there, as it lies here, or only its back. */
-  face: 'from' | 'to' | 'back' | 'pearl';
-}
 
 /** A stack of cards flies as at most so many. */
 const MOST = 4;
@@ -162,6 +154,6 @@ function pearls(before: AbyssView, now: AbyssView): Flight[] {
     from: `seat:${payer}`,
     to: `seat:${taker}`,
     or: '',
-    face: 'pearl' as const,
+    face: 'pearl',
   }));
 }

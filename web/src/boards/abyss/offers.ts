@@ -5,6 +5,7 @@
  * of a card that exists once (a Lord, a Location), wherever it lies. An offer without a piece stays in the list.
  */
 import type { Offer } from '../../lib/board';
+import { byPiece } from '../shared/desk.svelte';
 import { RACES } from './art/palette';
 import type { AbyssView } from './state';
 
@@ -56,12 +57,7 @@ export function pieceOf(offer: Pick<Offer, 'key' | 'prompt'>, view: AbyssView): 
 }
 
 export function offersByPiece(offers: readonly Offer[], view: AbyssView): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const piece = pieceOf(offer, view);
-    if (piece) found.set(piece, [...(found.get(piece) ?? []), offer]);
-  }
-  return found;
+  return byPiece(offers, (offer) => pieceOf(offer, view));
 }
 
 export interface Tray {

@@ -2,7 +2,8 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/wire';
 import { position } from './fixtures/positions';
-import { calm, travel } from './stage';
+import { calm } from '../shared/stage';
+import { travel } from './stage';
 
 /** Two views between which a card is revealed on the track. */
 function step(number: number): [View, View] {
@@ -23,7 +24,7 @@ function lay(...names: string[]): void {
   }
 }
 
-const flying = () => document.querySelector('.abyss-flights')?.children.length ?? 0;
+const flying = () => document.querySelector('.flights')?.children.length ?? 0;
 let reduced = false;
 
 describe('the stage', () => {
@@ -47,7 +48,7 @@ describe('the stage', () => {
     lay('track:0');
     await tick();
     expect(flying()).toBe(1);
-    expect(document.querySelector('.abyss-flights')?.getAttribute('aria-hidden')).toBe('true');
+    expect(document.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('lands at once when somebody does something', async () => {

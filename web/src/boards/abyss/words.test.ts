@@ -3,7 +3,7 @@ import { ally } from './model';
 import { allyText } from './words';
 
 const files = import.meta.glob<string>('../../locale/board.*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>(['./**/*.svelte', './*.ts', '!./**/*.test.ts', '!./dev/**'], {
+const sources = import.meta.glob<string>(['./**/*.svelte', './*.ts', '../shared/*', '!./**/*.test.ts', '!./dev/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

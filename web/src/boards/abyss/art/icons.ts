@@ -1,5 +1,7 @@
 /** The signs of the game, 32 by 32, in one colour: races and guilds are told apart by shape, never by colour alone. */
 
+import type { Drawing } from '../../shared/drawing';
+
 export type Sign =
   | 'jellyfish'
   | 'crab'
@@ -38,15 +40,6 @@ export type Sign =
   | 'depths'
   | 'close'
   | 'end';
-
-/** Filled shapes, lines, lines cut into them (drawn in the colour of the ground), and shapes as white as pearls. */
-export interface Drawing {
-  body?: string;
-  fill?: string;
-  line?: string;
-  width?: number;
-  faint?: string;
-}
 
 export const ICONS: Record<Sign, Drawing> = {
   jellyfish: {

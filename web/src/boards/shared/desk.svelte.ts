@@ -1,0 +1,94 @@
+/** What all parts of a board share: the cards, the seats, and which piece can be chosen. */
+import { type Component, getContext, setContext } from 'svelte';
+import type { BoardProps, Offer } from '../../lib/board';
+import { seatName } from '../../lib/names';
+import type { CardInfo } from '../../lib/wire';
+import { tell } from '../../lib/words.svelte';
+
+/** A card somebody looks at closely: at rest the mouse opens it, a click or a long press pins it. */
+export interface Look {
+  slug: string;
+  at: DOMRect;
+  pinned: boolean;
+}
+
+export abstract class Desk {
+  look = $state.raw<Look | null>(null);
+  /** How a card is drawn large. */
+  abstract readonly Card: Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
+
+  constructor(protected readonly props: () => BoardProps) {}
+
+  readonly cards = $derived.by(() => this.props().cards);
+  readonly me = $derived.by(() => this.props().me);
+  readonly seats = $derived.by(() => this.props().seats);
+  private readonly offers = $derived.by(() =>
+    this.props().past ? new Map<string, Offer[]>() : this.place(this.props().offers),
+  );
+
+  /** The offers by the piece they glow on; one without a piece stays in the list. */
+  protected abstract place(offers: readonly Offer[]): Map<string, Offer[]>;
+
+  at(piece: string): Offer[] {
+    return this.offers.get(piece) ?? [];
+  }
+
+  get asked(): boolean {
+    return this.offers.size > 0;
+  }
+
+  choose(offer: Offer): void {
+    this.look = null;
+    this.props().choose(offer);
+  }
+
+  /** How often a key is chosen so far. */
+  chosen(key: string): number {
+    return this.props().chosen.filter((one) => one === key).length;
+  }
+
+  /** Several things are chosen before the answer is given. */
+  get several(): boolean {
+    const shape = this.props().view.decision?.shape;
+    return shape === 'split' || shape === 'pick_some' || shape === 'order';
+  }
+
+  name(seat: number): string {
+    return seatName(this.seats, seat);
+  }
+
+  card(slug: string): string {
+    const card = this.cards[slug];
+    return card ? tell(card.name) : '';
+  }
+
+  /** Everything a card says, for those who cannot see it. */
+  text(slug: string): string {
+    return (this.cards[slug]?.text ?? []).map((text) => tell(text)).join(' ');
+  }
+
+  /** A word of the game, such as the name of a thing. */
+  word(id: string, args?: Record<string, number>): string {
+    return tell({ id, domain: this.props().view.game, ...(args ? { args } : {}) });
+  }
+}
+
+/** Which piece of a board offers glow on. */
+export function byPiece(offers: readonly Offer[], piece: (offer: Offer) => string | null): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const name = piece(offer);
+    if (name) found.set(name, [...(found.get(name) ?? []), offer]);
+  }
+  return found;
+}
+
+const KEY = Symbol('desk');
+
+export function provide<D extends Desk>(desk: D): D {
+  return setContext(KEY, desk);
+}
+
+export function useDesk<D extends Desk = Desk>(): D {
+  return getContext<D>(KEY);
+}

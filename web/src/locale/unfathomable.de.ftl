@@ -1,0 +1,106 @@
+### Wörter auf dem Spielplan von „Abgrundtief“. Die Namen von Karten und Dingen kommen aus dem Spiel selbst.
+
+board-u-ship = Das Schiff und das Meer
+board-u-figure = { $traitor ->
+    [yes] { $character }, enttarnter Verräter ({ $player })
+   *[no] { $character } ({ $player })
+}
+board-u-damaged = beschädigt
+board-u-blocked = blockiert
+board-u-deep-ones = { $n ->
+    [one] 1 Tiefes Wesen
+   *[other] { $n } Tiefe Wesen
+}
+board-u-passengers = { $n ->
+    [one] 1 Passagier
+   *[other] { $n } Passagiere
+}
+board-u-dials = Ressourcen und Leisten
+board-u-voyage = Die Reise
+board-u-distance = Zurückgelegte Strecke
+board-u-awakening = Bei 6 das Erwachen: weitere Loyalitätskarten
+board-u-port = Bei 12 ist der Hafen in Reichweite
+board-u-crisis = Was gerade geschieht
+board-u-die = Der Würfel zeigt { $n }
+board-u-turn = Zug { $n }: { $name }
+board-u-before = Vor der Abfahrt
+board-u-actions = { $n ->
+    [one] noch 1 Aktion
+   *[other] noch { $n } Aktionen
+}
+board-u-test = Fertigkeitsprobe
+board-u-target = Schwierigkeit
+board-u-total = Gesamtwert
+board-u-supports = Was die Probe unterstützt
+board-u-cards = Die Karten in der Probe
+board-u-no-cards = Keine Karte wurde beigetragen.
+board-u-extra = Durch Fähigkeiten geändert
+board-u-chaos = Chaosstapel
+board-u-added = { $n ->
+    [0] { $name }: keine Karte
+    [one] { $name }: 1 Karte
+   *[other] { $name }: { $n } Karten
+}
+board-u-decks = Stapel
+board-u-skill-deck = { $skill }: { $n ->
+    [one] 1 Karte im Stapel
+   *[other] { $n } Karten im Stapel
+}
+board-u-discard = Oben auf der Ablage: { $card }
+board-u-discard-empty = Nichts abgelegt
+board-u-supply-monsters = Tiefe Wesen im Vorrat
+board-u-supply-passengers = Passagiere unter Deck
+board-u-damage-deck = Schadenskarten
+board-u-area = Dein Bereich
+board-u-area-of = Bereich von { $name }
+board-u-skill-set = Fertigkeiten
+board-u-used = benutzt
+board-u-reveal = wenn du dich enttarnst
+board-u-idle = verdeckt
+board-u-traitor = enttarnt
+board-u-secret = nur du weißt es
+board-u-loyalty-cards = { $n ->
+    [one] 1 Loyalitätskarte
+   *[other] { $n } Loyalitätskarten
+}
+board-u-knows-loyalty = Du hast gesehen, was { $name } hat: { $cards }
+board-u-knows-pool = { $name } hat zur Probe beigetragen: { $cards }
+board-u-knows-top = { $what ->
+    [waypoints] Du kennst die oberste Etappenzielkarte: { $cards }
+    [mythos] Du kennst die oberste Mythoskarte: { $cards }
+    [spells] Du kennst den obersten Zauber: { $cards }
+    [items] Du kennst den obersten Gegenstand: { $cards }
+   *[other] Du kennst: { $cards }
+}
+board-u-tray = Für dich ausgelegt
+board-u-hand-count = Handkarten
+board-u-items = Gegenstände
+board-u-spells = Zauber
+board-u-kept = Mythoskarten im Spiel
+board-u-loyalty = Verdeckte Loyalitätskarten
+board-u-feat-left = Das Talent ist noch verfügbar
+board-u-feat-used = Das Talent ist verbraucht
+board-u-ranks = Platz in der Rangfolge von Kapitän und Buchwächter
+board-u-empty-hand = Du hast keine Fertigkeitskarten auf der Hand.
+board-u-sinking = { $n } von { $most } Räumen sind beschädigt. Bei { $most } sinkt das Schiff.
+board-u-score = Wer was war
+board-u-won = Gewonnen
+board-u-lost = Verloren
+
+## Tischgespräche (Anhang III)
+
+board-u-talk = Tischgespräche
+board-u-talk-on = Sätze zeigen, die sich an die Gesprächsregeln halten
+board-u-talk-rules = Was gesagt werden darf
+board-u-say-much = Ich kann viel helfen.
+board-u-say-little = Ich kann helfen, aber nur wenig.
+board-u-say-none = Ich kann nicht helfen.
+board-u-say-need = Hier brauchen wir mehr Hilfe.
+board-u-say-enough = Das sollte reichen.
+board-u-say-fail = Dafür sollten wir keine Karten opfern.
+board-u-say-yes = Ja.
+board-u-say-no = Nein.
+board-u-say-silent = Das sage ich lieber nicht.
+board-u-say-odd = Jemand arbeitet gegen uns.
+board-u-distrust = Ich traue nicht:
+board-u-say-distrust = Ich traue { $name } nicht.

@@ -1,0 +1,106 @@
+### Words on the board of Unfathomable. The names of cards and things come from the game itself.
+
+board-u-ship = The ship and the sea
+board-u-figure = { $traitor ->
+    [yes] { $character }, a revealed traitor ({ $player })
+   *[no] { $character } ({ $player })
+}
+board-u-damaged = damaged
+board-u-blocked = blocked
+board-u-deep-ones = { $n ->
+    [one] 1 Deep One
+   *[other] { $n } Deep Ones
+}
+board-u-passengers = { $n ->
+    [one] 1 passenger
+   *[other] { $n } passengers
+}
+board-u-dials = Resources and tracks
+board-u-voyage = The voyage
+board-u-distance = Distance sailed
+board-u-awakening = At 6 the awakening: more loyalty cards
+board-u-port = At 12 the port is within reach
+board-u-crisis = What is going on
+board-u-die = The die shows { $n }
+board-u-turn = Turn { $n }: { $name }
+board-u-before = Before the voyage
+board-u-actions = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+board-u-test = Skill test
+board-u-target = target
+board-u-total = total
+board-u-supports = What supports the test
+board-u-cards = The cards in the test
+board-u-no-cards = No card was added.
+board-u-extra = Changed by abilities
+board-u-chaos = Chaos deck
+board-u-added = { $n ->
+    [0] { $name }: no card
+    [one] { $name }: 1 card
+   *[other] { $name }: { $n } cards
+}
+board-u-decks = Decks
+board-u-skill-deck = { $skill }: { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+board-u-discard = Top of the discard: { $card }
+board-u-discard-empty = Nothing discarded
+board-u-supply-monsters = Deep Ones in the supply
+board-u-supply-passengers = Passengers below deck
+board-u-damage-deck = Damage cards
+board-u-area = Your area
+board-u-area-of = Area of { $name }
+board-u-skill-set = Skill set
+board-u-used = used
+board-u-reveal = when you reveal yourself
+board-u-idle = facedown
+board-u-traitor = revealed
+board-u-secret = only you know
+board-u-loyalty-cards = { $n ->
+    [one] 1 loyalty card
+   *[other] { $n } loyalty cards
+}
+board-u-knows-loyalty = You have seen what { $name } holds: { $cards }
+board-u-knows-pool = { $name } has added to the test: { $cards }
+board-u-knows-top = { $what ->
+    [waypoints] You have seen the top waypoint: { $cards }
+    [mythos] You have seen the top mythos card: { $cards }
+    [spells] You have seen the top spell: { $cards }
+    [items] You have seen the top item: { $cards }
+   *[other] You have seen: { $cards }
+}
+board-u-tray = Laid out for you
+board-u-hand-count = Cards in hand
+board-u-items = Items
+board-u-spells = Spells
+board-u-kept = Mythos cards in play
+board-u-loyalty = Hidden loyalty cards
+board-u-feat-left = The feat can still be used
+board-u-feat-used = The feat is used up
+board-u-ranks = Place in the Captain's and in the Keeper's line of succession
+board-u-empty-hand = You have no skill cards in hand.
+board-u-sinking = { $n } of { $most } rooms are damaged. At { $most } the ship sinks.
+board-u-score = Who was what
+board-u-won = Won
+board-u-lost = Lost
+
+## Table talk (appendix III)
+
+board-u-talk = Table talk
+board-u-talk-on = Show phrases that keep to the rules of table talk
+board-u-talk-rules = What may be said
+board-u-say-much = I can help a lot.
+board-u-say-little = I can help, but only a little.
+board-u-say-none = I cannot help.
+board-u-say-need = We need more help here.
+board-u-say-enough = That should be enough.
+board-u-say-fail = Let us not waste cards on this.
+board-u-say-yes = Yes.
+board-u-say-no = No.
+board-u-say-silent = I would rather not say.
+board-u-say-odd = Somebody is working against us.
+board-u-distrust = I do not trust
+board-u-say-distrust = I do not trust { $name }.

@@ -1,0 +1,112 @@
+### Słowa na planszy „Odmętów Grozy”. Nazwy kart i rzeczy pochodzą z samej gry.
+
+board-u-ship = Statek i morze
+board-u-figure = { $traitor ->
+    [yes] { $character }, ujawniony zdrajca ({ $player })
+   *[no] { $character } ({ $player })
+}
+board-u-damaged = uszkodzone
+board-u-blocked = zablokowane
+board-u-deep-ones = { $n ->
+    [one] 1 istota z głębin
+    [few] { $n } istoty z głębin
+   *[other] { $n } istot z głębin
+}
+board-u-passengers = { $n ->
+    [one] 1 pasażer
+    [few] { $n } pasażerów
+   *[other] { $n } pasażerów
+}
+board-u-dials = Zasoby i tory
+board-u-voyage = Rejs
+board-u-distance = Przebyta odległość
+board-u-awakening = Przy 6 przebudzenie: kolejne karty lojalności
+board-u-port = Przy 12 port jest w zasięgu
+board-u-crisis = Co się dzieje
+board-u-die = Kość pokazuje { $n }
+board-u-turn = Tura { $n }: { $name }
+board-u-before = Przed wypłynięciem
+board-u-actions = { $n ->
+    [one] została 1 akcja
+    [few] zostały { $n } akcje
+   *[other] zostało { $n } akcji
+}
+board-u-test = Test umiejętności
+board-u-target = trudność
+board-u-total = wynik
+board-u-supports = Co wspiera test
+board-u-cards = Karty w teście
+board-u-no-cards = Nie dodano żadnej karty.
+board-u-extra = Zmiana przez zdolności
+board-u-chaos = Talia chaosu
+board-u-added = { $n ->
+    [0] { $name }: bez kart
+    [one] { $name }: 1 karta
+    [few] { $name }: { $n } karty
+   *[other] { $name }: { $n } kart
+}
+board-u-decks = Talie
+board-u-skill-deck = { $skill }: { $n ->
+    [one] 1 karta w talii
+    [few] { $n } karty w talii
+   *[other] { $n } kart w talii
+}
+board-u-discard = Wierzch odrzuconych: { $card }
+board-u-discard-empty = Nic nie odrzucono
+board-u-supply-monsters = Istoty z głębin w zapasie
+board-u-supply-passengers = Pasażerowie pod pokładem
+board-u-damage-deck = Karty uszkodzeń
+board-u-area = Twój obszar
+board-u-area-of = Obszar: { $name }
+board-u-skill-set = Zestaw umiejętności
+board-u-used = użyte
+board-u-reveal = gdy się ujawnisz
+board-u-idle = zakryte
+board-u-traitor = ujawniona
+board-u-secret = wiesz tylko ty
+board-u-loyalty-cards = { $n ->
+    [one] 1 karta lojalności
+    [few] { $n } karty lojalności
+   *[other] { $n } kart lojalności
+}
+board-u-knows-loyalty = Wiesz, co ma { $name }: { $cards }
+board-u-knows-pool = { $name }, karty dodane do testu: { $cards }
+board-u-knows-top = { $what ->
+    [waypoints] Znasz wierzchnią kartę nawigacji: { $cards }
+    [mythos] Znasz wierzchnią kartę Mitów: { $cards }
+    [spells] Znasz wierzchnie zaklęcie: { $cards }
+    [items] Znasz wierzchni przedmiot: { $cards }
+   *[other] Znasz: { $cards }
+}
+board-u-tray = Wyłożone dla ciebie
+board-u-hand-count = Karty na ręce
+board-u-items = Przedmioty
+board-u-spells = Zaklęcia
+board-u-kept = Karty Mitów w grze
+board-u-loyalty = Ukryte karty lojalności
+board-u-feat-left = Wyczyn do wykorzystania
+board-u-feat-used = Wyczyn wykorzystany
+board-u-ranks = Miejsce w kolejce kapitana i w kolejce Strażnika Księgi
+board-u-empty-hand = Nie masz na ręce kart umiejętności.
+board-u-sinking = Uszkodzonych pomieszczeń: { $n } z { $most }. Przy { $most } statek tonie.
+board-u-score = Kto kim był
+board-u-won = Wygrana
+board-u-lost = Przegrana
+
+## Rozmowy przy stole (dodatek III)
+
+board-u-talk = Rozmowy przy stole
+board-u-talk-on = Pokaż zwroty zgodne z zasadami rozmów
+board-u-talk-rules = Co wolno mówić
+board-u-say-much = Mogę bardzo pomóc.
+board-u-say-little = Mogę pomóc, ale tylko trochę.
+board-u-say-none = Nie mogę pomóc.
+board-u-say-need = Potrzebujemy tu większej pomocy.
+board-u-say-enough = To powinno wystarczyć.
+board-u-say-fail = Nie marnujmy na to kart.
+board-u-say-yes = Tak.
+board-u-say-no = Nie.
+board-u-say-silent = Wolę nie mówić.
+board-u-say-odd = Ktoś działa przeciwko nam.
+board-u-distrust = Nie ufam:
+board-u-say-distrust = Nie ufam. Podejrzenie pada na: { $name }.
