@@ -17,7 +17,7 @@ from web.conftest import FLAGS, chromium  # noqa: E402
 
 Size = tuple[int, int]
 DESK, PHONE = (1440, 900), (360, 740)
-SHIP = 21
+SHIP = 24
 """The seed of the game of Unfathomable in the pictures."""
 
 
@@ -71,11 +71,11 @@ def main() -> None:
         ship = new_table(server, "me", *["random"] * 4, game="unfathomable", seed=SHIP)
         key = ship["seats"][0]
         at = f"/t/{ship['table']}/{key}"
-        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3, asked="ask-act", after=60)
+        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3, asked="ask-contribute", after=20)
+        take("unfathomable-test", DESK, at, "prompt", "light", "de")
+        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3, asked="ask-act", after=40)
         take("unfathomable", DESK, at, "prompt")
         take("unfathomable-phone", PHONE, at, "prompt", "light", "pl")
-        play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3, asked="ask-contribute", after=62)
-        take("unfathomable-test", DESK, at, "prompt", "light", "de")
         play_by_wire(server, ship["table"], {0: key}, until=10_000, seed=3)
         take("unfathomable-end", DESK, at, "outcome")
         browser.close()
