@@ -75,7 +75,8 @@ class Abyss(Game):
         return Outcome(winners(t, scores), tuple(scores), reason(t.state).within(self.id))
 
     def turn(self, t: Table) -> int:
-        return t.state.turn  # type: ignore[no-any-return]
+        s: AbyssState = t.state
+        return s.turn
 
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """The powers of free Lords that are not disabled."""
@@ -89,7 +90,8 @@ class Abyss(Game):
         return not t.value("soldier-immunity", seat)
 
     def orders_ties(self, t: Table, window: Window) -> int:
-        return t.state.active  # type: ignore[no-any-return]
+        s: AbyssState = t.state
+        return s.active
 
     def label(self, t: Table, key: str) -> Text:
         if key in BY_KEY:

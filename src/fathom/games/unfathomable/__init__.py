@@ -110,7 +110,8 @@ class Unfathomable(Game):
         return Outcome(won, tuple(int(seat in won) for seat in range(t.seats)), reason(t.state).within(self.id))
 
     def turn(self, t: Table) -> int:
-        return t.state.turn  # type: ignore[no-any-return]
+        s: UnfathomableState = t.state
+        return s.turn
 
     # ---- abilities and windows
 
@@ -128,7 +129,8 @@ class Unfathomable(Game):
                 yield from SPELL_CARDS[spell].in_play(seat)
 
     def orders_ties(self, t: Table, window: Window) -> int:
-        return t.state.current  # type: ignore[no-any-return]
+        s: UnfathomableState = t.state
+        return s.current
 
     def window_order(self, t: Table, window: Window) -> Sequence[int]:
         """Asked is who has a faceup source for this moment, or a hand where some skill card could be used."""

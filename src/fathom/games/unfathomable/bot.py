@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.decision import Answer, Ask
+from ...kernel.decision import Answer, Ask, Split
 from ...kernel.table import Table
 from ...kernel.window import PASS, Window
 from .cards.names import HUMAN, SKILLS, TREACHERY, TYPES, type_of, value_of
@@ -170,7 +170,8 @@ def _pay(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 
 
 def _limits(ask: Ask) -> dict[str, int]:
-    return dict(ask.limits)  # type: ignore[attr-defined]  # a split has them
+    assert isinstance(ask, Split)
+    return dict(ask.limits)
 
 
 def _count(kinds: list[int]) -> dict[str, int]:

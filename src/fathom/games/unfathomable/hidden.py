@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...kernel.table import Table
 from .cards.names import CULTIST, HYBRID, LOYALTIES, MYTHOS, SKILLS, SPELLS, WAYPOINTS, type_of, value_of
@@ -190,21 +191,21 @@ def _shuffle_decks(t: Table, seat: int, facts: Facts, rng: random.Random) -> Non
 def _deal_looked_at(t: Table, seat: int, rng: random.Random) -> None:
     """Another seat has taken cards off a deck and is choosing: it may be looking at any of them."""
     s: UnfathomableState = t.state
-    frame = t.frames[-1] if t.asked else None
+    frame: Any = t.frames[-1] if t.asked else None  # one of several procedures with a seat and the cards it looks at
     kind = type(frame).__name__
-    name = frame.deck if kind == "Foresee" else LOOKERS.get(kind, "")  # type: ignore[union-attr]
-    if frame is None or not name or frame.seat == seat or not frame.cards:  # type: ignore[attr-defined]
+    name = frame.deck if kind == "Foresee" else LOOKERS.get(kind, "")
+    if frame is None or not name or frame.seat == seat or not frame.cards:
         return
     top = getattr(frame, "top", -1)
     deck = f"{name}_deck"
-    looked_at = [*frame.cards, *((top,) if top >= 0 else ())]  # type: ignore[attr-defined]
+    looked_at = [*frame.cards, *((top,) if top >= 0 else ())]
     pool = [*getattr(s, deck), *looked_at]
     rng.shuffle(pool)
     fitting = [card for card in pool if name != "mythos" or is_valid(s, card)][: len(looked_at)]
     setattr(s, deck, tuple(_without(pool, fitting)))
     if top >= 0:
-        frame.top = fitting.pop()  # type: ignore[attr-defined]
-    frame.cards = fitting  # type: ignore[attr-defined]
+        frame.top = fitting.pop()
+    frame.cards = fitting
 
 
 def _deal_passengers(s: UnfathomableState, rng: random.Random) -> None:

@@ -24,8 +24,10 @@ from .cards.names import (
     SPELLS,
     WAYPOINTS,
 )  # fmt: skip
+from .rules.actions import PlayCard
 from .rules.items import improvements_of
 from .rules.passengers import PASSENGERS
+from .rules.reveal import RevealAsTraitor
 from .rules.spaces import BRIG, DECKS, DEEP, SHIP, SICK_BAY, WATER
 from .rules.tracks import LAST
 from .setup import COPIES, DEEP_ONES, LOYALTY, has_cultist
@@ -85,8 +87,8 @@ def _skills(t: Table) -> list[str]:
         for zone in zones:
             found.update(zone)
     for frame in t.frames:
-        if type(frame).__name__ == "PlayCard" and frame.pc > 0:
-            found[frame.kind] += 1  # type: ignore[attr-defined]
+        if isinstance(frame, PlayCard) and frame.pc > 0:
+            found[frame.kind] += 1
     if found == BOX or (t.outcome is not None and not found - BOX):  # a card being played is left where it is
         return []
     return [f"{found[kind]} cards {SKILLS[kind]}" for kind in BOX if found[kind] != BOX[kind]]
@@ -162,7 +164,7 @@ def _people(t: Table) -> list[str]:
 
 
 def _is_revealing(t: Table, seat: int) -> bool:
-    return any(type(frame).__name__ == "RevealAsTraitor" and frame.seat == seat for frame in t.frames)  # type: ignore[attr-defined]
+    return any(isinstance(frame, RevealAsTraitor) and frame.seat == seat for frame in t.frames)
 
 
 def _said(cards: Counter[int]) -> Sequence[str]:

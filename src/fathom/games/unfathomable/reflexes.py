@@ -12,6 +12,7 @@ from ...kernel.window import PASS, Window
 from .cards.names import SKILLS, TREACHERY, type_of, value_of
 from .judgment import danger, for_the_sea, stake
 from .rules.attack import AGAINST_CHARACTER, AGAINST_DEEP_ONE, Attack
+from .rules.defeat import Defeat
 from .rules.dice import running_roll
 from .rules.resources import SOULS
 from .rules.skill_test import RunTest, Testing, running_test
@@ -185,7 +186,9 @@ def _after_roll(t: Table, seat: int, usable: list[str], window: Window) -> str |
 def _defeat(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """Keep one's own side on its feet."""
     s: UnfathomableState = t.state
-    victim: int = window.event(t).seat  # type: ignore[union-attr]
+    event = window.event(t)
+    assert isinstance(event, Defeat)
+    victim = event.seat
     if s.places[victim] in (BRIG, SICK_BAY) or (victim != seat and for_the_sea(s, seat) != (s.revealed[victim] >= 0)):
         return None
     if victim == seat:

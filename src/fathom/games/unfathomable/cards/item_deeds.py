@@ -72,7 +72,7 @@ class RescueInstead(Procedure):
     of: int = 0
 
     def step_1_rescue(self, t: Table) -> None:
-        event = t.frame(self.of).event  # type: ignore[attr-defined]
+        event = Scope(you=self.seat, of=self.of).event(t)
         deck = event.space - DECKS.start
         tokens = t.state.passengers[deck]
         t.state.passengers[deck] = tokens[: event.at] + tokens[event.at + 1 :]

@@ -166,7 +166,7 @@ class ForcedLearning(Procedure):
         return Pick(self.seat, TYPES[:TREACHERY], "ask-supporting", "U-35.3a")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        event = t.frame(self.of).event  # type: ignore[attr-defined]
+        event = Scope(you=self.seat, of=self.of).event(t)
         event.supports = tuple(sorted({*event.supports, TYPES.index(key)}))
         t.log("log-supports", "U-35.3a", player=who(self.seat), type=noun(key))
 

@@ -29,6 +29,7 @@ __all__ = [
     "Acting",
     "ActionStep",
     "AttackAction",
+    "PlayCard",
     "acting",
     "destinations",
     "is_blocked",

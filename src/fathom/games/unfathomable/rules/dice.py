@@ -23,7 +23,9 @@ class Roll(Event):
 
     def happen(self, t: Table) -> Step:
         face = t.streams.below(8, "die") + 1
-        t.frame(self.die).face = face  # type: ignore[attr-defined]
+        die = t.frame(self.die)
+        assert isinstance(die, RollDie)
+        die.face = face
         t.log("log-roll", "U-17.0", player=who(self.seat), n=face)
         t.reveal("revealed-roll", n=face)
         return None
