@@ -107,8 +107,8 @@ def lines_of_code(path: Path) -> int:
 
 
 def test_the_kernel_stays_small_enough_to_read_in_an_hour() -> None:
-    """About 2,500 lines of code; what Unfathomable needed of windows is the latest growth."""
-    assert sum(lines_of_code(path) for path in KERNEL) <= 2570
+    """About 2,500 lines of code; frames shared by clones are the latest growth."""
+    assert sum(lines_of_code(path) for path in KERNEL) <= 2585
 
 
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))

@@ -289,9 +289,7 @@ class Number(Ask):
     shape = "number"
     __slots__ = ()
 
-    def __init__(
-        self, seat: int, why: str, rule: str, least: int, most: int, args: Args = None, **more: Any
-    ) -> None:
+    def __init__(self, seat: int, why: str, rule: str, least: int, most: int, args: Args = None, **more: Any) -> None:
         super().__init__(seat, (), why, rule, least, most, args, **more)
 
     def clean(self, answer: Answer) -> Answer:

@@ -89,7 +89,6 @@ class EffectFrame(Procedure):
     def term(self) -> Any:
         return _EFFECTS[self.effect]
 
-
     def carry_out(self, t: Table, effect: Effect) -> Step:
         """Run an effect, if it can be done now, so that its result becomes this frame's; False is "not done"."""
         if not effect.can(t, self.here()):

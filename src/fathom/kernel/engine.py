@@ -6,7 +6,7 @@ players, bots and servers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, ability_by_id, build_index
 from .ask import Answer, Ask
@@ -26,6 +26,7 @@ __all__ = ["Engine"]
 
 Order = tuple[Any, str, int]
 """A standing order: the answer, the id of a condition of the game ("": none), how many times it holds (0: always)."""
+P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
 
@@ -33,9 +34,9 @@ class Engine:
     """State, frames, open questions, and everything that decides how the game goes on."""
 
     __slots__ = (
-        "_index", "_keys", "answers", "asked", "asked_at", "choices", "frames", "game", "lasting", "lines", "notices",
-        "options", "origin", "outcome", "periods", "quiet", "revealed", "sealed", "seats", "serial", "standing",
-        "state", "streams", "together", "unasked", "uses", "veils",
+        "_index", "_keys", "answers", "asked", "asked_at", "choices", "frames", "game", "lasting", "lent", "lines",
+        "notices", "options", "origin", "outcome", "periods", "quiet", "revealed", "sealed", "seats", "serial",
+        "standing", "state", "streams", "together", "unasked", "uses", "veils",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
@@ -45,6 +46,7 @@ class Engine:
         self.streams = Streams(seed)
         self.state: Any = game.new_state(seats, options)
         self.frames: list[Procedure] = []
+        self.lent = 0
         self.asked: tuple[Ask, ...] = ()
         self.sealed: dict[int, Answer] = {}
         self.together = False
@@ -137,17 +139,22 @@ class Engine:
 
     def frame(self, id: int) -> Procedure:
         """The frame with this id; the newest are looked at first."""
-        for frame in reversed(self.frames):
-            if frame.id == id:
-                return frame
+        for place in range(len(self.frames) - 1, -1, -1):
+            if self.frames[place].id == id:
+                return self._own(place)
         raise LookupError(f"no frame {id}")
+
+    def innermost(self, kind: type[P]) -> P | None:
+        """The newest frame of a kind."""
+        found = next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)
+        return found and cast("P", self.frame(found.id))
 
     def abort(self, id: int, why: str = "") -> None:
         """Unwind to a frame and end it; every frame on the way tidies up."""
         last = self.frame(id)
         while (frame := self.frames[-1]) is not last:
             frame.on_abort(cast("Table", self))
-            self.frames.pop()
+            self._drop()
         last.on_abort(cast("Table", self))
         last.finish({"aborted": why})
 
@@ -162,6 +169,7 @@ class Engine:
     def end(self) -> None:
         """The game is over at once, in the middle of whatever is going on."""
         self.frames.clear()
+        self.lent = 0
 
     def seats_after(self, seat: int) -> tuple[int, ...]:
         """The other seats in turn order."""
@@ -326,9 +334,26 @@ class Engine:
             assert isinstance(later, Procedure)
             self._push(later)
             return
-        self.frames.pop()
+        self._drop()
         if frame.into and self.frames and self.frames[-1].pc < END:  # a frame that was stopped keeps its result
             self.frames[-1].__dict__[frame.into] = frame.result
+
+    def _drop(self) -> None:
+        """Take the top frame off the stack; the one below goes on."""
+        self.frames.pop()
+        if self.lent and self.lent == len(self.frames):
+            self._own(self.lent - 1)
+
+    def _own(self, place: int) -> Procedure:
+        """The frame at this place, free to change: those from here up that clones still share are copied first.
+
+        A table and its clones share the lowest `lent` frames, and a game goes on at the top; so the top frame is always
+        the table's own, and who reaches for a deeper one to change it asks `frame` or `innermost`.
+        """
+        if place < self.lent:
+            self.frames[place : self.lent] = [frame.clone() for frame in self.frames[place : self.lent]]
+            self.lent = place
+        return self.frames[place]
 
     def _reindex(self) -> Index:
         found = list(self.game.abilities(cast("Table", self)))

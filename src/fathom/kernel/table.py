@@ -84,7 +84,8 @@ class Table(Engine):
         new.game, new.seats, new.options = self.game, self.seats, self.options
         new.streams = self.streams.clone()
         new.state = self.state.clone()
-        new.frames = [frame.clone() for frame in self.frames]
+        new.frames = self.frames[:-1] + [frame.clone() for frame in self.frames[-1:]]
+        self.lent = new.lent = max(0, len(self.frames) - 1)
         new.asked, new.asked_at, new.together = self.asked, self.asked_at, self.together
         new.sealed, new.uses, new.standing = self.sealed.copy(), self.uses.copy(), self.standing.copy()
         new.answers, new.lines = self.answers.copy(), self.lines.copy()

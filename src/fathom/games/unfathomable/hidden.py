@@ -84,11 +84,11 @@ def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: random.Random)
         rng.shuffle(cards)
         s.loyalty[other] = tuple(cards)
     s.loyalty_deck = tuple(pool)
-    for frame in t.frames:  # a traitor hands over the card dealt last
-        if isinstance(frame, Awakening):
-            frame.dealt = [cards[-1] if cards else -1 for cards in s.loyalty] if frame.dealt else []
-        elif isinstance(frame, HandOver):
-            frame.dealt = tuple(cards[-1] if cards else -1 for cards in s.loyalty)
+    last = [cards[-1] if cards else -1 for cards in s.loyalty]  # a traitor hands over the card dealt last
+    if (awakening := t.innermost(Awakening)) and awakening.dealt:
+        awakening.dealt = last
+    if handing := t.innermost(HandOver):
+        handing.dealt = tuple(last)
 
 
 def _known_loyalty(t: Table, facts: Facts, other: int) -> list[int]:

@@ -191,7 +191,9 @@ class Acting(Procedure):
 
 def acting(t: Table) -> Acting:
     """The innermost series of actions: "then 1 action" adds to it."""
-    return next(frame for frame in reversed(t.frames) if isinstance(frame, Acting))
+    found = t.innermost(Acting)
+    assert found is not None
+    return found
 
 
 def _worth(hand: tuple[int, ...]) -> int:

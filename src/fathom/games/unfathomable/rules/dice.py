@@ -62,4 +62,6 @@ class RollDie(Procedure):
 
 def running_roll(t: Table) -> RollDie:
     """The die being rolled: the innermost one."""
-    return next(frame for frame in reversed(t.frames) if isinstance(frame, RollDie))
+    found = t.innermost(RollDie)
+    assert found is not None
+    return found
