@@ -79,8 +79,8 @@ class Play:
 
     @property
     def has_no_choice(self) -> bool:
-        """A choice with one option, put only because silence would tell something about a hand."""
-        return self.asked == "choose-effect" and len(self.options()) == 1
+        """A choice with one option, put only because silence would tell something about a hand or a loyalty."""
+        return self.asked in ("choose-effect", "ask-reveal") and len(self.options()) == 1
 
     def options(self, seat: int | None = None) -> list[str]:
         """The answers of the open question, for the first seat asked or for this one."""
@@ -123,6 +123,8 @@ class Play:
                 user = self._who_can(answer)
             assert self.t.asked, f"nobody is asked, but {answer!r} was to be answered"
             self.answer(self.seat if user is None else user, answer)  # type: ignore[arg-type]
+            if self.asked == "ask-reveal" and self.has_no_choice:
+                self.answer(self.open[0].seat, self.options()[0])
         return self
 
     def _who_can(self, answer: Any) -> int | None:

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from fathom.kernel.ask import Pick
 from fathom.kernel.errors import IllegalAnswer
+from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, replay
 from fathom.kernel.select import Condition
 from fathom.kernel.table import Table
 from toygame import Toy, UniformToy
-from toygame.play import at, new, seat
+from toygame.play import Bare, at, new, run, seat
 
 CONDITIONS = {
     "hurt": Condition("if-poor", lambda t, s: t.state.health[s.you] < 5),
@@ -288,3 +290,32 @@ def test_loading_does_not_use_an_order_again() -> None:
     assert asked(t) == [(0, "window-would")]
     again = load(UNIFORM, copied(t.save()))
     assert again.standing == t.standing == {"1/Hit": (("pass", "", 1),)}
+
+
+# ---- orders that would answer for ever
+
+
+class Endless(Procedure):
+    """Asks the same question until somebody says stop."""
+
+    def step_1_ask(self, t: Table) -> Step:
+        return Pick(0, ("on", "stop"), "ask-turn", "T-TURN-1")
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        if key == "on":
+            self.again()
+
+
+def test_orders_that_would_answer_for_ever_give_way_to_a_question() -> None:
+    """A server would hang otherwise."""
+    t = run(Endless(), game=Bare())
+    t.order_standing(0, "ask-turn", "on")
+    t.choose("on")
+    assert asked(t) == [(0, "ask-turn")]
+    again, loaded = t.clone(), load(t.game, copied(t.save()))
+    for table in (t, again, loaded):
+        table.choose("on")
+        assert asked(table) == [(0, "ask-turn")]
+    assert t == again == loaded
+    t.choose("stop")
+    assert t.decision is None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import toygame  # noqa: F401  # its words are known once it is imported
 from fathom.kernel.text import LANGUAGES, Lexicon, Listed, MissingText, Text, home_of, lexicon, who
 
 FILES = {

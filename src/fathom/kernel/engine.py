@@ -26,6 +26,8 @@ __all__ = ["Engine"]
 
 Order = tuple[Any, str, int]
 """A standing order: the answer, the id of a condition of the game ("": none), how many times it holds (0: always)."""
+MOST_FOLLOWED = 1000
+"""So many answers of standing orders may follow each other: where all is ordered, a game might run for ever."""
 P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
@@ -34,8 +36,8 @@ class Engine:
     """State, frames, open questions, and everything that decides how the game goes on."""
 
     __slots__ = (
-        "_index", "_keys", "answers", "asked", "asked_at", "choices", "frames", "game", "lasting", "lent", "lines",
-        "notices", "options", "origin", "outcome", "periods", "quiet", "revealed", "sealed", "seats", "serial",
+        "_index", "_keys", "answers", "asked", "asked_at", "choices", "followed", "frames", "game", "lasting", "lent",
+        "lines", "notices", "options", "origin", "outcome", "periods", "quiet", "revealed", "sealed", "seats", "serial",
         "standing", "state", "streams", "together", "unasked", "uses", "veils",
     )  # fmt: skip
 
@@ -56,8 +58,7 @@ class Engine:
         self.uses: dict[str, int] = {}
         self.standing: dict[str, tuple[Order, ...]] = {}
         self.periods: dict[str, tuple[int, ...]] = {}
-        self.choices = 0
-        self.unasked = 0
+        self.choices = self.unasked = self.followed = 0
         self.lasting: tuple[Lasting, ...] = ()
         self.lines: list[Line] = []
         self.revealed: tuple[int, str, dict[str, Any]] = (-1, "", {})
@@ -208,6 +209,7 @@ class Engine:
     def _run(self) -> None:
         """Top frame, next step, until somebody must be asked or the game is over."""
         frames = self.frames
+        self.followed = 0
         while frames:
             frame = frames[-1]
             steps = frame.STEPS
@@ -267,11 +269,12 @@ class Engine:
     def _known(self, frame: Procedure, ask: Ask) -> Answer:
         """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""
         known = ask.forced()
-        if known is None and self.standing:
+        if known is None and self.standing and self.followed < MOST_FOLLOWED:
             for name in ask.question.split("/"):
                 for order in self.standing.get(f"{ask.seat}/{name}", ()):
                     known = self._followed(frame, ask, order)
                     if known is not None:
+                        self.followed += 1
                         if order[2]:
                             self._count_order(f"{ask.seat}/{name}", order)
                         return known
@@ -281,8 +284,10 @@ class Engine:
         """What a standing order answers to this question now; None if it does not fit: it is passed over."""
         answer, condition, _ = order
         table, scope = cast("Table", self), Scope(you=ask.seat, of=getattr(frame, "of", 0))
-        if condition and not self.game.conditions[condition].holds(table, scope):
-            return None
+        if condition and (
+            condition not in self.game.conditions or not self.game.conditions[condition].holds(table, scope)
+        ):
+            return None  # an older version may have known conditions that this one does not
         try:
             answer = ask.clean(answer)
             frame.check(table, answer)

@@ -51,6 +51,8 @@ def test_unknown_pieces_are_named_with_the_nearest_known_ones() -> None:
     bad("seats[0].loyalty", "'hybrids'", "hybrid", seats=seat(loyalty=["hybrids"]))
     bad("mythos_deck", "'infections'", "infection", mythos_deck=["infections"])
     bad("spell_deck", "'healing'", "heal", spell_deck=["healing"])
+    bad("removed_spells", "'healing'", "heal", removed_spells=["healing"])
+    bad("removed_items", "'shot-gun'", "shotgun", removed_items=["shot-gun"])
     bad("waypoints", "'reefs'", "reef", waypoints=["reefs"])
     bad("damage_deck", "'structural'", "structural-", damage_deck=["structural"])
     bad("passengers.d3", "'souls'", "soul", passengers={"d3": ["souls"]})
@@ -64,6 +66,8 @@ def test_more_pieces_than_there_are_is_refused() -> None:
     bad("seats[1].character", "jamie", seats=[{"character": "jamie"}, {"character": "jamie"}, {}])
     bad("seats[1].items", "shotgun", seats=[{"items": ["shotgun"]}, {"items": ["shotgun"]}, {}])
     bad("item_deck", "shotgun", seats=seat(items=["shotgun"]), item_deck=["shotgun"])
+    bad("item_deck", "shotgun", removed_items=["shotgun"], item_deck=["shotgun"])
+    bad("spell_deck", "heal", removed_spells=["heal"], spell_deck=["heal"])
     bad("seats[0].loyalty", "hybrid", "1", seats=seat(loyalty=["hybrid", "hybrid"]))
     bad("passengers.d1", "x", "2", passengers={"d1": ["x", "x", "x"]})
     bad("passengers_gone", "souls-2", passengers={"d1": ["souls-2"]}, passengers_gone=["souls-2"])
@@ -198,6 +202,8 @@ EVERYTHING: dict[str, Any] = {
     "keeper": 2,
     "loyalty_deck": ["human"],
     "mythos_deck": ["infection"],
+    "removed_items": ["plimsolls"],
+    "removed_spells": ["foresee"],
     "mythos_discard": ["hull-leak"],
     "item_deck": ["shotgun"],
     "spell_deck": ["heal"],

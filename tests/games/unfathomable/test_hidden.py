@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import fathom
-from fathom.games.unfathomable.cards.names import LOYALTIES, SKILLS, TREACHERY, type_of, value_of
+from fathom.games.unfathomable.cards.names import CHARACTERS, LOYALTIES, SKILLS, TREACHERY, type_of, value_of
 from fathom.games.unfathomable.hidden import NAMES
 from fathom.games.unfathomable.rules.skill_set import skill_set
 from fathom.games.unfathomable.state import UnfathomableState
@@ -315,3 +315,62 @@ def test_a_spectator_sees_the_same_whatever_is_hidden() -> None:
     p.t.game.resample(clone, -1, random.Random(1))
     assert clone.view(None) == before
     assert clone != p.t
+
+
+# ---- which types somebody can hold
+
+
+@pytest.mark.rule("U-8.6", "U-13.3a")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_no_hand_is_dealt_a_type_beyond_what_everybody_saw_its_owner_draw(seats: int) -> None:
+    """And as long as somebody has added nothing to a test, everybody knows exactly which types they hold."""
+    for seed in range(3):
+        rng = random.Random(seed)
+        table = fathom.new("unfathomable", seats=seats, seed=seed)
+        secretive: set[int] = set()
+        while (decision := table.decision) is not None and table.choices < 400:
+            s = table.state
+            for seat, hand in enumerate(s.hands):
+                held = Counter(map(type_of, hand))
+                assert all(n <= s.bounds[seat][type] for type, n in held.items())
+                if not hand and not s.pool:
+                    secretive.discard(seat)  # an empty hand is no secret
+                assert seat in secretive or s.bounds[seat] == tuple(held[type] for type in range(6))
+            if table.choices % 4 == 0:
+                viewer = rng.randrange(seats)
+                for other, hand in enumerate(table.determinize(viewer, rng).state.hands):
+                    assert all(n <= s.bounds[other][type] for type, n in Counter(map(type_of, hand)).items())
+            answer = decision.sample(rng)
+            if decision.prompt.id == "ask-contribute" and answer:
+                secretive.add(decision.seat)
+            table.choose(answer, decision.seat)
+
+
+@pytest.mark.rule("U-13.3a", "U-35.5")
+def test_types_are_certain_until_cards_are_added_facedown() -> None:
+    """Two who draw the same types: at first everybody can tell how many of each they hold."""
+    table = fathom.new("unfathomable", seats=3, seed=1)
+    for name in ("jeanne", "arjun", "william"):
+        table.choose(name, table.decision.seat)  # type: ignore[union-attr]
+    seats = {CHARACTERS[c]: seat for seat, c in enumerate(table.state.characters)}
+    watcher = seats["william"]
+    while table.asked and table.asked[0].why == "ask-starting-cards":
+        decision = table.decision
+        assert decision is not None
+        table.choose(decision.sample(random.Random(1)), decision.seat)
+
+    def types(s: UnfathomableState) -> list[Counter[int]]:
+        return [Counter(map(type_of, s.hands[seats[name]])) for name in ("jeanne", "arjun")]
+
+    assert all(types(s) == types(table.state) for s in worlds(table, watcher))
+    p = at(
+        {"character": "jeanne", "hand": ["influence-1"] * 2 + ["strength-1"] * 2},
+        {"character": "arjun", "hand": ["influence-2"] * 2 + ["strength-2"] * 2},
+        {"character": "william", "place": "brig"},
+        active=2, chaos=["will-1"] * 3,
+    )  # fmt: skip
+    p.s.bounds = ((2, 0, 0, 2, 0, 0), (2, 0, 0, 2, 0, 0), (0,) * 6)
+    p.does("room-brig.0").contributes(p0=["influence-1"], p1=["strength-2"])
+    assert p.asked == "ask-act" and p.s.bounds[:2] == ((2, 0, 0, 2, 0, 0),) * 2
+    found = {tuple(sorted(map(type_of, s.hands[1]))) for s in worlds(p.t, 2)}
+    assert found == {(0, 0, 3), (0, 3, 3)}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import fathom
-from fathom.games.unfathomable.cards.names import HUMAN, ITEMS
+from fathom.games.unfathomable.cards.names import HUMAN, HYBRID, ITEMS
 from fathom.games.unfathomable.rules.spaces import BRIG, CABIN, DEEP
 from fathom.games.unfathomable.state import UnfathomableState
 
@@ -46,6 +46,19 @@ def jail_a_deep_one(s: UnfathomableState) -> None:
     s.supply -= 1
 
 
+def traitor_in_command(s: UnfathomableState) -> None:
+    """All is as after revealing, but for the title."""
+    zones = [s.loyalty_deck, *s.loyalty]
+    where = next(i for i, zone in enumerate(zones) if HYBRID in zone)
+    rest = list(zones[where])
+    rest.remove(HYBRID)
+    if where:
+        s.loyalty[where - 1] = tuple(rest)
+    else:
+        s.loyalty_deck = tuple(rest)
+    s.revealed[s.captain], s.feats[s.captain] = HYBRID, 0
+
+
 WRONG: dict[str, Callable[[UnfathomableState], None]] = {
     "a Deep One less": lambda s: setattr(s, "supply", s.supply - 1),
     "a Deep One in the Brig": jail_a_deep_one,
@@ -62,11 +75,15 @@ WRONG: dict[str, Callable[[UnfathomableState], None]] = {
     "a waypoint twice": double("waypoint_deck"),
     "a spell twice": double("spell_deck"),
     "an item twice": double("item_deck"),
+    "a spell in the deck and out of the game": lambda s: setattr(s, "removed_spells", s.spell_deck[:1]),
+    "an item in the deck and out of the game": lambda s: setattr(s, "removed_items", s.item_deck[:1]),
     "an item of another box": lambda s: setattr(s, "item_deck", (*s.item_deck, ITEMS.index("maau"))),
     "a damage card twice": double("damage_deck"),
     "a structural damage lost": lambda s: setattr(s, "damage_deck", tuple(card for card in s.damage_deck if card != 2)),
     "a loyalty card less": lose("loyalty_deck"),
     "a loyalty card more": lambda s: set_at("loyalty", 1, (*s.loyalty[1], HUMAN))(s),
+    "a traitor in command": traitor_in_command,
+    "a type nobody saw drawn": lambda s: setattr(s, "bounds", ((0,) * 6,) * 4),
     "a human revealed": set_at("revealed", 0, HUMAN),
     "two feats": set_at("feats", 0, 2),
     "an improvement nobody has": set_at("active", 0, ITEMS.index("fine-clothes")),

@@ -15,6 +15,7 @@ from ...kernel.ability import Card, InPlay
 from ...kernel.errors import BadSeats
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
+from ...kernel.select import Condition
 from ...kernel.table import Table
 from ...kernel.text import Text
 from ...kernel.window import Window
@@ -28,6 +29,7 @@ from .cards.names import LORD_KEYS
 from .cards.tokens import LOOT, TOKENS
 from .hidden import resample, reshuffle
 from .invariants import explain
+from .orders import CONDITIONS
 from .position import place
 from .rules.ending import reason
 from .rules.scoring import score, score_parts, winners
@@ -55,6 +57,7 @@ class Abyss(Game):
     window_rule = "B-LRD-08"
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
     action_questions = frozenset({"ask-action"})
+    conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)

@@ -20,12 +20,13 @@ from ...kernel.select import Condition
 from ...kernel.table import Table
 from ...kernel.text import Text, who
 from ...kernel.window import Window
+from ..talk import Talk
 from .bot import evaluate, hints
 from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
 from .cards.crisis import MYTHOS_CARDS
 from .cards.item import ITEM_CARDS
-from .cards.names import LOYALTIES, MYTHOS, SKILLS, type_of
+from .cards.names import LOYALTIES, MYTHOS, SKILLS
 from .cards.printed import DAMAGE_CARDS, LOYALTY_CARDS
 from .cards.rooms import ROOM_CARDS, rooms_in_play
 from .cards.skill import SKILL_CARDS, in_hands
@@ -33,12 +34,14 @@ from .cards.spell import SPELL_CARDS
 from .cards.waypoint import WAYPOINT_CARDS
 from .hidden import resample
 from .invariants import explain
+from .orders import CONDITIONS
 from .position import place
 from .rules.ending import reason, winners
 from .rules.skill_test import test_seen
 from .rules.turn import Play
 from .setup import empty_state
 from .state import UnfathomableState
+from .talk import TALK
 
 __all__ = ["GAME", "Unfathomable"]
 
@@ -88,13 +91,8 @@ class Unfathomable(Game):
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
     quiet_questions = frozenset({"ask-act"})
     action_questions = frozenset({"ask-act"})
-    conditions: ClassVar[Mapping[str, Condition]] = {
-        "has-item": Condition("if-has-item", lambda t, s: bool(t.state.items[s.you])),
-        "has-lore": Condition("if-has-lore", lambda t, s: any(type_of(k) == 1 for k in t.state.hands[s.you])),
-        "one-passenger": Condition("if-one-passenger", lambda t, s: len(t.state.passenger_supply) >= 1),
-        "three-passengers": Condition("if-three-passengers", lambda t, s: len(t.state.passenger_supply) >= 3),
-        "is-captain": Condition("if-is-captain", lambda t, s: t.state.captain == s.you),
-    }
+    talk: ClassVar[Talk] = TALK
+    conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> UnfathomableState:
         return empty_state(seats, options)

@@ -1,20 +1,18 @@
 """What a seat of Unfathomable cannot know, redistributed.
 
 A seat knows its hand, its loyalty cards, the facts it may remember (`known`: tops of decks, loyalty cards of others it
-looked at or handed over, cards it added to the running test), everything open, every size, and what lies on the discard
-piles, because all of it went there openly. The rest is dealt anew:
+looked at or handed over, cards it added to the running test; `memory`: cards it has seen go beneath a deck, into one or
+out of the game), everything open, every size, and what lies on the discard piles, because all of it went there openly.
+The rest is dealt anew:
 
 - Others' loyalty cards and the loyalty deck, from the cards in the game that the seat does not see; whoever is choosing
-  which traitor card to reveal has one of each.
-- Others' hands. From which decks somebody drew is open, but a view does not keep count of it. So two hands exchange
-  types where both owners draw those types by their skill sets; a card from outside the own set came by an effect that
-  everybody saw, and keeps its type. Values are dealt anew from all unseen cards of a type. Treachery stays with its
-  owners, so humans hold none that they did not draw.
+  which traitor card to reveal has one.
+- Others' hands. From which decks somebody drew is open, and so is what is discarded, but not what is added to a test.
+  So two hands exchange types within what everybody saw come and go (`bounds`), and where both owners draw those types
+  by their skill sets; treachery stays with its owners. Values are dealt anew from all unseen cards of a type.
 - The chaos deck and what came from it into the running test share their cards; the cards others added to the test are
-  part of what those others hold.
-- Decks, passengers, and the cards another seat is looking at right now.
-
-Not remembered for anyone: the bottoms of decks, and what an unseen removal took.
+  part of what those others hold; treachery that an ability added stays treachery.
+- Decks, passengers, the cards another seat is looking at right now, and the items and spells that left the game unseen.
 """
 
 from __future__ import annotations
@@ -24,13 +22,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.table import Table
-from .cards.names import CULTIST, HYBRID, LOYALTIES, MYTHOS, SKILLS, SPELLS, WAYPOINTS, type_of, value_of
+from .cards.names import HUMAN, LOYALTIES, MYTHOS, SKILLS, SPELLS, TREACHERY, WAYPOINTS, type_of, value_of
 from .rules.actions import BRIG_PRICE, Move, Repair, repair_cost
-from .rules.awakening import Awakening, HandOver
+from .rules.awakening import Awakening
+from .rules.looking import UNKNOWN, recalled
 from .rules.mythos_cards import is_valid
 from .rules.reveal import RevealAsTraitor
 from .rules.skill_set import skill_set
-from .state import UnfathomableState
+from .rules.skill_test import RunTest
+from .state import Cards, UnfathomableState
 
 __all__ = ["resample"]
 
@@ -54,10 +54,15 @@ def resample(t: Table, seat: int, rng: random.Random) -> None:
     others = [other for other in range(t.seats) if other != seat]
     _deal_loyalty(t, facts, others, rng)
     added = _deal_skills(t, facts, others, rng)
-    _shuffle_decks(t, seat, facts, rng)
+    for name in ("mythos", "waypoint", "spell", "item", "damage"):
+        _deal_deck(t, seat, name, facts, rng)
     _deal_passengers(s, rng)
     for other in others:
         s.known[other] = tuple((what, _fact(s, what, seen, seat, added)) for what, seen in s.known[other])
+    s.memory = tuple(
+        entry if entry[0] in (seat, -1) else (entry[0], entry[1], _recollection(s, entry[1], entry[2], rng))
+        for entry in s.memory
+    )
 
 
 def _without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
@@ -72,11 +77,16 @@ def _without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
 
 def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: random.Random) -> None:
     s: UnfathomableState = t.state
-    known = {other: _known_loyalty(t, facts, other) for other in others}
+    known = {other: _known_loyalty(s, facts, other) for other in others}
     pool = list(s.loyalty_deck)
     for other in others:
         pool += _without(s.loyalty[other], known[other])
-    rng.shuffle(pool)
+    top = t.frames[-1] if t.asked else None
+    traitor = top.seat if isinstance(top, RevealAsTraitor) and top.card < 0 and top.seat in others else -1
+    while True:
+        rng.shuffle(pool)
+        if traitor < 0 or any(card != HUMAN for card in _dealt_to(s, traitor, known, pool)):
+            break
     for other in others:
         n = len(s.loyalty[other]) - len(known[other])
         cards = known[other] + pool[:n]
@@ -87,15 +97,15 @@ def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: random.Random)
     last = [cards[-1] if cards else -1 for cards in s.loyalty]  # a traitor hands over the card dealt last
     if (awakening := t.innermost(Awakening)) and awakening.dealt:
         awakening.dealt = last
-    if handing := t.innermost(HandOver):
-        handing.dealt = tuple(last)
 
 
-def _known_loyalty(t: Table, facts: Facts, other: int) -> list[int]:
-    s: UnfathomableState = t.state
-    top = t.frames[-1] if t.asked else None
-    if isinstance(top, RevealAsTraitor) and top.seat == other and top.card < 0:
-        return [HYBRID, CULTIST]
+def _dealt_to(s: UnfathomableState, seat: int, known: Mapping[int, list[int]], pool: list[int]) -> list[int]:
+    """What a seat would hold if the others got the cards of the pool in their order."""
+    before = sum(len(s.loyalty[other]) - len(known[other]) for other in known if other < seat)
+    return known[seat] + pool[before : before + len(s.loyalty[seat]) - len(known[seat])]
+
+
+def _known_loyalty(s: UnfathomableState, facts: Facts, other: int) -> list[int]:
     return [LOYALTIES.index(name) for name in facts.get(f"loyalty-{other}", ())][: len(s.loyalty[other])]
 
 
@@ -107,6 +117,9 @@ def _deal_skills(t: Table, facts: Facts, others: list[int], rng: random.Random) 
     s: UnfathomableState = t.state
     added = {seat: _added(s, seat) for seat in range(t.seats)}
     nobodys = _without(s.pool, [kind for cards in added.values() for kind in cards])
+    test = t.innermost(RunTest) if s.pool else None
+    joined = list(test.joined) if test else []
+    nobodys = _without(nobodys, joined)
     open_to_seat = [seat for seat in added if seat not in others or f"pool-{seat}" in facts]
     held = {other: [*s.hands[other], *(() if other in open_to_seat else added[other])] for other in others}
     types = {other: [type_of(kind) for kind in cards] for other, cards in held.items()}
@@ -114,7 +127,8 @@ def _deal_skills(t: Table, facts: Facts, others: list[int], rng: random.Random) 
     _exchange_types(s, {other: own for other, own in types.items() if other not in bound}, rng)
     chaos = [*s.chaos, *nobodys]
     unseen: list[list[int]] = [list(deck) for deck in s.skill_decks]
-    for kind in (*chaos, *(kind for cards in held.values() for kind in cards)):
+    unseen_joined = joined if test and not test.openly else []
+    for kind in (*chaos, *unseen_joined, *(kind for cards in held.values() for kind in cards)):
         unseen[type_of(kind)].append(kind)
     for cards in unseen:
         rng.shuffle(cards)
@@ -130,7 +144,9 @@ def _deal_skills(t: Table, facts: Facts, others: list[int], rng: random.Random) 
     rng.shuffle(chaos_types)
     chaos = [unseen[type].pop() for type in chaos_types]
     s.chaos, nobodys = tuple(chaos[: len(s.chaos)]), chaos[len(s.chaos) :]
-    s.pool = (*nobodys, *(kind for cards in added.values() for kind in cards))
+    if test and unseen_joined:
+        joined = test.joined = [unseen[TREACHERY].pop() for _ in joined]
+    s.pool = (*nobodys, *joined, *(kind for cards in added.values() for kind in cards))
     s.skill_decks = [tuple(cards) for cards in unseen]
     _let_pay(t, others)
     return added
@@ -142,14 +158,16 @@ def _added(s: UnfathomableState, seat: int) -> list[int]:
 
 
 def _exchange_types(s: UnfathomableState, types: dict[int, list[int]], rng: random.Random) -> None:
-    """Cards of two hands change places if both owners draw the type they get; symmetric, so all deals are alike."""
+    """Cards of two hands change places if both owners can hold the type they get; symmetric, so all deals are alike."""
     sets = {other: set(skill_set(s, other)) for other in types}
+    bounds = s.bounds or ((len(SKILLS),) * 6,) * len(s.hands)  # a table saved before they were counted
     places = [(other, i) for other, own in types.items() for i, type in enumerate(own) if type in sets[other]]
     for a, i in places:
         b, j = places[int(rng.random() * len(places))]
         mine, theirs = types[a][i], types[b][j]
-        if theirs in sets[a] and mine in sets[b]:
-            types[a][i], types[b][j] = theirs, mine
+        if mine != theirs and a != b and theirs in sets[a] and mine in sets[b]:
+            if types[a].count(theirs) < bounds[a][theirs] and types[b].count(mine) < bounds[b][mine]:
+                types[a][i], types[b][j] = theirs, mine
 
 
 def _let_pay(t: Table, others: list[int]) -> None:
@@ -175,37 +193,51 @@ def _let_pay(t: Table, others: list[int]) -> None:
 # ---- decks and passengers
 
 
-def _shuffle_decks(t: Table, seat: int, facts: Facts, rng: random.Random) -> None:
+def _deal_deck(t: Table, seat: int, name: str, facts: Facts, rng: random.Random) -> None:
+    """A deck, what another seat has taken off it and is choosing among, and what left it for the box unseen."""
     s: UnfathomableState = t.state
-    _deal_looked_at(t, seat, rng)
-    for name in ("mythos", "waypoint", "spell", "item", "damage"):
-        deck = getattr(s, f"{name}_deck")
-        what = name if name == "mythos" else f"{name}s"
-        n = len(facts.get(what, ()))
-        if name == "spell" and t.asked and type(t.frames[-1]).__name__ == "Study" and t.asked[0].seat == seat:
-            n = max(n, 1)  # the question shows the top card
-        rest, tops = deck[: len(deck) - n], deck[len(deck) - n :]
-        setattr(s, f"{name}_deck", (*rng.sample(rest, len(rest)), *tops))
+    deck = list(getattr(s, f"{name}_deck"))
+    tops = len(facts.get(name if name == "mythos" else f"{name}s", ()))
+    below = recalled(s, seat, f"beneath-{name}")
+    free = [i for i in range(len(deck) - tops) if i >= len(below) or below[i] == UNKNOWN]
+    frame = _looker(t, seat, name)
+    looked_at = [*frame.cards, *((frame.top,) if getattr(frame, "top", -1) >= 0 else ())] if frame else []
+    gone = recalled(s, seat, f"removed-{name}")
+    removed = [card for card in getattr(s, f"removed_{name}s", ()) if card not in gone]
+    pool = [*(deck[i] for i in free), *looked_at, *removed]
+    rng.shuffle(pool)
+    if removed:
+        inside = recalled(s, seat, f"inside-{name}")
+        removed = [card for card in pool if card not in inside][: len(removed)]
+        setattr(s, f"removed_{name}s", (*gone, *removed))
+        pool = _without(pool, removed)
+    if frame:
+        fitting = [card for card in pool if name != "mythos" or is_valid(s, card)][: len(looked_at)]
+        pool = _without(pool, fitting)
+        if getattr(frame, "top", -1) >= 0:
+            frame.top = fitting.pop()
+        frame.cards = fitting
+    for i, card in zip(free, pool, strict=True):
+        deck[i] = card
+    setattr(s, f"{name}_deck", tuple(deck))
 
 
-def _deal_looked_at(t: Table, seat: int, rng: random.Random) -> None:
-    """Another seat has taken cards off a deck and is choosing: it may be looking at any of them."""
-    s: UnfathomableState = t.state
+def _looker(t: Table, seat: int, name: str) -> Any:
+    """Another seat that has taken cards off this deck and is choosing: it may be looking at any of them."""
     frame: Any = t.frames[-1] if t.asked else None  # one of several procedures with a seat and the cards it looks at
     kind = type(frame).__name__
-    name = frame.deck if kind == "Foresee" else LOOKERS.get(kind, "")
-    if frame is None or not name or frame.seat == seat or not frame.cards:
-        return
-    top = getattr(frame, "top", -1)
-    deck = f"{name}_deck"
-    looked_at = [*frame.cards, *((top,) if top >= 0 else ())]
-    pool = [*getattr(s, deck), *looked_at]
-    rng.shuffle(pool)
-    fitting = [card for card in pool if name != "mythos" or is_valid(s, card)][: len(looked_at)]
-    setattr(s, deck, tuple(_without(pool, fitting)))
-    if top >= 0:
-        frame.top = fitting.pop()
-    frame.cards = fitting
+    deck = frame.deck if kind == "Foresee" else LOOKERS.get(kind, "")
+    return frame if deck == name and frame.seat != seat and frame.cards else None
+
+
+def _recollection(s: UnfathomableState, what: str, seen: Cards, rng: random.Random) -> Cards:
+    """What somebody else remembers of a deck, as it is now."""
+    how, name = what.split("-")
+    deck: Cards = getattr(s, f"{name}_deck")
+    if how == "beneath":
+        return tuple(UNKNOWN if card == UNKNOWN else deck[i] for i, card in enumerate(seen[: len(deck)]))
+    cards = deck if how == "inside" else getattr(s, f"removed_{name}s")
+    return tuple(rng.sample(cards, min(len(cards), len(seen))))
 
 
 def _deal_passengers(s: UnfathomableState, rng: random.Random) -> None:

@@ -23,6 +23,7 @@ from .cards.names import (
     SKILLS,
     SPELLS,
     WAYPOINTS,
+    type_of,
 )  # fmt: skip
 from .rules.actions import PlayCard
 from .rules.items import improvements_of
@@ -89,6 +90,10 @@ def _skills(t: Table) -> list[str]:
     for frame in t.frames:
         if isinstance(frame, PlayCard) and frame.pc > 0:
             found[frame.kind] += 1
+    for seat, most in enumerate(s.bounds):
+        types = Counter(map(type_of, s.hands[seat]))
+        if any(types[type] > n for type, n in enumerate(most)):
+            return [f"seat {seat} holds more cards of a type than anybody saw it draw"]
     if found == BOX or (t.outcome is not None and not found - BOX):  # a card being played is left where it is
         return []
     return [f"{found[kind]} cards {SKILLS[kind]}" for kind in BOX if found[kind] != BOX[kind]]
@@ -103,8 +108,8 @@ def _cards(t: Table) -> list[str]:
     spells = [card for zone in s.spells for card in zone]
     there = {
         "mythos": (MYTHOS, [*s.mythos_deck, *s.mythos_discard, *kept, *drawn]),
-        "items": (ITEMS, [*s.item_deck, *items]),
-        "spells": (SPELLS, [*s.spell_deck, *spells]),
+        "items": (ITEMS, [*s.item_deck, *items, *s.removed_items]),
+        "spells": (SPELLS, [*s.spell_deck, *spells, *s.removed_spells]),
         "waypoints": (WAYPOINTS, [*s.waypoint_deck, *s.row]),
         "damage": (DAMAGE, [*s.damage_deck, *(card for card in s.damage if card >= 0)]),
     }
@@ -150,6 +155,10 @@ def _people(t: Table) -> list[str]:
         wrong.append(f"loyalty cards: {_said(loyalty - box)} too many, {_said(box - loyalty)} missing")
     if len({c for c in s.characters if c >= 0}) < sum(c >= 0 for c in s.characters):
         wrong.append("a character twice")
+    for title in ("captain", "keeper"):
+        holder = getattr(s, title)
+        if whole and s.revealed[holder] >= 0 and not _is_revealing(t, holder) and min(s.revealed) < 0:
+            wrong.append(f"the {title} is a revealed traitor")
     for seat in range(t.seats):
         spent = whole and s.revealed[seat] >= 0 and not _is_revealing(t, seat)
         if s.feats[seat] not in (0, 1) or (s.feats[seat] and spent):

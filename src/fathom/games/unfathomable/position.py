@@ -34,6 +34,7 @@ from .cards.names import (
 from .rules.damage import STRUCTURAL
 from .rules.items import improvements_of
 from .rules.passengers import PASSENGERS
+from .rules.skill_set import skill_set
 from .rules.spaces import BRIDGE, BRIG, DECKS, DEEP, ROOMS, SHIP, SICK_BAY, SPACES, WATER
 from .rules.titles import eligible
 from .rules.tracks import LAST
@@ -47,7 +48,7 @@ TABLE_KEYS = (
     "options", "seed", "seats", "active", "turn", "step", "actions", "resources", "travel", "ritual", "awakened",
     "deep_ones", "dagon", "hydra", "passengers", "passengers_gone", "damage", "damage_deck", "waypoints",
     "waypoint_deck", "skill_decks", "discards", "chaos", "captain", "keeper", "loyalty_deck", "mythos_deck",
-    "mythos_discard", "item_deck", "spell_deck", "rest",
+    "mythos_discard", "item_deck", "spell_deck", "removed_items", "removed_spells", "rest",
 )  # fmt: skip
 SEAT_KEYS = ("character", "place", "hand", "items", "active", "feat", "kept", "spells", "loyalty", "revealed")
 PILES = {
@@ -167,6 +168,13 @@ def _fill_seats(t: Table, seats: list[dict[str, Any]], boxes: dict[str, Box]) ->
             unseen.remove(s.revealed[seat])
             s.loyalty[seat] = tuple(unseen)
             s.feats[seat] = 0
+    s.bounds = tuple(_bounds(s, seat) for seat in range(t.seats))
+
+
+def _bounds(s: UnfathomableState, seat: int) -> tuple[int, ...]:
+    """Nobody saw this hand being drawn: it may be any mixture of the skill set, while other types are what they are."""
+    own, types = skill_set(s, seat), [type_of(kind) for kind in s.hands[seat]]
+    return tuple(len(types) if type in own else types.count(type) for type in range(6))
 
 
 def _place_ship(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
@@ -234,6 +242,8 @@ def _place_cards(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -
     if chaos is None:
         s.chaos = t.streams.shuffled(s.chaos, "chaos")
     s.mythos_discard = boxes["mythos"].take(position.get("mythos_discard", []), "mythos_discard")[::-1]
+    s.removed_items = boxes["items"].take(position.get("removed_items", []), "removed_items")
+    s.removed_spells = boxes["spells"].take(position.get("removed_spells", []), "removed_spells")
     named_tops = {name: boxes[name].take(position.get(zone, []), zone) for name, zone in PILES.items()}
     for name, zone in PILES.items():
         unnamed = boxes[name].rest() if name not in removed else ()

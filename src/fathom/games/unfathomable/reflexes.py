@@ -27,6 +27,8 @@ HINDERS = (0.15, 0.25)
 """How often a hidden traitor hinders a test, before and after the awakening; else it adds what a human would."""
 OTHERS_ADD = 3.0
 """What somebody who is yet to add cards is expected to add."""
+MARGIN = 3.5
+"""How far above its target a test is aimed: two cards come from the chaos deck."""
 
 
 def _worth(test: RunTest, kind: int) -> int:
@@ -60,7 +62,7 @@ def contribution(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
     if few and sea:
         return [_answer(hindering[-1:])]
     waiting = (s.current - seat) % t.seats
-    need = test.target + 1.5 - expected_total(t, test, seat)
+    need = test.target + MARGIN - expected_total(t, test, seat)
     if not sea:
         return [_answer(_share(helping, need, waiting, test)[-1 if few else 0 :])]
     if test.openly or not hindering or rng.random() >= HINDERS[s.awakened]:
@@ -74,8 +76,8 @@ def _share(helping: list[int], need: float, waiting: int, test: RunTest) -> list
     if need <= 0 or not helping:
         return []
     most = sum(map(value_of, helping))
-    if most + 4.5 * waiting < need - 1.5:
-        if not test.partial or most + 4.5 * waiting < need - 1.5 - (test.target - test.partial):
+    if most + 4.5 * waiting < need - MARGIN:
+        if not test.partial or most + 4.5 * waiting < need - MARGIN - (test.target - test.partial):
             return []
         need -= test.target - test.partial
     part = need - OTHERS_ADD * waiting if waiting else need

@@ -66,6 +66,7 @@ def empty_state(seats: int, options: Mapping[str, Any]) -> UnfathomableState:
         skill_decks=[()] * 6, skill_discards=[()] * 6, hands=nobody.copy(), characters=[-1] * seats,
         places=[-1] * seats, items=nobody.copy(), active=[-1] * seats, feats=[0] * seats, kept=nobody.copy(),
         spells=nobody.copy(), loyalty=nobody.copy(), revealed=[-1] * seats, known=[()] * seats,
+        bounds=((0,) * 6,) * seats,
     )  # fmt: skip
 
 

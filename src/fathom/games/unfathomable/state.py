@@ -3,7 +3,9 @@
 Cards and spaces are small numbers (`cards/names.py`, `rules/spaces.py`); a zone is a tuple of cards, its top last,
 shared by clones and replaced on change. A list has one entry per seat, space, skill type or resource. -1 stands for
 "nobody" and "nothing". Of a discard pile only the top card is open (U-8.2a), so piles are secret and the view shows
-their tops. `known` is what a seat has looked at and may remember, as long as it is still true.
+their tops. `known` is what a seat has looked at and may remember, as long as it is still true; `memory` is the same for
+cards beneath a deck, inside one, or out of the game (`rules/looking.py`), which no view shows: whoever saw one may
+remember it, and a new deal agrees with it.
 """
 
 from __future__ import annotations
@@ -11,7 +13,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.data import Data, hidden, own, public, secret
-from .cards.names import CHARACTERS, DAMAGE, DISTANCE, ITEMS, LOYALTIES, MYTHOS, RESOURCES, SKILLS, SPELLS, WAYPOINTS
+from .cards.names import (
+    CHARACTERS,
+    DAMAGE,
+    DISTANCE,
+    ITEMS,
+    LOYALTIES,
+    MYTHOS,
+    RESOURCES,
+    SKILLS,
+    SPELLS,
+    WAYPOINTS,
+    type_of,
+)
 from .rules.spaces import DEEP, SPACES
 
 __all__ = ["Cards", "UnfathomableState"]
@@ -52,6 +66,8 @@ class UnfathomableState(Data):
     skill_decks: list[Cards] = hidden()
     skill_discards: list[Cards] = secret()
     hands: list[Cards] = own(show=_named(SKILLS))
+    bounds: tuple[Cards, ...] = secret(())
+    """How many cards of each type a hand can hold at most, by what everybody saw its owner draw and part with."""
     chaos: Cards = hidden(())
     pool: Cards = hidden(())
     shown: Cards = public((), show=_named(SKILLS))
@@ -76,6 +92,10 @@ class UnfathomableState(Data):
     mythos_discard: Cards = secret(())
     item_deck: Cards = hidden(())
     spell_deck: Cards = hidden(())
+    removed_items: Cards = secret(())
+    removed_spells: Cards = secret(())
+    """What left the game unseen (U-43.0); what everybody saw leave is nowhere."""
+    memory: tuple[tuple[int, str, Cards], ...] = secret(())
 
     # the turn
     current: int = public(0)
@@ -111,10 +131,30 @@ class UnfathomableState(Data):
 
     def add_to_hand(self, seat: int, *kinds: int) -> None:
         self.hands[seat] = tuple(sorted(self.hands[seat] + kinds))
+        self._bound(seat, kinds, 1)
 
-    def drop_from_hand(self, seat: int, *kinds: int) -> None:
+    def drop_from_hand(self, seat: int, *kinds: int, openly: bool = True) -> None:
         """Take cards out of a hand; where they go is the caller's business."""
         hand = list(self.hands[seat])
         for kind in kinds:
             hand.remove(kind)
         self.hands[seat] = tuple(hand)
+        if openly:
+            self._bound(seat, kinds, -1)
+
+    def _bound(self, seat: int, kinds: Cards, step: int) -> None:
+        """Everybody sees of which types cards come and go, but not what is added to a test facedown."""
+        if self.bounds:
+            most = list(self.bounds[seat])
+            for kind in kinds:
+                most[type_of(kind)] += step
+            self._set_bounds(seat, most if self.hands[seat] or self.pool else [0] * 6)
+
+    def _set_bounds(self, seat: int, most: list[int]) -> None:
+        self.bounds = (*self.bounds[:seat], tuple(most), *self.bounds[seat + 1 :])
+
+    def settle_bounds(self) -> None:
+        """The cards of a test lie open: of an empty hand everything is known again."""
+        for seat, most in enumerate(self.bounds):
+            if any(most) and not self.hands[seat]:
+                self._set_bounds(seat, [0] * 6)

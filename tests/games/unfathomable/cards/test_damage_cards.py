@@ -157,7 +157,7 @@ def test_nothing_is_repaired_beside_a_deep_one_or_a_traitor(guard: str) -> None:
 def test_a_repaired_room_can_be_used_in_the_same_turn() -> None:
     p = in_room("galley", "structural-will", ["will-3"])
     assert "room-galley.0" not in p.options()
-    p.does("repair")
+    p.does("repair", {"will-3": 1})
     assert "room-galley.0" in p.options()
 
 

@@ -268,7 +268,7 @@ def test_the_limit_of_a_space_counts_for_everybody() -> None:
 @pytest.mark.rule("U-1.8d1")
 def test_repairing_does_not_count_as_the_use_of_the_room() -> None:
     p = at({"character": "jamie", "place": "galley", "hand": ["will-4"]}, damage={"galley": "structural-will"})
-    p.does("repair")
+    p.does("repair", {"will-4": 1})
     assert not p.damaged("galley")
     assert "room-galley.0" in p.options()
     p.does("room-galley.0", {})

@@ -506,7 +506,7 @@ def test_a_title_on_a_card_means_the_chooser_so_edmund_if_he_spreads_misfortune(
     while p.asked != "ask-crisis":
         p.does(p.options()[0]).passed()
     assert p.seat == 0
-    p.does("b").passed()
+    p.does("b", {"will-1": 2}).passed()
     discarded = [line["player"] for line in told(p, "log-discard")]
     assert who(0) in discarded
     assert who(1) not in discarded

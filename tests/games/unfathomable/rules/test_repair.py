@@ -13,7 +13,7 @@ DAMAGED = {"galley": "structural-lore"}
 
 
 def repaired(**rest: Any) -> Play:
-    return at(HAND, damage=DAMAGED, **rest).does("repair")
+    return at(HAND, damage=DAMAGED, **rest).does("repair", {"lore-3": 1})
 
 
 @pytest.mark.rule("U-22.2")

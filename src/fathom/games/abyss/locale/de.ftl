@@ -222,6 +222,8 @@ log-use-power = { $player } benutzt die Fähigkeit { FORM($lord, "def-gen") }.
 
 ## Erkunden
 
+if-dear = der Verbündete { COUNT($n, "pearl", "acc") } oder mehr kostet
+if-low-ally = der Verbündete den Wert { $n } oder weniger hat
 ask-buy = { $player } deckt { FORM($card, "a-acc") } auf. Kaufst du für { COUNT($n, "pearl", "acc") }?
 buy-option = { $nebulis ->
     [0] Für { COUNT($pearls, "pearl", "acc") } kaufen

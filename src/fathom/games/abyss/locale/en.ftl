@@ -230,6 +230,8 @@ log-use-power = { $player } uses the { $lord }.
 
 ## Exploring
 
+if-dear = the ally costs { COUNT($n, "pearl") } or more
+if-low-ally = the ally is worth { $n } or less
 ask-buy = { $player } reveals { FORM($card, "a") }. Do you buy it for { COUNT($n, "pearl") }?
 buy-option = { $nebulis ->
     [0] Buy for { COUNT($pearls, "pearl") }

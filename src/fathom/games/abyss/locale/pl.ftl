@@ -240,6 +240,8 @@ log-use-power = { $player } używa zdolności { FORM($lord, "gen") }.
 
 ## Eksploracja
 
+if-dear = sojusznik kosztuje co najmniej { COUNT($n, "pearl", "acc") }
+if-low-ally = sojusznik ma wartość { $n } lub mniejszą
 ask-buy = { $player } odkrywa { FORM($card, "acc") }. Kupujesz za { COUNT($n, "pearl", "acc") }?
 buy-option = { $nebulis ->
     [0] Kup za { COUNT($pearls, "pearl", "acc") }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Activated, Card, InPlay, Limit
+from ....kernel.ability import Ability, Card, InPlay, Limit
 from ....kernel.effect import Effect, Scope
 from ....kernel.select import Condition
 from ....kernel.table import Table
@@ -15,6 +15,7 @@ from ..setup import START
 from ..state import UnfathomableState
 from .names import CHARACTERS, STARTING_ITEMS, TYPES
 from .reactions import SpendFeat
+from .uses import Action
 from .verbs import do
 
 __all__ = [
@@ -40,16 +41,25 @@ REVEALS: dict[int, Card] = {}
 
 
 class CharacterCard(Card):
-    """A sheet, a feat or a reveal ability, named after its character."""
+    """A sheet, a feat or a reveal ability, named after its character; `words` says several abilities in one line."""
 
-    def __init__(self, slug: str, what: str, *abilities: Ability, effect: Effect | None = None) -> None:
+    def __init__(
+        self,
+        slug: str,
+        what: str,
+        *abilities: Ability,
+        effect: Effect | None = None,
+        words: Ability | None = None,
+    ) -> None:
         super().__init__(f"{what}-{slug}", *abilities)
-        self.effect = effect
+        self.effect, self.words = effect, words
         if effect is not None:
             effect.bind(f"unfathomable/{what}-{slug}")
 
     def say(self) -> list[Text]:
-        return super().say() if self.effect is None else [Text("ability-reveal", effect=self.effect.say())]
+        if self.effect is not None:
+            return [Text("ability-reveal", effect=self.effect.say())]
+        return super().say() if self.words is None else [self.words.say()]
 
 
 class SheetCard(CharacterCard):
@@ -67,7 +77,8 @@ class SheetCard(CharacterCard):
     def say(self) -> list[Text]:
         cards = Listed([Text("so-many", n=n, type=noun(type)) for type, n in self.skills.items()])
         start = Text("sheet-start", space=noun(self.start), item=noun(self.item))
-        return [Text("sheet-skills", cards=cards), start, *super().say()]
+        line = Text("sheet-succession", captain=self.captain, keeper=self.keeper)
+        return [Text("sheet-skills", cards=cards), start, line, *super().say()]
 
 
 class TitleCard(Card):
@@ -85,8 +96,8 @@ def sheet(slug: str, *abilities: Ability) -> None:
     SHEETS[CHARACTERS.index(slug)] = SheetCard(slug, *abilities)
 
 
-def feat(slug: str, *abilities: Ability) -> None:
-    FEATS[CHARACTERS.index(slug)] = CharacterCard(slug, "feat", *abilities)
+def feat(slug: str, *abilities: Ability, words: Ability | None = None) -> None:
+    FEATS[CHARACTERS.index(slug)] = CharacterCard(slug, "feat", *abilities, words=words)
 
 
 def reveal(slug: str, effect: Effect) -> None:
@@ -106,8 +117,8 @@ def sheets_in_play(s: UnfathomableState) -> list[InPlay]:
     return out
 
 
-def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) -> Activated:
-    return Activated(effect, when="action", limit=limit, cost=SpendFeat() if feat else None)
+def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) -> Action:
+    return Action(effect, when="action", limit=limit, cost=SpendFeat() if feat else None)
 
 
 def free(t: Table, s: Scope) -> bool:

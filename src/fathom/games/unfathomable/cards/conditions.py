@@ -1,4 +1,5 @@
-"""Conditions that several cards share. All look at open facts only: who may be asked follows from them (R88)."""
+"""Conditions that several cards share. Those of abilities look at open facts only: who may be asked follows from
+them (R88). What an option of a crisis needs may be in a hand, since its chooser is asked in any case."""
 
 from __future__ import annotations
 
@@ -8,8 +9,12 @@ from ....kernel.table import Table
 from ..rules.actions import Acting
 from ..rules.attack import Attack
 from ..rules.spaces import BRIG
+from .names import TYPES, type_of
 
-__all__ = ["ATTACK_ROLL", "CRISIS_TEST", "FREE", "IS_KEEPER", "OWN_ACTION_ROLL", "OWN_STEP", "YOURS"]
+__all__ = [
+    "ATTACK_ROLL", "CRISIS_TEST", "FREE", "HAS_ITEM", "HAS_LORE", "IS_CAPTAIN", "IS_KEEPER", "ONE_PASSENGER",
+    "OWN_ACTION_ROLL", "OWN_STEP", "THREE_PASSENGERS", "YOURS",
+]  # fmt: skip
 
 FREE = Condition("if-not-in-brig", lambda t, s: t.state.places[s.you] != BRIG)
 YOURS = Condition("if-yours", lambda t, s: s.event(t).seat == s.you)
@@ -17,6 +22,12 @@ ATTACK_ROLL = Condition("if-attack", lambda t, s: s.event(t).attack)
 OWN_STEP = Condition("if-traitor", lambda t, s: t.state.revealed[s.you] >= 0 and t.state.current == s.you)
 IS_KEEPER = Condition("if-keeper", lambda t, s: t.state.keeper == s.you)
 CRISIS_TEST = Condition("if-crisis-test", lambda t, s: s.event(t).crisis)
+
+HAS_ITEM = Condition("if-has-item", lambda t, s: bool(t.state.items[s.you]))
+HAS_LORE = Condition("if-has-lore", lambda t, s: any(TYPES[type_of(kind)] == "lore" for kind in t.state.hands[s.you]))
+IS_CAPTAIN = Condition("if-is-captain", lambda t, s: t.state.captain == s.you)
+ONE_PASSENGER = Condition("if-one-passenger", lambda t, s: len(t.state.passenger_supply) >= 1)
+THREE_PASSENGERS = Condition("if-three-passengers", lambda t, s: len(t.state.passenger_supply) >= 3)
 
 
 def _own_action(t: Table, s: Scope) -> bool:

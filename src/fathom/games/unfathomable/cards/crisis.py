@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Ability, Card
 from ....kernel.effect import Effect
+from ....kernel.select import Condition
 from ....kernel.text import Text, noun
 from ..rules.mythos import CRISES, CrisisCard
 from ..rules.mythos_cards import GREEN, character_of
@@ -18,7 +19,7 @@ MYTHOS_CARDS: dict[int, Mythos] = {}
 
 class Mythos(Card):
     """A mythos card: who chooses, what happens, its activation and track icons. `kept` are its abilities while it stays
-    in a play area."""
+    in a play area; `words` says them in one line."""
 
     printed = ("chooser", "icon", "track", "target", "supports", "partial", "choices")
 
@@ -28,7 +29,8 @@ class Mythos(Card):
         icons: str,
         who: str = "",
         *kept: Ability,
-        needs: dict[str, str] | None = None,
+        needs: dict[str, Condition] | None = None,
+        words: Ability | None = None,
         **options: Effect,
     ) -> None:
         super().__init__(slug, *kept)
@@ -44,16 +46,14 @@ class Mythos(Card):
         self.supports = getattr(test, "supports", ())
         self.partial = getattr(test, "partial", 0)
         ids = {key: effect.id for key, effect in options.items()}
-        self.needs = needs or {}
+        self.needs, self.words = needs or {}, words
         CRISES[self.number] = CrisisCard(self.chooser, ids, self.icon, self.track, self.needs)
         MYTHOS_CARDS[self.number] = self
 
     def option_text(self, key: str) -> Text:
         """An option in its own words, with what it needs to be chosen at all."""
         effect = self.options[key].say()
-        return (
-            Text("effect-if", condition=Text(f"if-{self.needs[key]}"), effect=effect) if key in self.needs else effect
-        )
+        return Text("effect-if", condition=self.needs[key].say(), effect=effect) if key in self.needs else effect
 
     def say(self) -> list[Text]:
         words = [self.option_text(key) for key in self.options]
@@ -61,4 +61,4 @@ class Mythos(Card):
             name = CHARACTERS[character_of(self.number)] if self.number >= GREEN else f"chooser-{self.chooser}"
             words.insert(0, Text("crisis-chooser", who=noun(name)))
         words.append(Text("crisis-icons", monster=noun(f"icon-{self.icon}"), track=noun(f"track-{self.track}")))
-        return [*words, *super().say()]
+        return [*words, *(super().say() if self.words is None else [self.words.say()])]

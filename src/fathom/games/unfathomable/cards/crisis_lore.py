@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.ability import Ability, Activated, Trigger
+from ....kernel.ability import Ability, Trigger
 from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, EffectFrame, Perform, Scope
@@ -20,11 +20,12 @@ from ..rules.spaces import ROOMS
 from ..rules.tracks import AdvanceRitual
 from ..state import UnfathomableState
 from .names import MYTHOS, SKILLS, TYPES, type_of, value_of
+from .uses import Action
 from .verbs import do
 
 __all__ = [
     "Barricade", "DiscardKept", "LoreRoll", "LoreRolled", "RitualByMargin", "SacrificeDeepOne", "barricade",
-    "discard_one", "lore_roll", "ritual_by_margin", "sacrifice",
+    "barricade_in_short", "discard_one", "lore_roll", "ritual_by_margin", "sacrifice",
 ]  # fmt: skip
 
 
@@ -134,20 +135,20 @@ NOT_YET = Condition("if-not-barricaded", lambda t, s: not t.state.barricaded)
 INTO_A_ROOM = Condition("if-into-room", lambda t, s: s.event(t).end in ROOMS)
 
 
+def _barricade(kind: str, when: Condition | None = None, moment: str = "") -> Ability:
+    cost = DiscardKept("barricade-the-hatches")
+    told = moment or f"moment-{kind.lower()}"
+    return Trigger(kind, Barricade(), timing="would", moment=told, when=when, forced=False, cost=cost)
+
+
 def barricade() -> list[Ability]:
     """Offered to its holder when Deep Ones are about to activate or to move into a room (R109)."""
-    return [
-        Trigger(
-            kind,
-            Barricade(),
-            timing="would",
-            moment=f"moment-{kind.lower()}",
-            when=when,
-            forced=False,
-            cost=DiscardKept("barricade-the-hatches"),
-        )
-        for kind, when in (("Activation", NOT_YET), ("IntoRoom", NOT_YET & INTO_A_ROOM))
-    ]
+    return [_barricade("Activation", NOT_YET), _barricade("IntoRoom", NOT_YET & INTO_A_ROOM)]
+
+
+def barricade_in_short() -> Ability:
+    """Both moments in one line, as the card is printed."""
+    return _barricade("Activation", moment="moment-barricade")
 
 
 class SacrificeDeepOne(Procedure):
@@ -171,4 +172,4 @@ def sacrifice() -> list[Ability]:
     def can(t: Table, s: Scope) -> bool:
         return bool(t.state.deep_ones[t.state.places[s.you]])
 
-    return [Activated(Perform("effect-sacrifice", lambda s: SacrificeDeepOne(seat=s.you), can), when="action")]
+    return [Action(Perform("effect-sacrifice", lambda s: SacrificeDeepOne(seat=s.you), can), when="action")]

@@ -13,7 +13,7 @@ from ..rules.damage import DamageShip
 from ..rules.defeat import defeat_deep_one
 from ..rules.dice import RollDie
 from ..rules.items import IMPROVEMENTS, ChooseActive, lose_item
-from ..rules.looking import forget, remember
+from ..rules.looking import forget, put_beneath, remember, remove_unseen
 from ..rules.movement import release, spawn
 from ..rules.spaces import (
     ADJACENT,
@@ -271,10 +271,8 @@ class RemoveTop(Procedure):
     n: int = 5
 
     def step_1_remove(self, t: Table) -> None:
-        cards = getattr(t.state, f"{self.deck}_deck")
-        setattr(t.state, f"{self.deck}_deck", cards[: max(0, len(cards) - self.n)])
-        forget(t, f"{self.deck}s")
-        t.log("log-remove-top", "U-43.0", n=min(self.n, len(cards)), deck=noun(f"{self.deck}-deck"))
+        gone = remove_unseen(t, self.deck, self.n)
+        t.log("log-remove-top", "U-43.0", n=gone, deck=noun(f"{self.deck}-deck"))
 
 
 def remove_spells(n: int) -> Effect:
@@ -316,8 +314,8 @@ class LookAtWaypoints(Procedure):
     def took_2_choose(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
         top = WAYPOINTS.index(key)
-        rest = tuple(card for card in self.cards if card != top)
-        s.waypoint_deck = (*rest, *s.waypoint_deck, top)
+        put_beneath(t, "waypoint", [card for card in self.cards if card != top], (self.seat,))
+        s.waypoint_deck += (top,)
         remember(t, self.seat, "waypoints", (key,))
         t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("waypoint-deck"))
 

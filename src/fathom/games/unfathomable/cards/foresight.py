@@ -7,7 +7,7 @@ from ....kernel.decision import Order, Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import noun, who
-from ..rules.looking import forget, remember
+from ..rules.looking import forget, put_beneath, remember
 from ..rules.mythos_cards import look_at_mythos
 from ..state import UnfathomableState
 from .names import MYTHOS, WAYPOINTS
@@ -63,9 +63,10 @@ class Foresee(Procedure):
 
     def step_5_put_back(self, t: Table) -> None:
         s: UnfathomableState = t.state
+        put_beneath(t, self.deck, self.cards[::-1], (self.seat,))
         if self.deck == "mythos":
-            s.mythos_deck = (*reversed(self.cards), *s.mythos_deck, self.top)
+            s.mythos_deck += (self.top,)
         else:
-            s.waypoint_deck = (*reversed(self.cards), *s.waypoint_deck, self.top)
+            s.waypoint_deck += (self.top,)
         remember(t, self.seat, "mythos" if self.deck == "mythos" else "waypoints", (self.names()[self.top],))
         t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun(f"{self.deck}-deck"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Activated, Card, Limit, Modifier
+from ....kernel.ability import Ability, Card, Limit, Modifier
 from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
 from ....kernel.procedure import Step
-from ....kernel.reply import Cancel, Edit, Instead
+from ....kernel.reply import Edit, Instead
 from ....kernel.select import Condition
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
@@ -35,6 +35,7 @@ from .item_deeds import (
 from .items_with_attacks import WEAPONS, Weapon, WeaponAttack
 from .names import ITEMS, TYPES
 from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, may
+from .uses import Action, Prevent
 from .verbs import ChooseOne, do, food
 
 __all__ = ["ITEM_CARDS", "Item"]
@@ -81,8 +82,8 @@ class OneMoreAction(Effect):
         return Text("effect-another-action")
 
 
-def action(effect: Effect, *, limit: Limit | None = None) -> Activated:
-    return Activated(effect, when="action", limit=limit)
+def action(effect: Effect, *, limit: Limit | None = None) -> Action:
+    return Action(effect, when="action", limit=limit)
 
 
 def weapon(slug: str, made: Weapon, *more: Ability) -> None:
@@ -184,7 +185,7 @@ Item(
     "starbuck",
     "companion",
     action(AndAnotherAction(do("effect-starbuck", lambda s: WeaponAttack(seat=s.you), enemies_here)), limit=ONCE),
-    may("Defeat", Cancel(), "would", YOURS & FREE, RemoveThis("starbuck"), said="own-free"),
+    may("Defeat", Prevent(), "would", YOURS & FREE, RemoveThis("starbuck"), said="own-free"),
 )
 weapon(
     "pocket-pistol",

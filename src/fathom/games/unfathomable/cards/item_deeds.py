@@ -127,6 +127,7 @@ class Grenade(Procedure):
     def took_1_where(self, t: Table, key: str) -> None:
         self.space = SPACES.index(key)
         lose_item(t, self.seat, ITEMS.index("jam-tin-grenade"))
+        t.log("log-item-gone", "U-12.2", player=who(self.seat), item=noun("jam-tin-grenade"))
 
     def step_2_deep_ones(self, t: Table) -> None:
         defeat_deep_one(t, self.space, t.state.deep_ones[self.space], "U-26.0")

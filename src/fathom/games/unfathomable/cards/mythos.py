@@ -7,10 +7,12 @@ from ..rules.spaces import BOILER_ROOM, BRIG, CABIN, CARGO_HOLD, CHAPEL, DECKS, 
 from . import crisis_lore as lore
 from . import crisis_people as people
 from . import crisis_sea as sea
+from .conditions import HAS_ITEM, HAS_LORE, ONE_PASSENGER, THREE_PASSENGERS
 from .crisis import Mythos
 from .skill_tests import Test
 from .verbs import (
     Advance,
+    AllOf,
     Chaos,
     Discards,
     Draws,
@@ -60,6 +62,7 @@ Mythos(
     "MC",
     "",
     *lore.barricade(),
+    words=lore.barricade_in_short(),
     test=Test(10, "strength will", Keep("current"), Icons("deep-ones")),
 )
 Mythos(
@@ -102,7 +105,7 @@ Mythos(
     "criminal-activity",
     "MR",
     "current",
-    needs={"option": "has-item"},
+    needs={"option": HAS_ITEM},
     test=Test(11, "influence observation", TakeItem(), ALL(sanity(-1), sea.humans_keep_one_item())),
     option=ALL(sea.remove_own_item(), Chaos(4)),
 )
@@ -143,9 +146,9 @@ Mythos(
     test=Test(11, "influence lore", Draws("humans"), ALL(souls(-1), sea.spawn_beside_you())),
     option=ALL(souls(-1), IfRoll("<=", 4, Discards("you", 0))),
 )
-Mythos("improvised-fuel-source", "MR", "captain", needs={"a": "three-passengers"}, a=Then(Risk(3), fuel(1)), b=fuel(-1))
-Mythos("incoming-sos", "FR", "captain", a=Then(Risk(4), ALL(food(1), fuel(1), souls(1))), b=sanity(-1))
-Mythos("infection", "DT", "captain", a=food(-1), b=IfRoll("<=", 6, ALL(souls(-1), IfRoll("<=", 4, souls(-1)))))
+Mythos("improvised-fuel-source", "MR", "captain", needs={"a": THREE_PASSENGERS}, a=Then(Risk(3), fuel(1)), b=fuel(-1))
+Mythos("incoming-sos", "FR", "captain", a=Then(Risk(4), AllOf(food(1), fuel(1), souls(1))), b=sanity(-1))
+Mythos("infection", "DT", "captain", a=food(-1), b=IfRoll("<=", 6, AllOf(souls(-1), IfRoll("<=", 4, souls(-1)))))
 Mythos(
     "infiltrator",
     "MT",
@@ -178,7 +181,7 @@ Mythos(
     "missing-parents",
     "DR",
     "current",
-    a=ALL(Send("you", CABIN), IfRoll("<=", 4, ALL(souls(-1), Spawn(1, [CABIN])))),
+    a=ALL(Send("you", CABIN), IfRoll("<=", 4, AllOf(souls(-1), Spawn(1, [CABIN])))),
     b=sanity(-1),
 )
 Mythos(
@@ -198,7 +201,7 @@ Mythos(
     "DT",
     test=Test(13, "influence strength", TakeItem(), ALL(sanity(-1), souls(-1)), partial=(10, sanity(-1))),
 )
-Mythos("poisoned-food", "DT", "keeper", needs={"a": "has-lore"}, a=lore.lore_roll("<=", 6, souls(-1)), b=food(-1))
+Mythos("poisoned-food", "DT", "keeper", needs={"a": HAS_LORE}, a=lore.lore_roll("<=", 6, souls(-1)), b=food(-1))
 Mythos(
     "power-to-the-people",
     "DT",
@@ -227,8 +230,8 @@ Mythos(
     "ritual-support",
     "MT",
     "keeper",
-    needs={"a": "has-lore"},
-    a=lore.lore_roll(">=", 7, Advance("ritual"), ALL(sanity(-1), souls(-1))),
+    needs={"a": HAS_LORE},
+    a=lore.lore_roll(">=", 7, Advance("ritual"), AllOf(sanity(-1), souls(-1))),
     b=ALL(Retreat("ritual"), Discards("you", 2)),
 )
 Mythos(
@@ -276,10 +279,10 @@ Mythos(
     "transformation",
     "DT",
     "captain",
-    a=IfRoll("<=", 6, ALL(souls(-1), Spawn(1, [CARGO_HOLD]))),
+    a=IfRoll("<=", 6, AllOf(souls(-1), Spawn(1, [CARGO_HOLD]))),
     b=ALL(souls(-1), IfRoll("<=", 4, sanity(-1))),
 )
-Mythos("volunteer-army", "FR", "captain", needs={"a": "one-passenger"}, a=people.volunteers(), b=Icons("deep-ones"))
+Mythos("volunteer-army", "FR", "captain", needs={"a": ONE_PASSENGER}, a=people.volunteers(), b=Icons("deep-ones"))
 Mythos(
     "hold-the-line",
     "MC",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Activated, Modifier, Trigger
+from ....kernel.ability import Ability, Modifier, Trigger
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, InSequence, May, Scope
 from ....kernel.procedure import Procedure, Step
@@ -16,12 +16,13 @@ from ..rules.skill_cards import build_chaos, to_piles
 from ..rules.skill_test import add_treachery_to_pool
 from ..rules.spaces import ARROW, BOILER_ROOM, BRIG, DECKS, DEEP, ROOMS, SICK_BAY, SPACES, deck_of_roll
 from ..state import UnfathomableState
-from .conditions import FREE
+from .conditions import FREE, IS_CAPTAIN
 from .crisis import Mythos
 from .crisis_people import JailHuman, you_are_defeated
 from .crisis_sea import DamageAndSpawn, LookAtWaypoints, SpawnInRolledRoom
 from .names import ITEMS, MYTHOS
 from .skill_tests import Test
+from .uses import Action
 from .verbs import Chaos, Hurt, IfRoll, Keep, Retreat, Risk, Send, Spawn, TakeItem, do, sanity, souls
 
 __all__: list[str] = []
@@ -52,6 +53,7 @@ class SkipCard(Effect):
 
     def run(self, t: Table, scope: Scope) -> Step:
         s: UnfathomableState = t.state
+        t.log("log-kept-discarded", "U-50.4", card=noun(MYTHOS[s.mythos]))
         discard_mythos(t, s.mythos)
         s.mythos = -1
         return None
@@ -190,14 +192,14 @@ def memory() -> list[Ability]:
     test = Test(13, "lore will", Discarded("memory-of-the-deep"), sanity(-1))
     return [
         Trigger("Contributed", treachery_joins(), moment="moment-contributed", whose="you"),
-        Activated(test, when="action"),
+        Action(test, when="action"),
     ]
 
 
 Mythos(
     "history-repeats",
     "DT",
-    needs={"option": "is-captain"},
+    needs={"option": IS_CAPTAIN},
     test=Test(
         13,
         "influence strength",

@@ -6,7 +6,7 @@ from ....kernel.ability import Limit
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope, Then
 from ....kernel.procedure import Procedure, Step
-from ....kernel.reply import Cancel, Instead
+from ....kernel.reply import Instead
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.damage import DamageRoom
@@ -29,6 +29,7 @@ from .item import AndAnotherAction
 from .items_with_attacks import weapons_of
 from .names import RESOURCES, SKILLS
 from .reactions import DiscardSkill, SpendFeat, may
+from .uses import Prevent
 from .verbs import Advance, Hurt, Reset, do, sanity
 
 __all__: list[str] = []
@@ -304,9 +305,10 @@ class Malpractice(Procedure):
         return PassengerDefeat(space=self.space, at=self.token, seat=self.seat)
 
 
-sheet("svetlana", may("Defeat", Cancel(), "would", None, DiscardSkill("lore")))
+sheet("svetlana", may("Defeat", Prevent(), "would", None, DiscardSkill("lore")))
 feat(
     "svetlana",
-    *(may(kind, Cancel(), "would", FREE, SpendFeat(), said="free") for kind in ("Defeat", "PassengerDefeat")),
+    *(may(kind, Prevent(), "would", FREE, SpendFeat(), said="free") for kind in ("Defeat", "PassengerDefeat")),
+    words=may("Defeat", Prevent(), "would", FREE, SpendFeat(), said="anybody-free"),
 )
 reveal("svetlana", do("effect-malpractice", lambda s: Malpractice(seat=s.you)))

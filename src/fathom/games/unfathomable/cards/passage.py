@@ -13,7 +13,7 @@ from ....kernel.text import noun, who
 from ..rules.actions import acting
 from ..rules.activation import ActivateSome
 from ..rules.dice import RollDie, running_roll
-from ..rules.looking import forget, remember
+from ..rules.looking import forget, knows_top, put_beneath, put_rest_beneath, remember
 from ..rules.movement import spawn
 from ..rules.mythos import Crisis
 from ..rules.mythos_cards import discard_mythos, draw_mythos, look_at_mythos, renew_mythos
@@ -46,9 +46,15 @@ class Predict(Procedure):
 
     seat: int = -1
     cards: list[int] = fresh()
+    aware: list[int] = fresh()
+    """Who knew the card on top."""
 
     def step_1_draw(self, t: Table) -> None:
+        s: UnfathomableState = t.state
+        known = {MYTHOS[card]: knows_top(s, "mythos", MYTHOS[card]) for card in s.mythos_deck[-1:]}
         self.cards = look_at_mythos(t, 2)
+        self.aware = known.get(MYTHOS[self.cards[0]], []) if self.cards else []
+        t.log("log-looked", "U-10.4c3", player=who(self.seat), deck=noun("mythos-deck"))
         t.reveal("revealed-look")
         if not self.cards:
             self.finish()
@@ -60,7 +66,7 @@ class Predict(Procedure):
     def took_2_choose(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
         s.mythos = MYTHOS.index(key)
-        s.mythos_deck = (*(card for card in self.cards if card != s.mythos), *s.mythos_deck)
+        put_rest_beneath(t, "mythos", self.seat, self.cards, s.mythos, self.aware)
 
 
 class SetDie(Procedure):
@@ -269,8 +275,9 @@ class Study(Procedure):
 
     def took_2_choose(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
-        if key == "bottom":
-            s.spell_deck = (s.spell_deck[-1], *s.spell_deck[:-1])
+        if key == "bottom":  # whoever knew the card sees it go there
+            top, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
+            put_beneath(t, "spell", (top,), knows_top(s, "spells", SPELLS[top]))
             forget(t, "spells")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Limit, Trigger
+from ....kernel.ability import Limit
 from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, Scope
@@ -15,15 +15,16 @@ from ..rules.items import lose_item
 from ..rules.skill_cards import discard
 from ..rules.skill_test import running_test
 from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
+from .uses import Reaction
 
 __all__ = ["AddToRoll", "AddToTotal", "DiscardSkill", "DiscardThis", "RemoveThis", "Reroll", "SpendFeat", "may"]
 
 
 def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cost: Cost | None = None,
-        limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Trigger:  # fmt: skip
+        limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Reaction:  # fmt: skip
     """An optional answer to an event or window. `said` names the moment more narrowly, where a condition applies."""
     moment = f"moment-{on.lower()}-{timing}" + (f"-{said}" if said else "")
-    return Trigger(
+    return Reaction(
         on,
         effect,
         timing=timing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from ....kernel.ability import Activated, Card, InPlay, Limit
+from ....kernel.ability import Card, InPlay, Limit
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope
@@ -17,17 +17,19 @@ from ..rules.actions import destinations, is_blocked
 from ..rules.damage import is_damaged
 from ..rules.dice import RollDie
 from ..rules.items import GainItem
+from ..rules.looking import put_rest_beneath
 from ..rules.movement import move_character
 from ..rules.passengers import RiskPassengers
 from ..rules.resources import FOOD, FUEL, SANITY, change
 from ..rules.skill_cards import DrawFromAny, discard
-from ..rules.spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, GALLEY, SPACES
+from ..rules.spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, GALLEY, SICK_BAY, SPACES
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, retreat
 from ..state import UnfathomableState
 from .crisis_lore import discard_one
 from .foresight import Foresee
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
 from .skill_tests import Test
+from .uses import Action
 from .verbs import ChooseOne, do
 
 __all__ = ["ROOM_CARDS", "rooms_in_play"]
@@ -42,8 +44,15 @@ class Room(Card):
 
 def room(space: int, effect: Effect) -> None:
     """A room and its action. It is usable by a human there, unless damaged or blocked; the Brig always is."""
-    ability = Activated(InRoom(space, effect), when="action", limit=ONCE)
+    ability = Action(InRoom(space, effect), when="action", limit=ONCE)
     ROOM_CARDS[space] = Room(f"room-{SPACES[space]}", ability)
+
+
+class QuietRoom(Room):
+    """The Sick Bay has no action, but it has words of its own (U-18.1)."""
+
+    def say(self) -> list[Text]:
+        return [Text("effect-room-sick-bay")]
 
 
 class InRoom(Effect):
@@ -216,8 +225,7 @@ class Rummage(Procedure):
 
     def took_2_choose(self, t: Table, key: str) -> None:
         self.item = -1 if key == "leave" else ITEMS.index(key)
-        rest = tuple(card for card in self.cards if card != self.item)
-        t.state.item_deck = rest + t.state.item_deck
+        put_rest_beneath(t, "item", self.seat, self.cards, self.item, ())
 
     def step_3_take(self, t: Table) -> Step:
         return GainItem(seat=self.seat, item=self.item) if self.item >= 0 else None
@@ -259,3 +267,4 @@ room(CARGO_HOLD, do("effect-room-cargo-hold", lambda s: Rummage(seat=s.you), lam
 room(GALLEY, do("effect-room-galley", lambda s: Feast(seat=s.you)))
 room(BOILER_ROOM, do("effect-room-boiler-room", lambda s: Stoke(seat=s.you, track="travel"), holds("strength")))
 room(BRIG, Test(8, "lore strength", do("effect-escape", lambda s: Escape(seat=s.you)), crisis=False))
+ROOM_CARDS[SICK_BAY] = QuietRoom("room-sick-bay")

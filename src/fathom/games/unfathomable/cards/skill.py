@@ -6,9 +6,9 @@ from functools import cache
 
 from ....kernel.ability import Ability, Card, InPlay
 from ....kernel.decision import Pick, Split
-from ....kernel.effect import Effect, Scope
+from ....kernel.effect import Choose, Effect, Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.reply import Cancel, Edit
+from ....kernel.reply import Edit
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
@@ -24,6 +24,7 @@ from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of
 from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
 from .treachery_deeds import RANSACKED, CallToAction, PerformRites, Ransack, Reinforce
+from .uses import NAMES, Prevent
 from .verbs import IfRoll, do, sanity
 
 __all__ = ["SKILL_CARDS", "in_hands"]
@@ -32,24 +33,27 @@ SKILL_CARDS: dict[int, SkillCard] = {}
 
 
 class SkillCard(Card):
-    """One kind of skill card: its ability as an action, or in windows."""
+    """One kind of skill card: its ability as an action, or in windows; `words` says several windows in one line."""
 
     printed = ("type", "value")
 
-    def __init__(self, kind: int, ability: str, action: Effect | None, *windows: Ability) -> None:
+    def __init__(
+        self, kind: int, ability: str, action: Effect | None, *windows: Ability, words: Ability | None = None
+    ) -> None:
         super().__init__(SKILLS[kind], *windows)
-        self.kind, self.ability, self.action = kind, ability, action
+        self.kind, self.ability, self.action, self.words = kind, ability, action, words
         self.type, self.value = TYPES[kind // 5], kind % 5 + 1
         if action is not None:
             action.bind(f"unfathomable/{self.slug}/action")
             ACTION_CARDS[kind] = action.id
         SKILL_CARDS[kind] = self
+        NAMES[self.slug] = f"ability-{ability}"
 
     def say(self) -> list[Text]:
         words = [Text("skill-ability", ability=noun(f"ability-{self.ability}"))]
         if self.action is not None:
             words.append(Text("ability-action", effect=self.action.say()))
-        return [*words, *super().say()]
+        return [*words, *(super().say() if self.words is None else [self.words.say()])]
 
 
 @cache
@@ -292,6 +296,7 @@ for _kind in _kinds("observation", 3, 4):
         "keen-insight",
         None,
         *(may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
+        words=may("Roll", Choose(AddToRoll(2), AddToRoll(-2)), "before", cost=DiscardThis(_kind)),
     )
 for _kind in _kinds("observation", 5):
     SkillCard(
@@ -310,9 +315,8 @@ for _kind in _kinds("strength", 1, 2):
 for _kind in _kinds("strength", 3, 4):
     SkillCard(_kind, "rampage", do("effect-rampage", lambda s: Rampage(seat=s.you), can_rampage))
 for _kind in _kinds("strength", 5):
-    SkillCard(
-        _kind, "shrug-it-off", None, may("Defeat", Cancel(), "would", YOURS, DiscardThis(_kind), often=True, said="own")
-    )
+    shrug = may("Defeat", Prevent(), "would", YOURS, DiscardThis(_kind), often=True, said="own")
+    SkillCard(_kind, "shrug-it-off", None, shrug)
 for _kind in _kinds("will", 1, 2):
     SkillCard(_kind, "persistence", do("effect-persistence", lambda s: Persist(seat=s.you)))
 for _kind in _kinds("will", 3, 4):
@@ -321,6 +325,7 @@ for _kind in _kinds("will", 3, 4):
         "determination",
         None,
         *(may("total", AddToTotal(n), "window", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
+        words=may("total", Choose(AddToTotal(2), AddToTotal(-2)), "window", cost=DiscardThis(_kind)),
     )
 for _kind in _kinds("will", 5):
     SkillCard(_kind, "true-grit", do("effect-true-grit", lambda s: TrueGrit(seat=s.you)))

@@ -22,7 +22,8 @@ from .spell_deeds import (
     VoiceOfRa,
     WardHolds,
 )
-from .verbs import Advance, Chaos, ChooseOne, Discards, Hurt, IfRoll, do, food, fuel, sanity, souls
+from .uses import Reaction
+from .verbs import Advance, AllOf, Chaos, ChooseOne, Discards, Hurt, IfRoll, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
 
@@ -81,7 +82,7 @@ Spell("raise-the-dead", Then(sanity(-1), souls(2)))
 Spell(
     "revelation-of-script",
     do("effect-revelation", lambda s: PlaceWard(seat=s.you, anybody=False)),
-    Trigger(
+    Reaction(
         "total",
         do("effect-reveal-script", lambda s: ReadScript(seat=s.you)),
         timing="window",
@@ -89,6 +90,6 @@ Spell(
         forced=False,
     ),
 )
-Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, ALL(Advance("travel"), Hurt(1)))))
+Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, AllOf(Advance("travel"), Hurt(1)))))
 Spell("summon-the-beast-within", do("effect-beast-within", lambda s: BeastWithin(seat=s.you)))
 Spell("voice-of-ra", ALL(do("effect-voice-of-ra", lambda s: VoiceOfRa()), IfRoll("<=", 4, Discards("humans", 1))))

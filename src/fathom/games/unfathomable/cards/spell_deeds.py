@@ -14,6 +14,7 @@ from ..rules.damage import DamageShips
 from ..rules.defeat import Defeat, DefeatAll, defeat_deep_one
 from ..rules.dice import RollDie
 from ..rules.items import GainItem
+from ..rules.looking import forget_order
 from ..rules.movement import move_character
 from ..rules.passengers import passengers_on, rescue
 from ..rules.resources import FOOD, SANITY, change
@@ -168,6 +169,7 @@ class Conjure(Procedure):
     def took_2_choose(self, t: Table, key: str) -> None:
         self.item = ITEMS.index(key)
         rest = [card for card in self.cards if card != self.item]
+        forget_order(t, "item", self.seat, rest)
         t.state.item_deck = t.streams.shuffled((*t.state.item_deck, *rest), "items")
 
     def step_3_take(self, t: Table) -> Step:

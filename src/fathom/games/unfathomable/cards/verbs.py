@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Choose, Effect, EffectFrame, Perform, Scope
+from ....kernel.effect import Choose, Effect, EffectFrame, InSequence, Perform, Scope
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun
@@ -26,6 +26,7 @@ from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
     "Advance",
+    "AllOf",
     "Chaos",
     "ChooseOne",
    
@@ -216,6 +217,17 @@ class ChooseOne(Choose):
 
     def say(self) -> Text:
         return Text("effect-choose-one", options=super().say())
+
+
+class AllOf(InSequence):
+    """Several instructions under one condition. They are numbered, so that one can tell where the condition ends."""
+
+    def say(self) -> Text:
+        numbered = [Text("effect-numbered", n=i, effect=part.say()) for i, part in enumerate(self.parts, 1)]
+        text = numbered[0]
+        for more in numbered[1:]:
+            text = Text("effect-sequence", first=text, second=more)
+        return text
 
 
 class Spawn(Effect):

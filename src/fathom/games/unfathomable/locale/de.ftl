@@ -25,17 +25,20 @@ chooser-character = Der Charakter, zu dem diese Karte gehört,
 ## Was Karten sagen
 
 ability-action = Aktion – { $effect }
+ability-reaction = { $moment } – auf Wunsch: { $effect }
 period-action = Aktion
 period-action-turn = Aktion, einmal pro Zug
 skill-ability = Fähigkeit: { $ability }.
 item-trait = Merkmal: { $trait }.
 item-improves = Verbesserung: Solange diese Karte aktiv ist, ziehst du mit deinem Fertigkeitenset zusätzlich 1 { FORM($type, "card") }. Nur 1 Verbesserung kann aktiv sein.
 waypoint-distance = Entfernung: { $n }.
-crisis-chooser = { $who } entscheidet sich für eines:
+crisis-chooser = { $who } wählt eine der Möglichkeiten:
+effect-if = Nur wenn { $condition }: { $effect }
 crisis-icons = Aktivierung: { $monster }. Vorrücken: { $track }.
 ability-reveal = Wenn du dich als Verräter enttarnst und nicht in der Brig bist: { $effect }
 sheet-skills = Fertigkeitenset: { $cards }.
 sheet-start = Du beginnst { FORM($space, "at") }. Startgegenstand: { $item }.
+sheet-succession = Platz in der Amtsfolge: Kapitän { $captain }, Buchwächter { $keeper }.
 damage-stays = Lege diese Karte auf das beschädigte Innenfeld. Jeder Mensch dort wird überwältigt.
 damage-repair = Aktion – Lege { FORM($type, "cards") } mit einem Gesamtwert von mindestens 3 ab: Das Innenfeld wird repariert.
 damage-repair-any = Aktion – Lege beliebige Karten mit einem Gesamtwert von mindestens 5 ab: Das Innenfeld wird repariert.
@@ -43,7 +46,7 @@ damage-removed = Entferne diese Karte aus dem Spiel.
 damage-fleeing = Lege diese Karte unter den Schadensstapel und handle eine weitere Schadenskarte ab.
 loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine andere Art von Loyalitätskarte hast.
 loyalty-hybrid-is = Du gewinnst, wenn das Schiff verloren geht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
-loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während Etappenziele mit insgesamt mindestens 12 Entfernung im Spiel sind. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
+loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während die Etappenziele im Spiel zusammen eine Entfernung von mindestens 12 haben. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 
 effect-none = Kein Effekt.
 effect-choose-one = Wähle eines: { $options }
@@ -58,14 +61,17 @@ effect-damage-ship = { $n ->
 }
 effect-damage-room = { FORM($space, "sub") } wird beschädigt.
 effect-activate = Aktiviere { FORM($monsters, "acc") }.
-effect-activate-times = Aktiviere { $n }-mal { FORM($monster, "acc") }.
+effect-activate-times = Aktiviere { FORM($monster, "acc") } { $n }-mal.
 effect-advance = Ihr rückt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } vor.
 effect-retreat = Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück.
 effect-retreat-fuel = { $n ->
     [1] Ihr fallt auf der { FORM($track, "dat") } um 1 Feld zurück; steht ihr am Start, verliert ihr stattdessen 1 Brennstoff.
-   *[other] Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück; für jedes Feld, das fehlt, verliert ihr 1 Brennstoff.
+   *[other] Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück; für jedes Feld, um das ihr nicht zurückfallen könnt, verliert ihr 1 Brennstoff.
 }
 effect-reset = Setze den Marker der { FORM($track, "dat") } auf das Startfeld zurück.
+effect-numbered = ({ $n }) { $effect }
+effect-sequence = { $first } { $second }
+effect-then = { $first } Wenn das geschehen ist: { $second }
 effect-chaos = Mische { COUNT($n, "treachery-card", "acc") } in den Chaosstapel.
 effect-spawn = { $n ->
     [1] { COUNT($n, "deep-one") } erscheint { FORM($spaces, "at") }.
@@ -97,7 +103,7 @@ effect-lore-roll-least = Lege 1 Wissenskarte ab, würfle und addiere den Wert de
 effect-lore-roll-least-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect } Sonst: { $other }
 effect-roll-passengers = Würfle. Liegt das Ergebnis nicht über der Anzahl der Passagiere auf Deckfeldern: { $effect }
 effect-test = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Misserfolg: { $failed }
-effect-test-partial = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Ab { $least }: { $partial } Misserfolg: { $failed }
+effect-test-partial = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Teilerfolg (ab { $least }): { $partial } Misserfolg: { $failed }
 effect-discard = { FORM($who, "person") ->
     [you] Lege { COUNT($n, "card", "acc") } ab.
    *[other] { $who } legt { COUNT($n, "card", "acc") } ab.
@@ -125,7 +131,7 @@ effect-add-to-total = { $n ->
    *[other] Addiere { $n } zum Gesamtwert.
 }
 effect-reroll = Der Wurf wird wiederholt.
-effect-another-action = Führe 1 Aktion durch.
+effect-another-action = Führe danach 1 Aktion durch.
 
 cost-this-card = Lege diese Karte ab.
 cost-skill = Lege 1 Karte ab.
@@ -144,10 +150,12 @@ modifier-cannot-attack = Du kannst nicht angreifen.
 
 moment-action-step-window = Zu Beginn deines Aktionsschritts, falls du ein enttarnter Verräter bist
 moment-activation = Bevor Tiefe Wesen aktiviert werden
+moment-barricade = Bevor Tiefe Wesen aktiviert werden oder sich auf ein Innenfeld bewegen
 moment-chaos-added = Nachdem Chaoskarten zu einer Fertigkeitsprobe beigetragen wurden, falls du nicht in der Brig bist
 moment-contributed = Nachdem du Karten zu einer Fertigkeitsprobe beigetragen hast
 moment-crisischoice-would = Wenn du zwischen den Optionen einer Krise wählen musst
 moment-defeat-would = Wenn ein Charakter überwältigt würde
+moment-defeat-would-anybody-free = Wenn ein Charakter oder ein Passagier überwältigt würde und du nicht in der Brig bist
 moment-defeat-would-free = Wenn ein Charakter überwältigt würde und du nicht in der Brig bist
 moment-defeat-would-own = Wenn du überwältigt würdest
 moment-defeat-would-own-free = Wenn du überwältigt würdest und nicht in der Brig bist
@@ -160,10 +168,10 @@ moment-passengerdefeat-would = Wenn ein Passagier überwältigt würde
 moment-passengerdefeat-would-free = Wenn ein Passagier überwältigt würde und du nicht in der Brig bist
 moment-passengerdefeat-would-near = Wenn ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde und du nicht in der Brig bist
 moment-roll-after = Nach dem Würfeln
-moment-roll-after-attack = Nach dem Würfeln für einen Angriff
+moment-roll-after-attack = Nach dem Würfeln bei einem Angriff
 moment-roll-after-free = Nach dem Würfeln, falls du nicht in der Brig bist
-moment-roll-after-own-action = Einmal pro Zug, nach dem Würfeln für deine eigene Aktion, falls du nicht in der Brig bist
-moment-roll-after-own-attack = Einmal pro Wurf, nach dem Würfeln für einen Angriff mit dieser Karte
+moment-roll-after-own-action = Einmal pro Zug, nach dem Würfeln bei deiner eigenen Aktion, falls du nicht in der Brig bist
+moment-roll-after-own-attack = Einmal pro Wurf, nach dem Würfeln bei einem Angriff mit dieser Karte
 moment-roll-before = Vor dem Würfeln
 moment-roll-before-free = Einmal pro Wurf, vor dem Würfeln, falls du nicht in der Brig bist
 moment-roll-instead = Wenn gewürfelt würde und du nicht in der Brig bist
@@ -174,7 +182,7 @@ moment-total-window = Nachdem der Gesamtwert einer Fertigkeitsprobe berechnet wu
 moment-total-window-free = Nachdem der Gesamtwert einer Fertigkeitsprobe berechnet wurde, falls du nicht in der Brig bist
 moment-your-defeat = Wenn du überwältigt würdest und nichts anderes es verhindert
 
-if-attack = für einen Angriff gewürfelt wird
+if-attack = bei einem Angriff gewürfelt wird
 if-into-room = sie sich auf ein Innenfeld bewegen
 if-is-captain = du Kapitän bist
 if-crisis-test = es die Fertigkeitsprobe einer Krise ist
@@ -182,12 +190,17 @@ if-has-cards = du Handkarten hast
 if-has-item = du einen Gegenstand hast
 if-has-lore = du eine Wissenskarte auf der Hand hast
 if-keeper = du Buchwächter bist
+if-low-resource = eine Ressource bei { $n } oder weniger steht
+if-low-roll = der Wurf { $n } oder weniger ergibt
 if-not-barricaded = die Luken noch nicht verbarrikadiert sind
 if-not-in-brig = du nicht in der Brig bist
-if-own-action = für deine eigene Aktion gewürfelt wird
-if-own-attack = für einen Angriff mit dieser Karte gewürfelt wird
+if-own-action = bei deiner eigenen Aktion gewürfelt wird
+if-own-attack = bei einem Angriff mit dieser Karte gewürfelt wird
 if-passenger-near = der Passagier auf deinem oder einem benachbarten Feld ist und du nicht in der Brig bist
 if-one-passenger = mindestens 1 Passagier im Vorrat ist
+if-own-roll = du würfelst
+if-own-turn = du am Zug bist
+if-test-short = die aufgedeckte Summe der Probe unter dem Schwierigkeitsgrad liegt
 if-three-passengers = mindestens 3 Passagiere im Vorrat sind
 if-traitor = du ein enttarnter Verräter bist
 if-yours = es dich betrifft
@@ -237,6 +250,7 @@ effect-room-cargo-hold = Sieh dir die obersten 2 Karten des Gegenstandsstapels a
 effect-room-galley = Ziehe bis zu 5 Karten von Fertigkeitsstapeln deiner Wahl, aber nicht vom Verratsstapel. Würfle danach: Liegt das Ergebnis unter der Anzahl der gezogenen Karten, verliert ihr 1 Nahrung.
 effect-room-boiler-room = Lege 1 Stärkekarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Brennstoff. Unabhängig vom Ergebnis rückt ihr auf der Fahrtleiste um 1 Feld vor.
 effect-escape = Bewege dich auf ein Schiffsfeld deiner Wahl.
+effect-room-sick-bay = Hier gibt es keine Aktion. Bist du zu Beginn deines Zuges hier, ziehst du nur 1 Karte aus deinem Fertigkeitenset.
 effect-keeper = Sieh dir die obersten 2 Karten des Zauberstapels an. Handle 1 ab und lege die andere unter den Stapel.
 effect-captain = Jedes Mal, wenn das Schiff ein Etappenziel erreicht, sieh dir die obersten 2 Karten des Etappenzielstapels an. Handle 1 ab und lege die andere unter den Stapel.
 
@@ -247,7 +261,7 @@ effect-unconventional-leader = Wähle keine der Optionen, sondern senke eine Res
 effect-deck-chief = Falls du nicht in der Brig bist, bewege dich auf ein Deckfeld deiner Wahl.
 effect-self-sacrifice = Die Probe findet nicht statt. Wähle, welches ihrer Resultate eintritt. Danach wirst du überwältigt.
 effect-sabotage = Beschädige ein unbeschädigtes Innenfeld deiner Wahl, aber nicht die Brig oder die Krankenstation.
-effect-full-steam-ahead = Falls du im Kesselraum bist, verliert ihr 1 Brennstoff und rückt auf der Fahrtleiste um 2 Felder vor.
+effect-full-steam-ahead = Ihr verliert 1 Brennstoff und rückt auf der Fahrtleiste um 2 Felder vor. Nur im Kesselraum.
 effect-jury-rigger = Beschädige das Schiff, um auf der Fahrtleiste um 1 weiteres Feld vorzurücken.
 effect-quick-draw = Führe den Angriff einer deiner Waffen durch.
 effect-arrest-order = Ein anderer Charakter deiner Wahl auf deinem Feld kommt in die Brig.
@@ -262,8 +276,8 @@ effect-first-oath = Wähle einen Monarchen auf dem Spielplan und lege 1 Wissensk
 effect-deep-one-ancestry = Sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist.
 effect-second-oath = Aktiviere jedes Tiefe Wesen auf deinem Feld.
 effect-occult-training = Falls du nicht in der Brig bist, sieh dir die oberste Karte des Zauberstapels an und lege sie oben auf den Stapel oder darunter.
-effect-quick-cast = Falls du Buchwächter bist, handle die oberste Karte des Zauberstapels ab. Führe danach 1 Aktion durch.
-effect-disrupt-ritual = Ihr rückt auf der Ritualleiste um bis zu 2 Felder vor oder fallt um bis zu 2 Felder zurück.
+effect-quick-cast = Handle die oberste Karte des Zauberstapels ab. Führe danach 1 Aktion durch. Nur als Buchwächter.
+effect-disrupt-ritual = Nach deiner Wahl rückt ihr auf der Ritualleiste um bis zu 2 Felder vor oder fallt um bis zu 2 Felder zurück.
 effect-scavenger = Falls du nicht in der Brig bist und höchstens 4 Gegenstände hast, ziehe 1 Gegenstand. Danach darfst du 1 Gegenstand einem anderen Menschen auf deinem Feld geben.
 effect-well-equipped = Erhöhe oder senke den Gesamtwert um höchstens die Anzahl deiner Gegenstände.
 effect-pickpocket = Nimm einem Menschen auf deinem Feld 1 Gegenstand ab.
@@ -300,10 +314,10 @@ effect-ward-holds = Entferne diese Karte aus dem Spiel und würfle. Bei 4 oder w
 effect-foresee = Sieh dir die obersten 4 Karten des Mythos- oder des Etappenzielstapels an. Lege 1 oben auf den Stapel und die übrigen darunter.
 effect-heal = Jeder Mensch in der Krankenstation bewegt sich auf ein Schiffsfeld seiner Wahl. Jeder andere Mensch darf 1 Karte aus dem eigenen Fertigkeitenset ziehen.
 effect-lure-monster = Vater Dagon und Mutter Hydra kommen in die Tiefe.
-effect-plague-of-locusts = Würfle und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan. Bei 5 oder mehr verliert ihr 1 Nahrung.
+effect-plague-of-locusts = Würfle und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan, wie das Ergebnis zeigt. Bei 5 oder mehr verliert ihr 1 Nahrung.
 effect-revelation = Lege diese Karte in deinen Spielbereich.
 effect-reveal-script = Trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Würfle danach: Liegt das Ergebnis nicht über dem Wert der beigetragenen Karte, verliert ihr 1 Geistige Gesundheit.
-effect-beast-within = Du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Gab es welche, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden dort alle Passagiere und Menschen überwältigt, auch du selbst.
+effect-beast-within = Du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Wurden welche überwältigt, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden dort alle Passagiere und Menschen überwältigt, auch du selbst.
 effect-voice-of-ra = Jeder Mensch zieht 1 Karte von einem Fertigkeitsstapel seiner Wahl, aber nicht vom Verratsstapel.
 
 ## Etappenziele
@@ -418,6 +432,7 @@ log-give = { $player } gibt { $other } einen Gegenstand: { $item }.
 log-play = { $player } spielt eine Karte aus: { $card }.
 log-coordinate = { $player } gibt { $other } eine Aktion.
 log-feat = { $player } setzt ein Talent ein: { $feat }.
+log-use = { $player } nutzt eine Fähigkeit: { $card }.
 
 ## Fertigkeitskarten und Stapel
 
@@ -461,6 +476,7 @@ log-attack = { FORM($attacker, "sub") } greift { FORM($defender, "obj") } { FORM
 log-attack-hits = Der Angriff gelingt: { $n }, nötig war { $target }.
 log-attack-misses = Der Angriff misslingt: { $n }, nötig war { $target }.
 log-defeated = { $player } wird überwältigt.
+log-prevented = Das Überwältigen wird verhindert.
 ask-defeat-order = Mehrere werden überwältigt. In welcher Reihenfolge?
 passengers-at = Passagiere { FORM($space, "at") }
 

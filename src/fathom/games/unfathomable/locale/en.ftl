@@ -25,6 +25,7 @@ chooser-character = The character this card belongs to
 ## What cards say
 
 ability-action = Action – { $effect }
+ability-reaction = { $moment } – if you like: { $effect }
 period-action = Action
 period-action-turn = Action, once per turn
 skill-ability = Ability: { $ability }.
@@ -32,10 +33,12 @@ item-trait = Trait: { $trait }.
 item-improves = Improvement: while this card is active, you draw 1 more { FORM($type, "nom") } card with your skill set. Only 1 improvement can be active.
 waypoint-distance = Distance: { $n }.
 crisis-chooser = { $who } chooses one of these:
+effect-if = Only if { $condition }: { $effect }
 crisis-icons = Activation: { FORM($monster, "nom") }. Advances: { FORM($track, "nom") }.
 ability-reveal = When you reveal yourself as a traitor, unless you are in the Brig: { $effect }
 sheet-skills = Skill set: { $cards }.
 sheet-start = You start { FORM($space, "at") }. Your first item: { $item }.
+sheet-succession = Place in the line of succession: Captain { $captain }, Keeper of the Tome { $keeper }.
 damage-stays = Place this card on the damaged room. Each human there is defeated.
 damage-repair = Action – Discard { FORM($type, "nom") } cards with a total value of 3 or more: the room is repaired.
 damage-repair-any = Action – Discard any cards with a total value of 5 or more: the room is repaired.
@@ -63,9 +66,12 @@ effect-advance = Advance the { FORM($track, "nom") } by { COUNT($n, "space") }.
 effect-retreat = Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }.
 effect-retreat-fuel = { $n ->
     [1] Retreat the { FORM($track, "nom") } by 1 space; if it is at its start, lose 1 fuel instead.
-   *[other] Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }; lose 1 fuel for each space that is missing.
+   *[other] Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }; lose 1 fuel for each space that it cannot move back.
 }
 effect-reset = Put the token of the { FORM($track, "nom") } back on its start space.
+effect-numbered = ({ $n }) { $effect }
+effect-then = { $first } If you did: { $second }
+effect-sequence = { $first } { $second }
 effect-chaos = Shuffle { COUNT($n, "treachery-card") } into the chaos deck.
 effect-spawn = Spawn { COUNT($n, "deep-one") } { FORM($spaces, "at") }.
 effect-spawn-each = Spawn { COUNT($n, "deep-one") } each { FORM($spaces, "at") }.
@@ -80,9 +86,9 @@ effect-lore-roll-most = Discard 1 lore card, roll the die and add the value of t
 effect-lore-roll-most-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect } Otherwise: { $other }
 effect-lore-roll-least = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect }
 effect-lore-roll-least-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect } Otherwise: { $other }
-effect-roll-passengers = Roll the die. If the result is not above the number of passengers on decks: { $effect }
+effect-roll-passengers = Roll the die. If the result is not above the number of passengers on deck spaces: { $effect }
 effect-test = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } Fail: { $failed }
-effect-test-partial = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } { $least } or more: { $partial } Fail: { $failed }
+effect-test-partial = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } Partial success ({ $least } or more): { $partial } Fail: { $failed }
 effect-discard = { FORM($who, "person") ->
     [you] Discard { COUNT($n, "card") }.
    *[other] { $who } discards { COUNT($n, "card") }.
@@ -110,7 +116,7 @@ effect-add-to-total = { $n ->
    *[other] Add { $n } to the total.
 }
 effect-reroll = Roll the die again.
-effect-another-action = Take 1 action.
+effect-another-action = Then take 1 action.
 
 cost-this-card = Discard this card.
 cost-skill = Discard 1 card.
@@ -129,10 +135,12 @@ modifier-cannot-attack = You cannot attack.
 
 moment-action-step-window = At the start of your action step, if you are a revealed traitor
 moment-activation = When Deep Ones are about to activate
+moment-barricade = When Deep Ones are about to activate or to move into a room
 moment-chaos-added = After chaos cards are added to a skill test, unless you are in the Brig
 moment-contributed = After you add cards to a skill test
 moment-crisischoice-would = When you are to choose between the options of a crisis
 moment-defeat-would = When a character would be defeated
+moment-defeat-would-anybody-free = When a character or a passenger would be defeated, unless you are in the Brig
 moment-defeat-would-free = When a character would be defeated, unless you are in the Brig
 moment-defeat-would-own = When you would be defeated
 moment-defeat-would-own-free = When you would be defeated, unless you are in the Brig
@@ -167,12 +175,17 @@ if-has-cards = you have cards in hand
 if-has-item = you have an item
 if-has-lore = you have a lore card in hand
 if-keeper = you are the Keeper of the Tome
+if-low-resource = a resource is at { $n } or less
+if-low-roll = the roll comes to { $n } or less
 if-not-barricaded = the hatches are not barricaded yet
 if-not-in-brig = you are not in the Brig
 if-own-action = the die is rolled for your own action
 if-own-attack = the die is rolled for an attack with this card
 if-passenger-near = the passenger is in your space or an adjacent one and you are not in the Brig
 if-one-passenger = there is at least 1 passenger in the supply
+if-own-roll = the roll is yours
+if-own-turn = it is your turn
+if-test-short = the open total of the test is below its target
 if-three-passengers = there are at least 3 passengers in the supply
 if-traitor = you are a revealed traitor
 if-yours = it is yours
@@ -203,7 +216,7 @@ effect-forced-learning = Choose a skill other than treachery. It supports this t
 effect-watch-and-learn = Draw 2 cards from skill decks of your choice, but no treachery.
 effect-preparation = No chaos cards are added to this test.
 effect-rampage = Make up to 4 basic attacks, or up to 3 attacks with one of your weapons.
-effect-persistence = Discard up to 5 cards. Draw as many from 1 skill deck of your choice, but not from treachery.
+effect-persistence = Discard up to 5 cards. Draw the same number from 1 skill deck of your choice, but not from treachery.
 effect-true-grit = Take 2 actions. Only once per turn.
 effect-reinforcements = Spawn 1 Deep One in the Deep. If 4 or more Deep Ones are there now, choose a water space and move all monsters from the Deep to it.
 effect-call-to-action = Activate each Deep One in your space, or 1 Deep One anywhere on the board.
@@ -222,6 +235,7 @@ effect-room-cargo-hold = Look at the top 2 item cards. Keep 1 and put the other 
 effect-room-galley = Draw up to 5 cards from skill decks of your choice, but no treachery. Then roll the die: if the result is below the number of cards you drew, lose 1 food.
 effect-room-boiler-room = Discard 1 strength card, roll the die and add the value of that card. On 6 or less, lose 1 fuel. Whatever the result, advance the travel track by 1 space.
 effect-escape = Move to a ship space of your choice.
+effect-room-sick-bay = There is no action here. If you are here at the start of your turn, you draw only 1 card of your skill set.
 effect-keeper = Look at the top 2 spell cards. Resolve 1 and put the other on the bottom of the deck.
 effect-captain = Each time the ship reaches a waypoint, look at the top 2 waypoint cards. Resolve 1 and put the other on the bottom of the deck.
 
@@ -232,7 +246,7 @@ effect-unconventional-leader = Choose none of the options. Lose 1 of a resource 
 effect-deck-chief = If you are not in the Brig, move to a deck space of your choice.
 effect-self-sacrifice = The test is not made. Choose which of its outcomes happens. After that you are defeated.
 effect-sabotage = Damage an undamaged room of your choice, but not the Brig or the Sick Bay.
-effect-full-steam-ahead = If you are in the Boiler Room, lose 1 fuel and advance the travel track by 2 spaces.
+effect-full-steam-ahead = Lose 1 fuel and advance the travel track by 2 spaces. Only in the Boiler Room.
 effect-jury-rigger = Damage the ship to advance the travel track by 1 more space.
 effect-quick-draw = Use the attack of one of your weapons.
 effect-arrest-order = Move another character in your space to the Brig.
@@ -247,7 +261,7 @@ effect-first-oath = Choose a monarch on the board and discard 1 lore card. Roll 
 effect-deep-one-ancestry = Look at all unrevealed loyalty cards of another player who is not a revealed traitor.
 effect-second-oath = Activate each Deep One in your space.
 effect-occult-training = If you are not in the Brig, look at the top spell card and put it on the top or the bottom of the deck.
-effect-quick-cast = If you are the Keeper of the Tome, resolve the top spell card. Then take 1 action.
+effect-quick-cast = Resolve the top spell card. Then take 1 action. Only as the Keeper of the Tome.
 effect-disrupt-ritual = Advance or retreat the ritual track by up to 2 spaces.
 effect-scavenger = If you are not in the Brig and have 4 items or fewer, draw 1 item. Then you may give 1 item to another human in your space.
 effect-well-equipped = Raise or lower the total by up to the number of your items.
@@ -285,7 +299,7 @@ effect-ward-holds = Remove this card from the game and roll the die. On 4 or les
 effect-foresee = Look at the top 4 cards of the mythos or the waypoint deck. Put 1 on top and the others on the bottom.
 effect-heal = Each human in the Sick Bay moves to a ship space of their choice. Each other human may draw 1 card of their skill set.
 effect-lure-monster = Father Dagon and Mother Hydra move into the Deep.
-effect-plague-of-locusts = Roll the die and defeat as many Deep Ones of your choice on the board. If the result is 5 or more, lose 1 food.
+effect-plague-of-locusts = Roll the die and defeat that many Deep Ones of your choice on the board. If the result is 5 or more, lose 1 food.
 effect-revelation = Put this card into your play area.
 effect-reveal-script = Add the top card of any skill deck to the test and remove this card from the game. Then roll the die: if the result is not above the value of the added card, lose 1 sanity.
 effect-beast-within = You may move to a ship space of your choice. Then defeat all enemies in your space. If any fell, roll the die: if the result is not above their number, all passengers and humans there are defeated, you included.
@@ -310,7 +324,7 @@ effect-rolled-room-falls = Roll the die. Each human in the room with that number
 effect-banquet = Each human who is not in the Brig may move to the Galley.
 effect-supply-passenger = Defeat 1 passenger in the supply. If there is none, lose 2 souls instead.
 effect-risk-or-food = Risk 1 passenger. If there is none in the supply, lose 1 food instead.
-effect-volunteers = Risk 1 to 4 passengers. Defeat as many Deep Ones of your choice on the ship.
+effect-volunteers = Risk 1 to 4 passengers. Defeat the same number of Deep Ones of your choice on the ship.
 effect-defeat-in-room = Defeat 1 Deep One in a room of your choice.
 effect-monarchs-front = Roll the die. Wherever they are, Father Dagon and Mother Hydra both move to the front water space with that number.
 effect-spawn-beside = Spawn 1 Deep One in your space; if you are in the Sick Bay, in the Chapel.
@@ -406,6 +420,7 @@ log-give = { $player } gives an item to { $other }: { $item }.
 log-play = { $player } plays { $card }.
 log-coordinate = { $player } gives { $other } an action.
 log-feat = { $player } uses a feat: { $feat }.
+log-use = { $player } uses an ability: { $card }.
 
 ## Skill cards and decks
 
@@ -452,6 +467,7 @@ log-attack = { FORM($attacker, "sub") } attacks { FORM($defender, "obj") } { FOR
 log-attack-hits = The attack succeeds: { $n }, and { $target } was needed.
 log-attack-misses = The attack fails: { $n }, but { $target } was needed.
 log-defeated = { $player } is defeated.
+log-prevented = The defeat is prevented.
 ask-defeat-order = Several are defeated. In which order?
 passengers-at = Passengers { FORM($space, "at") }
 

@@ -663,3 +663,4 @@ room-cargo-hold = { cargo-hold }
 room-galley = { galley }
 room-boiler-room = { boiler-room }
 room-brig = { brig }
+room-sick-bay = { sick-bay }

@@ -284,7 +284,8 @@ class Repair(Procedure):
         s: UnfathomableState = t.state
         types, price = repair_cost(s, s.places[self.seat])
         limits = hand_limits(s.hands[self.seat], types)
-        return Split(self.seat, limits, "ask-repair", "U-1.8b", 1, sum(limits.values()), {"n": price})
+        most = sum(limits.values())  # asked even with a single card: that it is the only one is nobody's business
+        return Split(self.seat, limits, "ask-repair", "U-1.8b", 1, most, {"n": price}, always=True)
 
     def check_1_pay(self, t: Table, answer: dict[str, int]) -> None:
         s: UnfathomableState = t.state

@@ -52,14 +52,13 @@ class Awakening(Procedure):
         traitors = [seat for seat in order if s.revealed[seat] >= 0 and seat < len(self.dealt)]
         if not any(s.is_human(seat) for seat in order):
             return None
-        return Each(over=traitors, body=HandOver(dealt=tuple(self.dealt)))
+        return Each(over=traitors, body=HandOver())
 
 
 class HandOver(Procedure):
     """A revealed traitor gives exactly the new card to a human (R108), who looks at it."""
 
     seat: int = -1
-    dealt: tuple[int, ...] = ()
 
     def step_1_choose(self, t: Table) -> Step:
         humans = tuple(f"player-{other}" for other in range(t.seats) if t.state.is_human(other))
@@ -67,7 +66,9 @@ class HandOver(Procedure):
 
     def took_1_choose(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state
-        other, card = int(key.split("-")[1]), self.dealt[self.seat]
+        awakening = t.innermost(Awakening)
+        assert awakening is not None
+        other, card = int(key.split("-")[1]), awakening.dealt[self.seat]
         cards = list(s.loyalty[self.seat])
         cards.remove(card)
         s.loyalty[self.seat] = tuple(cards)

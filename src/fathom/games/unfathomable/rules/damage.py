@@ -10,6 +10,7 @@ from ..state import UnfathomableState
 from .defeat import DefeatAll
 from .dice import RollDie
 from .ending import end_game
+from .looking import EVERYBODY, forget_order, put_beneath
 from .passengers import RiskPassengers
 from .resources import FOOD, FUEL, change
 from .spaces import BRIDGE, ROOMS, SPACES, nearest_undamaged, room_of_roll
@@ -55,8 +56,11 @@ class DamageShip(Procedure):
         t.log("log-damage-card", "U-44.1", card=noun(DAMAGE[self.card]))
         t.reveal("revealed-damage")
         if DAMAGE[self.card] == "fleeing-passengers":
-            s.damage_deck = (self.card, *s.damage_deck)
-            self.again()
+            put_beneath(t, "damage", (self.card,), EVERYBODY)
+            if len(s.damage_deck) > 1:  # alone in the deck (R20) it would come up again and again
+                self.again()
+            else:
+                self.finish(-1)
             return RiskPassengers(seat=self.seat, n=1, rule="U-44.1")
         if DAMAGE[self.card] in ("fuel-leak", "flooded-food-stores"):  # removed, and nothing more is drawn (U-44.2b)
             change(t, FUEL if DAMAGE[self.card] == "fuel-leak" else FOOD, -1, "U-44.2b")
@@ -98,6 +102,7 @@ def repair(t: Table, seat: int, space: int, rule: str) -> None:
     s: UnfathomableState = t.state
     card = s.damage[space - BRIDGE]
     s.damage[space - BRIDGE] = -1
+    forget_order(t, "damage")
     s.damage_deck = t.streams.shuffled((*s.damage_deck, card), "damage")
     t.log("log-repair", rule, player=who(seat), space=noun(SPACES[space]), refs=(SPACES[space],))
     t.touch()

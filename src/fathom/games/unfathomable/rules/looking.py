@@ -1,17 +1,26 @@
-"""What a seat has seen and may remember (U-50.7): tops of decks, loyalty cards of others, its cards in a running test.
+"""What a seat has seen and may remember (U-50.7): tops of decks, loyalty cards of others, its cards in a running test;
+and, shown to nobody, which cards it has seen go beneath a deck, into one or out of the game.
 
 How many facts a seat has is open, like the looking itself: it may depend on nothing but what everybody saw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ....kernel.table import Table
 from ..cards.names import LOYALTIES
-from ..state import UnfathomableState
+from ..state import Cards, UnfathomableState
 
-__all__ = ["forget", "hand_on_loyalty", "remember", "see_loyalty_revealed"]
+__all__ = [
+    "EVERYBODY", "UNKNOWN", "forget", "forget_order", "hand_on_loyalty", "knows_top", "put_beneath", "put_rest_beneath",
+    "recalled", "remember", "remove_unseen", "see_loyalty_revealed",
+]  # fmt: skip
+
+UNKNOWN = -1
+"""A card beneath a deck that a seat has not seen."""
+EVERYBODY = range(-1, 6)
+"""All seats, and whoever watches."""
 
 
 def remember(t: Table, seat: int, what: str, seen: Sequence[str]) -> None:
@@ -27,6 +36,89 @@ def forget(t: Table, what: str) -> None:
     for seat, facts in enumerate(s.known):
         if facts:
             s.known[seat] = tuple(fact for fact in facts if fact[0] != what)
+
+
+def knows_top(s: UnfathomableState, what: str, name: str) -> list[int]:
+    """Who knows that this card lies on top of a deck."""
+    return [seat for seat, facts in enumerate(s.known) if (what, (name,)) in facts]
+
+
+# ---- beneath a deck, inside one, out of the game
+
+
+def recalled(s: UnfathomableState, seat: int, what: str) -> Cards:
+    """`beneath-spell`: from the bottom of the deck up, with gaps; `inside-item`: somewhere in the deck, or drawn openly
+    since; `removed-item`: out of the game."""
+    return next((cards for who, name, cards in s.memory if who == seat and name == what), ())
+
+
+def _recall(s: UnfathomableState, seat: int, what: str, cards: Cards) -> None:
+    kept = tuple(entry for entry in s.memory if entry[:2] != (seat, what))
+    s.memory = (*kept, (seat, what, cards)) if any(card != UNKNOWN for card in cards) else kept
+
+
+def put_beneath(t: Table, deck: str, cards: Sequence[int], seen_by: Collection[int]) -> None:
+    """Put cards under a deck, the first of them lowest. What anybody knew of its bottom lies higher from now on."""
+    s: UnfathomableState = t.state
+    old, what = getattr(s, f"{deck}_deck"), f"beneath-{deck}"
+    for seat in range(-1, t.seats):
+        seen = tuple(cards) if seat in seen_by else (UNKNOWN,) * len(cards)
+        _recall(s, seat, what, (*seen, *recalled(s, seat, what)[: len(old)]))
+    setattr(s, f"{deck}_deck", (*cards, *old))
+
+
+def put_rest_beneath(
+    t: Table, deck: str, looker: int, cards: Sequence[int], taken: int, aware: Collection[int]
+) -> None:
+    """Somebody looked at the top cards of a deck (the first was on top), openly took one, and puts the rest beneath.
+
+    Who knew of a card among two of them sees what became of it; `aware` are those who knew the top card.
+    """
+    s: UnfathomableState = t.state
+    rest = [card for card in cards if card != taken]
+    seen_by = {looker}
+    if len(rest) == 1:
+        size = len(getattr(s, f"{deck}_deck"))
+        seen_by |= {who for who, what, known in s.memory if what == f"beneath-{deck}" and rest[0] in known[size:]}
+        seen_by |= set(aware) if rest[0] == cards[0] else set()
+    put_beneath(t, deck, rest, seen_by)
+
+
+def forget_order(t: Table, deck: str, looker: int = -1, seen: Sequence[int] = ()) -> None:
+    """A deck is shuffled: who knew cards beneath it, and who looked at some of them, knows only that they are in it."""
+    s: UnfathomableState = t.state
+    cards = (*getattr(s, f"{deck}_deck"), *seen)
+    for seat in range(-1, t.seats):
+        beneath = [card for card in recalled(s, seat, f"beneath-{deck}") if card in cards]
+        more = seen if seat == looker else ()
+        inside = (*recalled(s, seat, f"inside-{deck}"), *beneath, *more)
+        _recall(s, seat, f"beneath-{deck}", ())
+        if deck == "item":  # what else is shuffled consists of cards that everybody knows
+            _recall(s, seat, f"inside-{deck}", tuple(dict.fromkeys(inside)))
+
+
+def remove_unseen(t: Table, deck: str, n: int) -> int:
+    """The top cards of a deck leave the game unseen (U-43.0); who knew where some of them lay knows that they are gone.
+    Tells how many they were."""
+    s: UnfathomableState = t.state
+    cards: Cards = getattr(s, f"{deck}_deck")
+    left = max(0, len(cards) - n)
+    for seat in range(-1, t.seats):
+        beneath = recalled(s, seat, f"beneath-{deck}")[: len(cards)]
+        gone = [card for card in beneath[left:] if card != UNKNOWN]
+        tops = dict(s.known[seat]).get(f"{deck}s", ()) if seat >= 0 else ()
+        gone += cards[max(left, len(cards) - len(tops)) :]
+        if not left:
+            gone += [card for card in recalled(s, seat, f"inside-{deck}") if card in cards]
+        _recall(s, seat, f"inside-{deck}", ())
+        _recall(s, seat, f"removed-{deck}", tuple(dict.fromkeys((*recalled(s, seat, f"removed-{deck}"), *gone))))
+    setattr(s, f"{deck}_deck", cards[:left])
+    setattr(s, f"removed_{deck}s", (*getattr(s, f"removed_{deck}s"), *cards[left:]))
+    forget(t, f"{deck}s")
+    return len(cards) - left
+
+
+# ---- loyalty
 
 
 def see_loyalty_revealed(t: Table, seat: int, card: int) -> None:

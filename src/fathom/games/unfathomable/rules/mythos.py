@@ -6,6 +6,7 @@ from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
+from ....kernel.select import Condition
 from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.names import MYTHOS
@@ -25,7 +26,7 @@ class CrisisCard:
     alone for a pure test. An option in `needs` can be chosen only while its condition holds.
     """
 
-    def __init__(self, who: str, options: dict[str, str], icon: str, track: str, needs: dict[str, str]) -> None:
+    def __init__(self, who: str, options: dict[str, str], icon: str, track: str, needs: dict[str, Condition]) -> None:
         self.who, self.options, self.icon, self.track, self.needs = who, options, icon, track, needs
 
 
@@ -81,7 +82,7 @@ class MythosStep(Procedure):
     def step_6_discard(self, t: Table) -> None:
         s: UnfathomableState = t.state
         card, s.mythos = s.mythos, -1
-        if not any(card in kept for kept in s.kept):
+        if not any(card in kept for kept in s.kept) and card not in s.mythos_discard:  # kept, and gone again meanwhile
             discard_mythos(t, card)
         renew_mythos(t)
 
@@ -140,11 +141,8 @@ class ChooseOption(Procedure):
     chosen: str = ""
 
     def open_options(self, t: Table) -> list[str]:
-        card, game = CRISES[self.card], t.game
-        scope = Scope(you=self.seat)
-        return [
-            key for key in card.options if key not in card.needs or game.conditions[card.needs[key]].holds(t, scope)
-        ]
+        card, scope = CRISES[self.card], Scope(you=self.seat)
+        return [key for key in card.options if key not in card.needs or card.needs[key].holds(t, scope)]
 
     def step_1_choose(self, t: Table) -> Step:
         """Always asked: being asked may not depend on a hand (R88)."""
@@ -161,7 +159,7 @@ class ChooseOption(Procedure):
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         card, still_open = CRISES[self.card], self.open_options(t)
-        shut = [t.game.conditions[card.needs[key]] for key in card.options if key not in still_open]
+        shut = [card.needs[key] for key in card.options if key not in still_open]
         return [(Text("refuse-option", condition=condition.say()), "U-10.13a") for condition in shut]
 
     def step_2_resolve(self, t: Table) -> Step:

@@ -6,7 +6,7 @@ from ....kernel.table import Table
 from ....kernel.text import noun
 from ..cards.names import MYTHOS
 from ..state import UnfathomableState
-from .looking import forget
+from .looking import forget, forget_order
 from .spaces import BRIG
 
 __all__ = ["GREEN", "character_of", "discard_mythos", "draw_mythos", "is_valid", "look_at_mythos", "renew_mythos"]
@@ -37,6 +37,7 @@ def renew_mythos(t: Table) -> None:
     """An empty deck is made anew from its discards (U-10.6)."""
     s: UnfathomableState = t.state
     if not s.mythos_deck and s.mythos_discard:
+        forget_order(t, "mythos")
         s.mythos_deck, s.mythos_discard = t.streams.shuffled(s.mythos_discard, "mythos"), ()
         t.log("log-reshuffle-mythos", "U-10.6")
 

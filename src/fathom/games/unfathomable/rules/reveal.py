@@ -30,8 +30,10 @@ class RevealAsTraitor(Procedure):
     card: int = -1
 
     def step_1_reveal_one_card(self, t: Table) -> Step:
+        """Always asked: else everybody could tell who holds cards of both kinds."""
         held = sorted({card for card in t.state.loyalty[self.seat] if card != HUMAN})
-        return Pick(self.seat, tuple(f"loyalty-{LOYALTIES[card]}" for card in held), "ask-reveal", "U-40.1a")
+        keys = tuple(f"loyalty-{LOYALTIES[card]}" for card in held)
+        return Pick(self.seat, keys, "ask-reveal", "U-40.1a", always=True)
 
     def took_1_reveal_one_card(self, t: Table, key: str) -> None:
         s: UnfathomableState = t.state

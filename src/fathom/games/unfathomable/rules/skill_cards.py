@@ -115,7 +115,8 @@ class ChooseDiscards(Procedure):
     def step_1_choose(self, t: Table) -> Step:
         hand = t.state.hands[self.seat]
         n = min(self.n, len(hand))
-        return Split(self.seat, hand_limits(hand), "ask-discard", self.rule, n, n, {"n": n})
+        chooses = n < len(hand)  # asked even if the cards are all alike: that is nobody's business
+        return Split(self.seat, hand_limits(hand), "ask-discard", self.rule, n, n, {"n": n}, always=chooses)
 
     def took_1_choose(self, t: Table, answer: dict[str, int]) -> None:
         discard(t, self.seat, kinds_in(answer), self.rule)

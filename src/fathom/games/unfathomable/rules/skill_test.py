@@ -58,6 +58,8 @@ class RunTest(Procedure):
     extra: int = 0
     """What abilities added to the total."""
     ring: bool = False
+    joined: list[int] = fresh()
+    """Treachery that abilities added: everybody knows its type."""
     added: list[int] = fresh()
     """How many cards each seat has added; -1 before it was asked."""
 
@@ -65,6 +67,10 @@ class RunTest(Procedure):
         """Supporting minus hindering values (U-35.8); treachery always hinders (U-16.3)."""
         pool = t.state.pool or t.state.shown
         return self.extra + sum(value_of(c) * (1 if type_of(c) in self.supports else -1) for c in pool)
+
+    def lies_open(self) -> bool:
+        """Have the cards been revealed? There may be none."""
+        return self.pc > self.PLACES["5_shuffle_and_reveal"]
 
     def step_1_announce(self, t: Table) -> None:
         t.state.test = self.id
@@ -89,6 +95,7 @@ class RunTest(Procedure):
         """Sorted, so nobody can tell who added what (U-35.6, 35.7)."""
         s: UnfathomableState = t.state
         s.shown, s.pool = tuple(sorted(s.pool)), ()
+        s.settle_bounds()
         forget_pool(t)
         if s.shown:
             t.log("log-pool", "U-35.7", cards=Listed([noun(SKILLS[kind]) for kind in s.shown]), n=self.total(t))
@@ -160,7 +167,7 @@ def test_seen(t: Table) -> dict[str, Any] | None:
                 "openly": test.openly,
                 "chaos": test.chaos,
                 "added": list(running.added) if running else [],
-                "total": running.total(t) if running and t.state.shown else None,
+                "total": running.total(t) if running and running.lies_open() else None,
                 "result": (running and running.result) or "",
             }
     return None
@@ -199,7 +206,7 @@ class Contribute(Procedure):
         s: UnfathomableState = t.state
         kinds = kinds_in(answer)
         self.added = running_test(t).added[self.seat] = len(kinds)
-        s.drop_from_hand(self.seat, *kinds)
+        s.drop_from_hand(self.seat, *kinds, openly=self.openly)
         s.pool += tuple(kinds)
         for witness in range(t.seats) if self.openly else (self.seat,):
             remember(t, witness, f"pool-{self.seat}", [SKILLS[kind] for kind in kinds])
@@ -218,7 +225,9 @@ def add_treachery_to_pool(t: Table, rule: str) -> None:
     if card < 0:
         return
     t.state.pool += (card,)
-    if running_test(t).openly:
+    test = running_test(t)
+    test.joined.append(card)
+    if test.openly:
         t.log("log-treachery-added-openly", rule, card=noun(SKILLS[card]))
         t.reveal("revealed-draw")
     else:

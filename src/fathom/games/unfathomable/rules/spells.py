@@ -10,7 +10,7 @@ from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import SPELLS
 from ..state import UnfathomableState
-from .looking import forget
+from .looking import forget, knows_top, put_rest_beneath
 
 __all__ = ["LookAtSpells", "ResolveSpell"]
 
@@ -38,11 +38,14 @@ class LookAtSpells(Procedure):
     seat: int = -1
     cards: list[int] = fresh()
     chosen: int = -1
+    aware: list[int] = fresh()
+    """Who knew the spell on top."""
 
     def step_1_look(self, t: Table) -> None:
         s: UnfathomableState = t.state
-        forget(t, "spells")
         self.cards = list(reversed(s.spell_deck[-2:]))
+        self.aware = knows_top(s, "spells", SPELLS[self.cards[0]])
+        forget(t, "spells")
         s.spell_deck = s.spell_deck[: -len(self.cards)]
         t.reveal("revealed-look")
 
@@ -54,8 +57,7 @@ class LookAtSpells(Procedure):
         self.chosen = -1 if key == "bottom" else SPELLS.index(key)
 
     def step_3_bottom(self, t: Table) -> None:
-        rest = tuple(card for card in self.cards if card != self.chosen)
-        t.state.spell_deck = rest + t.state.spell_deck
+        put_rest_beneath(t, "spell", self.seat, self.cards, self.chosen, self.aware)
 
     def step_4_resolve(self, t: Table) -> Step:
         return ResolveSpell(seat=self.seat, card=self.chosen) if self.chosen >= 0 else None

@@ -58,8 +58,10 @@ class NextTurn(Procedure):
         return Turn(seat=t.state.current)
 
     def step_2_first_round(self, t: Table) -> None:
-        """In a learning game loyalty is dealt when everybody has had a turn."""
-        if t.options["learning"] and t.state.turn == t.seats:
+        """In a learning game loyalty is dealt when everybody has had a turn, unless a described position did so."""
+        s: UnfathomableState = t.state
+        undealt = len(s.loyalty_deck) > (0 if s.awakened else t.seats)
+        if t.options["learning"] and s.turn == t.seats and undealt:
             deal_first_loyalty(t)
 
     def step_3_pass_on(self, t: Table) -> None:

@@ -10,7 +10,7 @@ from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import WAYPOINTS
 from ..state import UnfathomableState
-from .looking import forget
+from .looking import forget, knows_top, put_rest_beneath
 
 __all__ = ["ReachWaypoint", "ResolveWaypoint"]
 
@@ -21,11 +21,14 @@ class ReachWaypoint(Procedure):
     seat: int = -1
     cards: list[int] = fresh()
     chosen: int = -1
+    aware: list[int] = fresh()
+    """Who knew the card on top."""
 
     def step_1_look(self, t: Table) -> None:
         s: UnfathomableState = t.state
         self.cards = list(reversed(s.waypoint_deck[-2:]))
         s.waypoint_deck = s.waypoint_deck[: -len(self.cards)] if self.cards else ()
+        self.aware = knows_top(s, "waypoints", WAYPOINTS[self.cards[0]]) if self.cards else []
         forget(t, "waypoints")
         t.log("log-waypoint-look", "U-36.8b", player=who(self.seat))
         t.reveal("revealed-look")
@@ -39,9 +42,7 @@ class ReachWaypoint(Procedure):
         self.chosen = WAYPOINTS.index(key)
 
     def step_3_bottom(self, t: Table) -> None:
-        rest = tuple(card for card in self.cards if card != self.chosen)
-        t.state.waypoint_deck = rest + t.state.waypoint_deck
-        forget(t, "waypoints-bottom")
+        put_rest_beneath(t, "waypoint", self.seat, self.cards, self.chosen, self.aware)
 
     def step_4_resolve(self, t: Table) -> Step:
         return ResolveWaypoint(seat=self.seat, card=self.chosen)
