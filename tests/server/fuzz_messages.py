@@ -39,9 +39,17 @@ FIELDS: dict[str, dict[str, Any]] = {
     "say": {"key": "k", "text": "hello"},
     "sit": {"key": "k", "name": "Ada", "lang": "en"},
     "hand": {"key": "k", "seat": 0, "bot": "greedy"},
+    "talk": {"key": "k", "strict": True},
     "hello": {"table": "abcdefghjk", "key": "no-key-of-anybody", "since": 0},
     "ping": {},
 }
+
+PHRASES: list[Any] = [
+    None, "yes", 1, [], {}, {"id": None}, {"id": "a" * 41}, {"id": "yes"}, {"id": "no-such-phrase", "args": {}},
+    {"id": "distrust", "args": {"player": 0}}, {"id": "distrust", "args": {"player": BIG}}, {"id": "\x00"},
+    {"text": "a"}, {"id": "yes", "args": []}, {"id": "__class__"}, {"id": "yes", "args": {"player": {"id": "yes"}}},
+]  # fmt: skip
+"""Beside a text, and where a game has no phrases, none can be said."""
 
 WRONG: dict[tuple[str, str], list[Any]] = {
     ("answer", "key"): [None, 1, [], {}, "a" * 65, True, 0.5],
@@ -53,6 +61,8 @@ WRONG: dict[tuple[str, str], list[Any]] = {
     ("undo", "size"): [None, "", "game", "Choice", 1, [], {}, "turn ", "a" * 10_000],
     ("agree", "yes"): [None, 0, 1, "true", [], {}],
     ("say", "text"): [None, "", " ", "\t\n\r", "\u2003 ", 1, [], {}, "a" * 501, "🐙" * 501],
+    ("say", "phrase"): PHRASES,
+    ("talk", "strict"): [None, 0, 1, 0.5, "true", "", [], {}, True, False],
     ("sit", "name"): [None, 1, [], {}, "a" * 41, True],
     ("sit", "lang"): [None, "", "fr", "EN", "en-GB", 1, [], {}],
     ("hand", "seat"): [None, -1, 2, 5, 15, 16, 2**31, BIG, 0.5, "0", [], True],
@@ -61,7 +71,7 @@ WRONG: dict[tuple[str, str], list[Any]] = {
     ("hello", "key"): [None, 1, [], {}, "a" * 101, "", "\x00", "ü" * 50],
     ("hello", "since"): [None, -1, 2**31, BIG, 0.5, "0", [], True],
 }
-"""What a field cannot take, at any moment of a game with two seats and no bots."""
+"""What a field cannot take, at any moment of a game with two seats, no bots, no phrases and no rules of talk."""
 
 
 class Malformed:

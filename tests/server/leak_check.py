@@ -61,6 +61,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, rename={"is_": "is"}):
     undo: msgspec.Raw
     proposal: msgspec.Raw
     chat: Since
+    strict: bool | None
     created: str
     touched: str
 

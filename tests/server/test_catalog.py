@@ -27,6 +27,15 @@ def test_every_game_is_there_with_its_options(sqlite_server: Server) -> None:
         }
 
 
+def test_every_condition_of_standing_orders_is_told_in_words() -> None:
+    for info in catalog.game_infos():
+        game = fathom.games()[info.id]
+        assert [condition.id for condition in info.conditions] == list(game.conditions)
+        for lang in ("en", "pl", "de"):
+            words = [Text.from_json(condition.text).render(lang) for condition in info.conditions]
+            assert len(set(words)) == len(words) and all(words)
+
+
 def test_the_forms_are_exactly_those_that_can_be_played() -> None:
     for info in catalog.game_infos():
         told = [(seats, form.options) for form in info.forms for seats in form.seats]

@@ -23,6 +23,7 @@ COMMANDS = [
     wire.Say(text="hello"),
     wire.Sit(name="Ada"),
     wire.Hand(seat=0, bot="random"),
+    wire.Talk(strict=False),
 ]
 
 
@@ -126,7 +127,7 @@ def test_a_watcher_can_do_nothing(command: wire.Command) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [command for command in COMMANDS if not isinstance(command, wire.Say | wire.Hand)],
+    [command for command in COMMANDS if not isinstance(command, wire.Say | wire.Hand | wire.Talk)],
     ids=lambda command: type(command).__name__,
 )
 def test_a_host_manages_and_does_not_play(command: wire.Command) -> None:

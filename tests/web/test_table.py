@@ -233,3 +233,18 @@ def test_a_seat_can_be_handed_to_a_bot_and_the_game_goes_on(visit: Visit, server
     one.sit(table, keys[0])
     one.wait_for_question()
     assert call(server, f"/api/tables/{table}/state", key=keys[0])["seats"][1]["bot"] == "random"
+
+
+def test_a_host_who_plays_hands_the_seat_of_another_to_a_bot(visit: Visit, server: Server) -> None:
+    """The page of a seat knows the key of its host; it takes that one for what only a host may do."""
+    made = new_table(server, "me", "friend", seed=4)
+    one = visit()
+    one.go(f"/t/{made['table']}/{made['host']}")
+    expect(one.seen("board")).to_be_visible()
+    one.sit(made["table"], made["seats"][0])
+    one.page.get_by_role("button", name="Seats").first.click()
+    friend = one.seen("links").locator("li").nth(1)
+    friend.get_by_role("button", name="Greedy bot").click()
+    expect(friend.get_by_role("button", name="Take back from the bot")).to_be_visible()
+    state = call(server, f"/api/tables/{made['table']}/state", key=made["seats"][0])
+    assert [seat["bot"] for seat in state["seats"]] == ["", "greedy"]

@@ -11,7 +11,7 @@ from ..content import clauses_of_card
 from ..kernel.ability import Card
 from ..kernel.game import Game
 from ..kernel.text import LANGUAGES, sources
-from . import wire
+from . import talk, wire
 from .problems import refuse
 
 __all__ = ["card_infos", "clause_infos", "game_infos", "words"]
@@ -30,7 +30,9 @@ def _game_info(game: Game) -> wire.GameInfo:
         else:
             forms.append(wire.Form(options, [seats]))
     options = {name: wire.SettingInfo(s.default, list(s.values)) for name, s in game.options.items()}
-    return wire.GameInfo(game.id, game.version, list(game.seats), options, forms, list(BOTS))
+    conditions = [wire.ConditionInfo(id, c.say().within(game.id).to_json()) for id, c in game.conditions.items()]
+    places = list(game.seats)
+    return wire.GameInfo(game.id, game.version, places, options, forms, list(BOTS), conditions, talk.info(game))
 
 
 def _game(id: str) -> Game:

@@ -46,6 +46,7 @@ class Frozen(msgspec.Struct):
     entry: int
     created: int
     touched: int
+    strict: bool = True
 
 
 def freeze(live: Live) -> bytes:
@@ -66,6 +67,7 @@ def freeze(live: Live) -> bytes:
         entry=live.entry,
         created=live.created,
         touched=live.touched,
+        strict=live.strict,
     )
     return msgspec.json.encode(frozen)
 
@@ -87,7 +89,7 @@ def thaw(id: str, data: bytes) -> Live:
         past, frozen.proposal = Past(table), None
     live = Live(id, table, frozen.seats, frozen.created)
     live.past, live.chat, live.proposal, live.cuts = past, frozen.chat, frozen.proposal, frozen.cuts
-    live.entry, live.touched = frozen.entry, frozen.touched
+    live.entry, live.touched, live.strict = frozen.entry, frozen.touched, frozen.strict
     return live
 
 

@@ -18,7 +18,7 @@ from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
 from ..kernel.record import apply
 from ..kernel.table import Table
-from . import wire
+from . import talk, wire
 from .problems import Refused, refuse
 from .times import iso
 from .undoing import Mark, Past
@@ -81,7 +81,7 @@ class Proposal(msgspec.Struct):
 class Live:
     """One table, as of entry number `entry`."""
 
-    __slots__ = ("chat", "created", "cuts", "entry", "id", "past", "proposal", "seats", "table", "touched")
+    __slots__ = ("chat", "created", "cuts", "entry", "id", "past", "proposal", "seats", "strict", "table", "touched")
 
     def __init__(self, id: str, table: Table, seats: list[Seat], created: int) -> None:
         self.id, self.table, self.seats = id, table, seats
@@ -89,6 +89,8 @@ class Live:
         self.past = Past(table)
         self.proposal: Proposal | None = None
         self.chat: list[wire.ChatLine] = []
+        self.strict = True
+        """Do the game's rules of table talk hold here? The host may switch them off."""
         self.cuts: list[tuple[int, int]] = []
         """Where the log was cut: the entry of an undo, and the number of choices it left."""
         self.created = self.touched = created
@@ -186,6 +188,10 @@ class Live:
         return Draft("agree", seat, {"yes": command.yes, "reseed": secrets.randbits(62)})
 
     def _draft_say(self, command: wire.Say, holder: Holder) -> Draft:
+        if isinstance(command.phrase, wire.Phrase):
+            if command.text:
+                raise refuse("invalid", "text-and-phrase")
+            return Draft("say", holder.seat, {"phrase": talk.said(self.table.game, len(self.seats), command.phrase)})
         text = " ".join(command.text.split())
         if not text:
             raise refuse("invalid", "nothing-said")
@@ -206,6 +212,14 @@ class Live:
         if not command.bot and self.seats[command.seat].who == "bot":
             raise refuse("not-allowed", "bots-seat")
         return Draft("hand", holder.seat, {"seat": command.seat, "bot": command.bot, "reseed": secrets.randbits(62)})
+
+    def _draft_talk(self, command: wire.Talk, holder: Holder) -> Draft:
+        if holder.role != "host":
+            raise refuse("not-allowed", "only-hosts")
+        talk.check_rules(self.table.game)
+        if command.strict == self.strict:
+            raise refuse("stale", "talk-is-so")
+        return Draft("talk", HOST, {"strict": command.strict})
 
     def undo_is_free(self, seat: int, number: int) -> bool:
         """Was nothing revealed since, and was nobody else but bots at work?"""
@@ -253,9 +267,16 @@ class Live:
             self._agree(entry, entry.seat)
 
     def _take_say(self, entry: Entry, table: Table | None) -> None:
+        self._tell(entry, entry.body.get("text", ""), entry.body.get("phrase"))
+
+    def _take_talk(self, entry: Entry, table: Table | None) -> None:
+        self.strict = entry.body["strict"]
+        self._tell(entry, "", talk.notice(self.strict))
+
+    def _tell(self, entry: Entry, text: str, phrase: dict[str, Any] | None) -> None:
         name = self.seats[entry.seat].name if entry.seat >= 0 else ""
         seat = entry.seat if entry.seat >= 0 else None
-        line = wire.ChatLine(entry.number, seat, name, entry.body["text"], iso(entry.at))
+        line = wire.ChatLine(entry.number, seat, name, iso(entry.at), text, phrase)
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
 
     def _take_sit(self, entry: Entry, table: Table | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ..games.talk import talk_of
 from ..kernel.table import Table
 from . import wire
 from .live import HOST, Holder, Live
@@ -40,6 +41,7 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         "undo": {size: _undo(live, seat, size) for size in SIZES},
         "proposal": live.proposal,
         "chat": {"since": chat_since, "lines": [line for line in live.chat if line.entry >= chat_since]},
+        "strict": live.strict if talk_of(t.game).rules else None,
         "created": iso(live.created),
         "touched": iso(live.touched),
     }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 __all__ = [
-    "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "Continue", "Done", "Form", "GameInfo",
-    "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order", "Ping", "Problem", "Say",
-    "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary", "Undo",
+    "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "ConditionInfo", "Continue", "Done",
+    "Form", "GameInfo", "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order",
+    "Phrase", "PhraseInfo", "Ping", "Problem", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary",
+    "Talk", "TalkInfo", "Undo",
 ]  # fmt: skip
 
 Lang = Literal["en", "pl", "de"]
@@ -18,6 +19,7 @@ Bot = Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")]
 Key = Annotated[str, Meta(max_length=64, pattern="^[^\\x00]*$")]
 """Any text; PostgreSQL knows no character 0."""
 Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Entry = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -79,8 +81,18 @@ class Agree(_Command, tag="agree"):
     yes: bool = True
 
 
+class Phrase(Struct, forbid_unknown_fields=True):
+    """One of the sentences a game has ready, with the seats that are named in it."""
+
+    id: Word
+    args: Annotated[dict[Word, SeatNumber], Meta(max_length=4)] = {}
+
+
 class Say(_Command, tag="say"):
+    """Either a text or a phrase."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)] = ""
+    phrase: Phrase | UnsetType = UNSET
 
 
 class Sit(_Command, tag="sit"):
@@ -93,6 +105,12 @@ class Hand(_Command, tag="hand"):
     bot: Bot = ""
 
 
+class Talk(_Command, tag="talk", kw_only=True):
+    """Do the rules of table talk hold at this table?"""
+
+    strict: bool
+
+
 class Hello(Struct, forbid_unknown_fields=True, tag_field="do", tag="hello"):
     table: Annotated[str, Meta(max_length=32)]
     key: Secret
@@ -103,8 +121,8 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     pass
 
 
-Command = Answer | Order | Undo | Agree | Say | Sit | Hand
-SocketCommand = Answer | Order | Undo | Agree | Say | Sit | Hand | Hello | Ping
+Command = Answer | Order | Undo | Agree | Say | Sit | Hand | Talk
+SocketCommand = Answer | Order | Undo | Agree | Say | Sit | Hand | Talk | Hello | Ping
 
 
 # ---- what clients get
@@ -138,6 +156,24 @@ class Form(Struct):
     seats: list[int]
 
 
+class PhraseInfo(Struct):
+    id: str
+    args: dict[str, str]
+    during: str
+
+
+class TalkInfo(Struct):
+    phrases: list[PhraseInfo]
+    rules: list[str]
+
+
+class ConditionInfo(Struct):
+    """What standing orders may be given under. The text is a clause, to stand behind "if"."""
+
+    id: str
+    text: dict[str, Any]
+
+
 class GameInfo(Struct):
     id: str
     version: str
@@ -145,6 +181,8 @@ class GameInfo(Struct):
     options: dict[str, SettingInfo]
     forms: list[Form]
     bots: list[str]
+    conditions: list[ConditionInfo]
+    talk: TalkInfo
 
 
 class ClauseInfo(Struct):
@@ -185,12 +223,15 @@ class SeatInfo(Struct):
     joined: bool
 
 
-class ChatLine(Struct):
+class ChatLine(Struct, omit_defaults=True):
+    """What was said: a text as it was written, or a phrase that each reader reads in their own language."""
+
     entry: int
     seat: int | None
     name: str
-    text: str
     at: str
+    text: str = ""
+    phrase: dict[str, Any] | None = None
 
 
 class Summary(Struct):

@@ -1,6 +1,6 @@
 /** What a game gives the shell to draw: the interface between src/shell and src/boards. */
 import type { Component } from 'svelte';
-import type { CardInfo, LogLine, SeatInfo, View } from './wire';
+import type { CardInfo, LogLine, Phrase, SeatInfo, StandingOrder, View } from './wire';
 
 /** Something that may be chosen now. */
 export interface Offer {
@@ -33,14 +33,22 @@ export interface BoardProps {
   realm?: number | null;
   /** Opens the realm of a seat, or closes it (null). */
   showRealm?: (seat: number | null) => void;
+  /** The standing orders of this seat; one can be given or taken back at any time. */
+  orders?: StandingOrder[];
+  order?: (order: StandingOrder) => Promise<unknown>;
+  orderBack?: (order: StandingOrder) => Promise<unknown>;
 }
 
 export interface TalkProps {
   view: View;
   seats: SeatInfo[];
   me: number | null;
-  /** Says it to everybody; rejects when it could not be said. */
-  speak: (text: string) => Promise<unknown>;
+  /** Whether the rules of table talk hold at this table. */
+  strict: boolean;
+  /** Says it to everybody; rejects when it could not be said. Null for those who only listen. */
+  speak: ((phrase: Phrase) => Promise<unknown>) | null;
+  /** Switches the rules off or on for the whole table; null for those who may not. */
+  change: ((strict: boolean) => Promise<unknown>) | null;
 }
 
 export interface Board {
@@ -56,6 +64,10 @@ export interface Board {
   Card: Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
   /** What stands above the chat: phrases, rules of table talk. */
   Talk?: Component<TalkProps>;
+  /** The clause that whoever writes freely should mind at this moment, where the rules of talk hold. */
+  minded?: (view: View) => string | null;
+  /** Orders that the board itself shows, so that they need not stand in the list of orders. */
+  shows?: (order: StandingOrder) => boolean;
   /** A css class with the palette of the game. */
   water: string;
 }

@@ -62,8 +62,13 @@ export function loadGames(): Promise<GameInfo[]> {
   return known;
 }
 
+/** What the server tells about a game, if it is here already; otherwise it is fetched (reactive). */
+export function gameInfo(game: string): GameInfo | undefined {
+  if (!infos.size) void loadGames().catch(() => {});
+  return infos.get(game);
+}
+
 /** Whether a table plays with the usual value of an option; not known before the games are here. */
 export function isUsual(game: string, option: string, value: unknown): boolean {
-  if (!infos.size) void loadGames().catch(() => {});
-  return infos.get(game)?.options[option]?.default === value;
+  return gameInfo(game)?.options[option]?.default === value;
 }

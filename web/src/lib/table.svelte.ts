@@ -5,7 +5,9 @@
 import * as api from './api';
 import { TableSocket, type Line, type LineStatus } from './socket';
 import { merge } from './tail';
-import type { Answer, ChatLine, Command, Decision, Done, Lang, LogLine, Moment, State, UndoSize, View } from './wire';
+import type {
+  Answer, ChatLine, Command, Decision, Done, Lang, LogLine, Moment, Phrase, State, UndoSize, View,
+} from './wire';
 
 /** How long a step stays before the next one is shown. */
 export const PACE = 350;
@@ -98,8 +100,8 @@ export class TableStore {
   }
 
   /** Answers a kind of question in advance; null takes that back. */
-  order(question: string, answer: Answer | null): Promise<Done> {
-    return this.do({ do: 'order', question, answer, condition: '', times: 0 });
+  order(question: string, answer: Answer | null, condition = '', times = 0): Promise<Done> {
+    return this.do({ do: 'order', question, answer, condition, times });
   }
 
   undo(size: UndoSize): Promise<Done> {
@@ -110,8 +112,9 @@ export class TableStore {
     return this.do({ do: 'agree', yes });
   }
 
-  say(text: string): Promise<Done> {
-    return this.do({ do: 'say', text });
+  /** Says something: own words, or one of the game's phrases. */
+  say(what: string | Phrase): Promise<Done> {
+    return this.do(typeof what === 'string' ? { do: 'say', text: what } : { do: 'say', phrase: what });
   }
 
   sit(name: string, lang: Lang): Promise<Done> {

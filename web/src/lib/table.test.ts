@@ -25,7 +25,7 @@ function state(number: number, { entry = number, log, chat, decision = null }: G
     log: log ?? { since: number, lines: [line(number)] },
     chat: chat ?? { since: 1_000_000, lines: [] },
     refused: [], seats: [], orders: [], undo: { choice: null, action: null, turn: null }, proposal: null,
-    table: 'T', created: '', touched: '',
+    strict: null, table: 'T', created: '', touched: '',
   };
 }
 
@@ -87,6 +87,15 @@ describe('log and chat', () => {
     expect(store.chat.map((one) => one.entry)).toEqual([1, 4, 9]);
     arrive(state(1, { entry: 10, chat: { since: 4, lines: [chat(4), chat(9), chat(10)] } }));
     expect(store.chat.map((one) => one.entry)).toEqual([1, 4, 9, 10]);
+  });
+
+  test('own words and phrases are said alike', async () => {
+    await store.say('hi');
+    await store.say({ id: 'distrust', args: { player: 1 } });
+    expect(sent).toEqual([
+      { do: 'say', text: 'hi' },
+      { do: 'say', phrase: { id: 'distrust', args: { player: 1 } } },
+    ]);
   });
 
   test('an older state that comes late changes nothing on the board', () => {

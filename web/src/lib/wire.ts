@@ -30,6 +30,15 @@ export interface Refusal {
 export type OptionValue = string | number | boolean;
 export type GameOptions = Record<string, OptionValue>;
 
+/** A sentence a game has ready: the message `phrase-<id>` of its words. */
+export interface PhraseInfo {
+  id: string;
+  /** What has to be filled in, by kind: `seat` is anybody at the table. */
+  args: Record<string, 'seat'>;
+  /** When it makes sense; the board knows when that is. */
+  during: string;
+}
+
 export interface GameInfo {
   id: string;
   version: string;
@@ -38,6 +47,10 @@ export interface GameInfo {
   bots: string[];
   /** Every combination of options with the seat counts it may be played with. */
   forms: { options: GameOptions; seats: number[] }[];
+  /** What standing orders may be given under: clauses that stand behind "if". */
+  conditions: { id: string; text: Text }[];
+  /** Ready phrases, and the clauses on talk that the host may switch off. */
+  talk: { phrases: PhraseInfo[]; rules: string[] };
 }
 
 export interface ClauseInfo {
@@ -196,12 +209,20 @@ export interface Proposal {
   agreed: number[];
 }
 
+/** Either the words somebody wrote, or a phrase that each reader reads in their own language. */
 export interface ChatLine {
   entry: number;
   seat: number | null;
   name: string;
-  text: string;
   at: string;
+  text?: string;
+  phrase?: Text;
+}
+
+export interface Phrase {
+  id: string;
+  /** Seats, by the names of what has to be filled in. */
+  args?: Record<string, number>;
 }
 
 /** Lines from `since` on: drop what is numbered so or higher, then append these. */
@@ -224,6 +245,8 @@ export interface State {
   undo: Record<UndoSize, UndoInfo | null>;
   proposal: Proposal | null;
   chat: Tail<ChatLine>;
+  /** Whether the rules of table talk hold here; null where the game has none. */
+  strict: boolean | null;
   table: string;
   created: string;
   touched: string;
@@ -238,8 +261,10 @@ export type Command =
   | { do: 'undo'; size: UndoSize }
   | { do: 'agree'; yes: boolean }
   | { do: 'say'; text: string }
+  | { do: 'say'; phrase: Phrase }
   | { do: 'sit'; name: string; lang: Lang }
-  | { do: 'hand'; seat: number; bot: string };
+  | { do: 'hand'; seat: number; bot: string }
+  | { do: 'talk'; strict: boolean };
 export type KeyedCommand = Command & { key: string };
 
 export interface Hello {

@@ -88,11 +88,33 @@ shell-order-pass = Immer passen
 shell-order-pass-why = Jetzt und bei allen solchen Fragen passen. Das lässt sich widerrufen.
 shell-order-everywhere = In jedem Fenster passen
 shell-order-everywhere-why = Frag mich nicht mehr, ob ich eine Fähigkeit benutze, egal welche Karten ich habe. Das lässt sich widerrufen.
-shell-order-everywhere-given = Du passt in jedem Fenster, egal welche Karten du hast
+shell-order-open = Im Voraus …
+shell-order-open-why = Jetzt sagen, wie solche Fragen ab der nächsten beantwortet werden
+shell-order-title = Im Voraus antworten
+shell-order-as-chosen = Die Anweisung gibt die Antwort, die jetzt gewählt ist.
+shell-order-where = Welche Fragen
+shell-order-here = Fragen dieser Art
+shell-order-windows = jedes Fenster
+shell-order-often = Wie oft
+shell-order-times = { $n ->
+    [0] immer
+    [1] beim nächsten Mal
+   *[other] die nächsten { $n } Male
+}
+shell-order-when = Wann
+shell-order-any = in jedem Fall
+shell-order-if = wenn { $condition }
+shell-order-unless = außer wenn { $condition }
+shell-order-note = Gilt ab der nächsten solchen Frage. Nur du siehst das, und du kannst es widerrufen.
+shell-order-give = Anweisung geben
 shell-orders = Im Voraus gegebene Antworten
-shell-order-known = Du passt immer bei: „{ $prompt }“
-shell-order-unknown = Bei einer Art von Fragen passt du immer
+shell-orders-count = Im Voraus gegeben: { $n }
+shell-order-quoted = „{ $prompt }“
+shell-order-some-question = eine Art von Fragen
+shell-order-some-answer = eine bestimmte Antwort
+shell-order-nothing = nichts
 shell-order-back = Wieder fragen
+shell-order-back-of = Wieder fragen: { $answer } · { $question }
 shell-skip-ahead = Zur Gegenwart
 shell-wait = Der Tisch wartet auf { $names }.
 shell-wait-bot = { $names } denkt nach …
@@ -129,7 +151,8 @@ shell-log-secret = (nur für dich sichtbar)
 shell-chat = Chat
 shell-chat-hint = Sag etwas zum Tisch …
 shell-chat-send = Senden
-shell-chat-watcher = Zuschauer
+shell-chat-host = Gastgeber
+shell-chat-mind = Denk an die Gesprächsregeln:
 shell-past = Du siehst die Vergangenheit: Schritt { $number } von { $last }
 shell-past-earlier = Einen Schritt zurück
 shell-past-later = Einen Schritt weiter

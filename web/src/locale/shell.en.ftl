@@ -88,11 +88,33 @@ shell-order-pass = Always pass
 shell-order-pass-why = Pass now and on all questions of this kind. You can take it back.
 shell-order-everywhere = Pass every window
 shell-order-everywhere-why = Never ask me again whether I use an ability, whatever cards I hold. You can take it back.
-shell-order-everywhere-given = You pass every window, whatever cards you hold
+shell-order-open = In advance …
+shell-order-open-why = Say now how such questions are answered from the next one on
+shell-order-title = Answer in advance
+shell-order-as-chosen = The order gives the answer that is chosen now.
+shell-order-where = Which questions
+shell-order-here = questions of this kind
+shell-order-windows = every window
+shell-order-often = How often
+shell-order-times = { $n ->
+    [0] always
+    [1] the next time
+   *[other] the next { $n } times
+}
+shell-order-when = When
+shell-order-any = in any case
+shell-order-if = if { $condition }
+shell-order-unless = unless { $condition }
+shell-order-note = It answers from the next such question on. Only you can see it, and you can take it back.
+shell-order-give = Give this order
 shell-orders = Answers given in advance
-shell-order-known = You always pass on: “{ $prompt }”
-shell-order-unknown = You always pass on a kind of question
+shell-orders-count = Given in advance: { $n }
+shell-order-quoted = “{ $prompt }”
+shell-order-some-question = a kind of question
+shell-order-some-answer = an answer of your choice
+shell-order-nothing = nothing
 shell-order-back = Ask me again
+shell-order-back-of = Ask me again: { $answer } · { $question }
 shell-skip-ahead = Show the present
 shell-wait = The table waits for { $names }.
 shell-wait-bot = { $names } is thinking …
@@ -129,7 +151,8 @@ shell-log-secret = (only you see this)
 shell-chat = Chat
 shell-chat-hint = Say something to the table …
 shell-chat-send = Send
-shell-chat-watcher = Spectator
+shell-chat-host = Host
+shell-chat-mind = Mind the rules of table talk:
 shell-past = You are looking at the past: move { $number } of { $last }
 shell-past-earlier = One move earlier
 shell-past-later = One move later

@@ -89,11 +89,34 @@ shell-order-pass = Zawsze pasuj
 shell-order-pass-why = Pasuj teraz i przy wszystkich takich pytaniach. Można to odwołać.
 shell-order-everywhere = Pasuj w każdym oknie
 shell-order-everywhere-why = Nie pytaj mnie więcej, czy używam zdolności, bez względu na moje karty. Można to odwołać.
-shell-order-everywhere-given = Pasujesz w każdym oknie, bez względu na swoje karty
+shell-order-open = Z góry …
+shell-order-open-why = Powiedz teraz, jak odpowiadać na takie pytania, zaczynając od następnego
+shell-order-title = Odpowiedz z góry
+shell-order-as-chosen = Polecenie daje odpowiedź, która jest teraz wybrana.
+shell-order-where = Które pytania
+shell-order-here = pytania tego rodzaju
+shell-order-windows = każde okno
+shell-order-often = Jak często
+shell-order-times = { $n ->
+    [0] zawsze
+    [1] następnym razem
+    [few] następne { $n } razy
+   *[other] następnych { $n } razy
+}
+shell-order-when = Kiedy
+shell-order-any = w każdym wypadku
+shell-order-if = jeśli { $condition }
+shell-order-unless = chyba że { $condition }
+shell-order-note = Działa od następnego takiego pytania. Tylko ty to widzisz i możesz to odwołać.
+shell-order-give = Wydaj polecenie
 shell-orders = Odpowiedzi z góry
-shell-order-known = Zawsze pasujesz przy: „{ $prompt }”
-shell-order-unknown = Zawsze pasujesz przy jednym rodzaju pytań
+shell-orders-count = Odpowiedzi z góry: { $n }
+shell-order-quoted = „{ $prompt }”
+shell-order-some-question = pewien rodzaj pytań
+shell-order-some-answer = wybrana odpowiedź
+shell-order-nothing = nic
 shell-order-back = Pytaj mnie znowu
+shell-order-back-of = Pytaj mnie znowu: { $answer } · { $question }
 shell-skip-ahead = Pokaż stan obecny
 shell-wait = Stół czeka. Teraz odpowiada: { $names }.
 shell-wait-bot = Myśli: { $names }…
@@ -131,7 +154,8 @@ shell-log-secret = (tylko dla ciebie)
 shell-chat = Czat
 shell-chat-hint = Powiedz coś do stołu…
 shell-chat-send = Wyślij
-shell-chat-watcher = Widz
+shell-chat-host = Gospodarz
+shell-chat-mind = Pamiętaj o zasadach rozmów:
 shell-past = Oglądasz przeszłość: ruch { $number } z { $last }
 shell-past-earlier = Ruch wcześniej
 shell-past-later = Ruch później

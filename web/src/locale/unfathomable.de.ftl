@@ -82,6 +82,21 @@ board-u-feat-left = Das Talent ist noch verfügbar
 board-u-feat-used = Das Talent ist verbraucht
 board-u-ranks = Platz in der Rangfolge von Kapitän und Buchwächter
 board-u-empty-hand = Du hast keine Fertigkeitskarten auf der Hand.
+board-u-ready = Karten bereitlegen
+board-u-ready-why = Sie werden ohne Nachfrage zur nächsten Fertigkeitsprobe beigetragen. Nur du siehst sie.
+board-u-ready-one = Du kannst nur eine Karte beitragen: Du bist in der Brig oder ein enttarnter Verräter.
+board-u-ready-crisis = Nur für die Probe einer Krise
+board-u-ready-lay = { $n ->
+    [0] Keine Karten beitragen
+    [one] 1 Karte bereitlegen
+   *[other] { $n } Karten bereitlegen
+}
+board-u-ready-title = Bereit für die nächste Probe
+board-u-ready-none = keine Karten
+board-u-ready-gone = Nicht alles davon ist noch auf deiner Hand. Du wirst gefragt.
+board-u-ready-back = Zurücknehmen
+board-u-ready-back-of = Zurücknehmen: { $cards }
+board-u-ready-mark = bereit
 board-u-sinking = { $n } von { $most } Räumen sind beschädigt. Bei { $most } sinkt das Schiff.
 board-u-score = Wer was war
 board-u-won = Gewonnen
@@ -92,15 +107,7 @@ board-u-lost = Verloren
 board-u-talk = Tischgespräche
 board-u-talk-on = Sätze zeigen, die sich an die Gesprächsregeln halten
 board-u-talk-rules = Was gesagt werden darf
-board-u-say-much = Ich kann viel helfen.
-board-u-say-little = Ich kann helfen, aber nur wenig.
-board-u-say-none = Ich kann nicht helfen.
-board-u-say-need = Hier brauchen wir mehr Hilfe.
-board-u-say-enough = Das sollte reichen.
-board-u-say-fail = Dafür sollten wir keine Karten opfern.
-board-u-say-yes = Ja.
-board-u-say-no = Nein.
-board-u-say-silent = Das sage ich lieber nicht.
-board-u-say-odd = Jemand arbeitet gegen uns.
-board-u-distrust = Ich traue nicht:
-board-u-say-distrust = Ich traue { $name } nicht.
+board-u-talk-off = Hier gelten keine Gesprächsregeln
+board-u-talk-phrases = Fertige Sätze zeigen
+board-u-talk-switch-off = Diese Regeln für den ganzen Tisch ausschalten
+board-u-talk-switch-on = Gesprächsregeln einschalten

@@ -82,6 +82,21 @@ board-u-feat-left = The feat can still be used
 board-u-feat-used = The feat is used up
 board-u-ranks = Place in the Captain's and in the Keeper's line of succession
 board-u-empty-hand = You have no skill cards in hand.
+board-u-ready = Lay cards ready
+board-u-ready-why = They are added to the next skill test without asking you. Only you can see them.
+board-u-ready-one = You may add one card only: you are in the Brig or a revealed traitor.
+board-u-ready-crisis = Only for the test of a crisis
+board-u-ready-lay = { $n ->
+    [0] Add no cards
+    [one] Lay 1 card ready
+   *[other] Lay { $n } cards ready
+}
+board-u-ready-title = Ready for the next test
+board-u-ready-none = no cards
+board-u-ready-gone = Not all of it is in your hand any more. You will be asked.
+board-u-ready-back = Take back
+board-u-ready-back-of = Take back: { $cards }
+board-u-ready-mark = ready
 board-u-sinking = { $n } of { $most } rooms are damaged. At { $most } the ship sinks.
 board-u-score = Who was what
 board-u-won = Won
@@ -92,15 +107,7 @@ board-u-lost = Lost
 board-u-talk = Table talk
 board-u-talk-on = Show phrases that keep to the rules of table talk
 board-u-talk-rules = What may be said
-board-u-say-much = I can help a lot.
-board-u-say-little = I can help, but only a little.
-board-u-say-none = I cannot help.
-board-u-say-need = We need more help here.
-board-u-say-enough = That should be enough.
-board-u-say-fail = Let us not waste cards on this.
-board-u-say-yes = Yes.
-board-u-say-no = No.
-board-u-say-silent = I would rather not say.
-board-u-say-odd = Somebody is working against us.
-board-u-distrust = I do not trust
-board-u-say-distrust = I do not trust { $name }.
+board-u-talk-off = The talk rules are off at this table
+board-u-talk-phrases = Show ready phrases
+board-u-talk-switch-off = Switch these rules off for the whole table
+board-u-talk-switch-on = Switch the talk rules on

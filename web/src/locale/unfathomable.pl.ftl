@@ -88,6 +88,22 @@ board-u-feat-left = Wyczyn do wykorzystania
 board-u-feat-used = Wyczyn wykorzystany
 board-u-ranks = Miejsce w kolejce kapitana i w kolejce Strażnika Księgi
 board-u-empty-hand = Nie masz na ręce kart umiejętności.
+board-u-ready = Przygotuj karty
+board-u-ready-why = Zostaną dodane do następnego testu umiejętności bez pytania. Tylko ty je widzisz.
+board-u-ready-one = Możesz dodać tylko jedną kartę: jesteś w areszcie albo ujawniono w tobie zdrajcę.
+board-u-ready-crisis = Tylko do testu z kryzysu
+board-u-ready-lay = { $n ->
+    [0] Nie dodawaj kart
+    [one] Przygotuj 1 kartę
+    [few] Przygotuj { $n } karty
+   *[other] Przygotuj { $n } kart
+}
+board-u-ready-title = Gotowe na następny test
+board-u-ready-none = żadnych kart
+board-u-ready-gone = Nie wszystko jest jeszcze na twojej ręce. Gra cię zapyta.
+board-u-ready-back = Cofnij
+board-u-ready-back-of = Cofnij: { $cards }
+board-u-ready-mark = gotowa
 board-u-sinking = Uszkodzonych pomieszczeń: { $n } z { $most }. Przy { $most } statek tonie.
 board-u-score = Kto kim był
 board-u-won = Wygrana
@@ -98,15 +114,7 @@ board-u-lost = Przegrana
 board-u-talk = Rozmowy przy stole
 board-u-talk-on = Pokaż zwroty zgodne z zasadami rozmów
 board-u-talk-rules = Co wolno mówić
-board-u-say-much = Mogę bardzo pomóc.
-board-u-say-little = Mogę pomóc, ale tylko trochę.
-board-u-say-none = Nie mogę pomóc.
-board-u-say-need = Potrzebujemy tu większej pomocy.
-board-u-say-enough = To powinno wystarczyć.
-board-u-say-fail = Nie marnujmy na to kart.
-board-u-say-yes = Tak.
-board-u-say-no = Nie.
-board-u-say-silent = Wolę nie mówić.
-board-u-say-odd = Ktoś działa przeciwko nam.
-board-u-distrust = Nie ufam:
-board-u-say-distrust = Nie ufam. Podejrzenie pada na: { $name }.
+board-u-talk-off = Tu zasady rozmów nie obowiązują
+board-u-talk-phrases = Pokaż gotowe zwroty
+board-u-talk-switch-off = Wyłącz te zasady dla całego stołu
+board-u-talk-switch-on = Włącz zasady rozmów

@@ -28,6 +28,8 @@ const ABYSS: GameInfo = {
     { options: { leviathan: true, kraken: false }, seats: [2, 3, 4, 5] },
     { options: { leviathan: true, kraken: true }, seats: [2, 3, 4, 5] },
   ],
+  conditions: [],
+  talk: { phrases: [], rules: [] },
 };
 const seat = (who: SeatPlan['who'], name = ''): SeatPlan => ({ who, bot: who === 'bot' ? 'greedy' : '', name });
 

@@ -2,8 +2,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Answering } from '../lib/answering.svelte';
 import type { Offer } from '../lib/board';
-import type { Decision, LogLine, Shape } from '../lib/wire';
+import { loadCatalog } from '../lib/catalog.svelte';
+import type { ChatLine, Decision, LogLine, Shape } from '../lib/wire';
 import { loadDomain, setLang } from '../lib/words.svelte';
+import Chat from './Chat.svelte';
 import Curtain from './Curtain.svelte';
 import Log from './Log.svelte';
 import Options from './Options.svelte';
@@ -92,6 +94,58 @@ describe('the answers', () => {
     await unmount(mounted!);
     show('number', [], { least: 0, most: 99 });
     expect(document.querySelector<HTMLInputElement>('input[type=number]')!.max).toBe('99');
+  });
+});
+
+describe('the chat', () => {
+  const at = '2026-01-01T12:00:00Z';
+  const player = { id: 'player-name', domain: 'kernel', args: { number: 2 } };
+  const lines: ChatLine[] = [
+    { entry: 1, seat: 0, name: 'Mara', at, text: 'Ahoy <b>there</b>' },
+    { entry: 2, seat: 1, name: '', at, phrase: { id: 'log-x', domain: 'toy', args: { player } } },
+    { entry: 3, seat: null, name: '', at, text: 'Welcome' },
+  ];
+  const seats = [
+    { seat: 0, name: 'Mara', lang: 'en' as const, who: 'human' as const, bot: '', present: true, joined: true },
+    { seat: 1, name: 'Oskar', lang: 'de' as const, who: 'human' as const, bot: '', present: true, joined: true },
+  ];
+  const show = (minded: string | null, speak: ((text: string) => Promise<unknown>) | null) => {
+    const props = { game: 'toy', lines, seats, minded, speak, leave: vi.fn() };
+    mounted = mount(Chat, { target: document.body, props });
+    flushSync();
+    return [...document.querySelectorAll('[data-testid="chat-line"]')].map((line) => line.textContent);
+  };
+
+  test('texts stand as they were written, phrases in the words of the reader', () => {
+    const told = show(null, null);
+    expect(told[0]).toContain('Ahoy <b>there</b>');
+    expect(told[1]).toMatch(/^Oskar.*Oskar moves\./s);
+    expect(told[2]).toMatch(/^Host.*Welcome/s);
+    expect(find('chat-input')).toBeNull();
+    expect(find('chat-mind')).toBeNull();
+  });
+
+  test('a clause to mind stands beside the field, and stops nobody', async () => {
+    const clause = { id: 'T-1', chapter: '', kind: '', enforceable: false, ruling: false };
+    const texts = { en: 'Say no numbers.', pl: '', de: '' };
+    const words = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string) =>
+      path.startsWith('/api/games/')
+        ? Promise.resolve(new Response(path.endsWith('clauses') ? JSON.stringify([{ ...clause, texts }]) : '{}'))
+        : words(path),
+    );
+    await loadCatalog('toy');
+    vi.stubGlobal('fetch', words);
+    const speak = vi.fn(() => Promise.resolve());
+    show('T-1', speak);
+    expect(find('chat-mind')!.textContent).toContain('Say no numbers.');
+    const field = document.querySelector<HTMLInputElement>('[data-testid="chat-input"]')!;
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toContain('Say no numbers.');
+    field.value = 'Two sixes';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    document.querySelector('form')!.requestSubmit();
+    expect(speak).toHaveBeenCalledExactlyOnceWith('Two sixes');
   });
 });
 

@@ -175,6 +175,8 @@ cli-word-card = karte
 cli-word-table = tisch
 cli-word-hand = hand
 cli-word-log = protokoll
+cli-word-order = anweisung
+cli-word-ready = bereit
 cli-word-undo = zurück
 cli-word-save = speichern
 cli-word-help = hilfe
@@ -189,7 +191,40 @@ cli-help-card = was eine Karte tut (karte und ihr Name); allein: alle offenen Ka
 cli-help-table = noch einmal der ganze Tisch
 cli-help-hand = noch einmal deine Hand
 cli-help-log = alles, was bisher geschah
+cli-help-order = solche Fragen im Voraus beantworten (anweisung 2, anweisung 2 x3, anweisung pass wenn captain); allein: deine Anweisungen
+cli-help-ready = Karten für die nächste Probe bereitlegen (bereit lore-4, will-2); allein: was bereitliegt
 cli-help-undo = nimmt deine letzte Entscheidung zurück, wenn seitdem nichts bekannt wurde
 cli-help-save = speichert jetzt; mit Dateiname: eine Kopie dort
 cli-help-help = diese Hilfe
 cli-help-quit = speichert und hört auf
+
+## Anweisungen
+
+cli-order-back = zurück, back
+cli-order-if = wenn, if
+cli-order-unless = außer, unless
+cli-order-how = Gib anweisung und eine Antwort ein; x3 dahinter: nur die nächsten 3 Male; * dahinter: in jedem Fenster; am Ende wenn oder außer und eine Bedingung. anweisung zurück 1 nimmt eine zurück.
+cli-order-condition = { $id } – { $words }
+cli-orders = Deine im Voraus gegebenen Antworten, die sonst niemand sieht:
+cli-no-orders = Du hast keine Antworten im Voraus gegeben.
+cli-order-line = { $answer } – { $question } – { $n ->
+    [0] immer
+    [1] beim nächsten Mal
+   *[other] die nächsten { $n } Male
+}
+cli-order-said-if = wenn { $words }
+cli-order-said-unless = außer wenn { $words }
+cli-order-windows = jedes Fenster
+cli-order-some-question = eine Art von Fragen
+cli-ready-question = eine Fertigkeitsprobe
+cli-order-nothing = nichts
+cli-order-given = Die Anweisung gilt ab der nächsten solchen Frage.
+cli-order-gone = Die Anweisung ist zurückgenommen.
+cli-order-which = Nenne die Nummer der Anweisung, von 1 bis { $most }.
+cli-order-no-window = Nur in einem Fenster lässt sich für alle Fenster antworten.
+cli-ready-not-here = In diesem Spiel lassen sich keine Karten bereitlegen.
+cli-ready-laid = Bereit für die nächste Probe, und nur du weißt davon: { $cards }
+cli-ready-none = Für die nächste Probe liegen keine Karten bereit.
+cli-ready-how = Gib bereit und Karten mit Kommas dazwischen ein, oder 0 für keine. bereit zurück nimmt sie zurück.
+cli-ready-unknown = Diese Karte hast du nicht (oder nicht so oft): { $given }
+cli-ready-gone = Es liegt nichts mehr bereit.

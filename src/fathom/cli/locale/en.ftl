@@ -175,6 +175,8 @@ cli-word-card = card
 cli-word-table = table
 cli-word-hand = hand
 cli-word-log = log
+cli-word-order = order
+cli-word-ready = ready
 cli-word-undo = undo
 cli-word-save = save
 cli-word-help = help
@@ -189,7 +191,40 @@ cli-help-card = what a card does (card and its name); alone: all cards that lie 
 cli-help-table = the whole table again
 cli-help-hand = your hand again
 cli-help-log = everything that happened so far
+cli-help-order = answer questions like this one in advance (order 2, order 2 x3, order pass if captain); alone: your orders
+cli-help-ready = lay cards ready for the next test (ready lore-4, will-2); alone: what lies ready
 cli-help-undo = take back your last choice, if nothing became known since
 cli-help-save = save now; with a file name: a copy there
 cli-help-help = this help
 cli-help-quit = save and stop
+
+## Standing orders
+
+cli-order-back = back
+cli-order-if = if
+cli-order-unless = unless
+cli-order-how = Type order and an answer; x3 after it: only the next 3 times; * after it: in every window; if or unless and a condition at the end. order back 1 takes one back.
+cli-order-condition = { $id }: { $words }
+cli-orders = Your answers given in advance, which nobody else sees:
+cli-no-orders = You have given no answers in advance.
+cli-order-line = { $answer } – { $question } – { $n ->
+    [0] always
+    [1] the next time
+   *[other] the next { $n } times
+}
+cli-order-said-if = if { $words }
+cli-order-said-unless = unless { $words }
+cli-order-windows = every window
+cli-order-some-question = a kind of question
+cli-ready-question = a skill test
+cli-order-nothing = nothing
+cli-order-given = The order holds from the next such question on.
+cli-order-gone = The order is taken back.
+cli-order-which = Say which order by its number, from 1 to { $most }.
+cli-order-no-window = Only a window can be answered for all windows.
+cli-ready-not-here = In this game no cards can be laid ready.
+cli-ready-laid = Ready for the next test, and only you know: { $cards }
+cli-ready-none = No cards lie ready for the next test.
+cli-ready-how = Type ready and cards with commas between them, or 0 for none. ready back takes them back.
+cli-ready-unknown = You do not hold this card (or not so often): { $given }
+cli-ready-gone = Nothing lies ready any more.

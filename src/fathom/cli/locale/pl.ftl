@@ -180,6 +180,8 @@ cli-word-card = karta
 cli-word-table = stół
 cli-word-hand = ręka
 cli-word-log = dziennik
+cli-word-order = polecenie
+cli-word-ready = gotowe
 cli-word-undo = cofnij
 cli-word-save = zapisz
 cli-word-help = pomoc
@@ -194,7 +196,41 @@ cli-help-card = co robi karta (słowo karta i jej nazwa); bez nazwy: wszystkie o
 cli-help-table = jeszcze raz cały stół
 cli-help-hand = jeszcze raz twoja ręka
 cli-help-log = wszystko, co się dotąd wydarzyło
+cli-help-order = odpowiedz z góry na takie pytania (polecenie 2, polecenie 2 x3, polecenie pass jeśli captain); bez dodatków: twoje polecenia
+cli-help-ready = przygotuj karty na następny test (gotowe lore-4, will-2); bez dodatków: co jest gotowe
 cli-help-undo = cofa twój ostatni wybór, jeśli nic nie zostało od tego czasu ujawnione
 cli-help-save = zapisuje teraz; z nazwą pliku: kopia w tym pliku
 cli-help-help = ta pomoc
 cli-help-quit = zapisuje i kończy
+
+## Polecenia stałe
+
+cli-order-back = cofnij, back
+cli-order-if = jeśli, if
+cli-order-unless = chyba, unless
+cli-order-how = Wpisz polecenie i odpowiedź; x3 po niej: tylko następne 3 razy; * po niej: w każdym oknie; na końcu jeśli albo chyba i warunek. polecenie cofnij 1 odwołuje jedno z nich.
+cli-order-condition = { $id } – { $words }
+cli-orders = Twoje odpowiedzi z góry, których nikt inny nie widzi:
+cli-no-orders = Nie masz odpowiedzi z góry.
+cli-order-line = { $answer } – { $question } – { $n ->
+    [0] zawsze
+    [1] następnym razem
+    [few] następne { $n } razy
+   *[other] następnych { $n } razy
+}
+cli-order-said-if = jeśli { $words }
+cli-order-said-unless = chyba że { $words }
+cli-order-windows = każde okno
+cli-order-some-question = pewien rodzaj pytań
+cli-ready-question = test umiejętności
+cli-order-nothing = nic
+cli-order-given = Polecenie działa od następnego takiego pytania.
+cli-order-gone = Polecenie jest odwołane.
+cli-order-which = Podaj numer polecenia od 1 do { $most }.
+cli-order-no-window = Dla wszystkich okien można odpowiedzieć tylko w oknie.
+cli-ready-not-here = W tej grze nie można przygotować kart.
+cli-ready-laid = Gotowe na następny test, o czym wiesz tylko ty: { $cards }
+cli-ready-none = Nie masz kart gotowych na następny test.
+cli-ready-how = Wpisz gotowe i karty po przecinkach albo 0, by nie dodać żadnej. gotowe cofnij odwołuje.
+cli-ready-unknown = Nie masz tej karty (albo masz ich za mało): { $given }
+cli-ready-gone = Nic już nie jest przygotowane.

@@ -255,6 +255,9 @@ class AbyssBoard:
         own = [] if seat is None else [*t["free"][seat], *t["disabled"][seat]]
         return [*court, *own, *t["available"], *t["drawn"], *border]
 
+    def ready(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+        return "", []
+
     def scores(self, view: View) -> list[str]:
         return [
             ", ".join(f"{self.say(f'abyss-score-{part}')} {n}" for part, n in parts.items() if n) or "0"

@@ -38,6 +38,10 @@ class Board(Protocol):
         """The slugs of the cards whose text the viewing seat may want to read now."""
         ...
 
+    def ready(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+        """The question that cards can be laid ready for, and the cards to choose from; "" where there is none."""
+        ...
+
     def scores(self, view: dict[str, Any]) -> list[str]:
         """One line per seat: how its final score came about."""
         ...

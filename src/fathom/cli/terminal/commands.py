@@ -12,6 +12,7 @@ from ...kernel.errors import UndoRefused
 from ..content import card_lines, clause_line
 from ..lookup import card_names, cards_named, clauses_for, clauses_like, closest
 from ..words import Words, clip, plain
+from .orders import order, ready
 
 if TYPE_CHECKING:
     from .session import Session
@@ -121,8 +122,8 @@ def _quit(session: Session, decision: Decision, rest: str) -> bool:
 
 
 COMMANDS: dict[str, Command] = {
-    "why": _why, "rule": _rule, "card": _card, "table": _table, "hand": _hand, "log": _log, "undo": _undo,
-    "save": _save, "help": _help, "quit": _quit,
+    "why": _why, "rule": _rule, "card": _card, "table": _table, "hand": _hand, "log": _log, "order": order,
+    "ready": ready, "undo": _undo, "save": _save, "help": _help, "quit": _quit,
 }  # fmt: skip
 
 

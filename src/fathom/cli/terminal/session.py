@@ -33,6 +33,8 @@ class Session:
         self.looking: int | None = None
         self.told: dict[int, int] = {}
         """Per seat: the turn in which it last saw the whole table."""
+        self.prompts: dict[str, Text] = {}
+        """The questions that standing orders were given for, as they were put."""
 
     # ---- the game
 
@@ -106,7 +108,8 @@ class Session:
         if any(other != seat and other in self.people for other, _ in answers[mine + 1 :]):
             raise UndoRefused(Text("cli-undo-others", DOMAIN))
         back = self.table.clone()
-        while len(back.answers) > mine:
+        kept = sum(who_chose >= 0 for who_chose, _ in answers[:mine])
+        while sum(who_chose >= 0 for who_chose, _ in back.answers) > kept:  # standing orders stay
             back.undo()
         self.table = back
         self.told.pop(seat, None)

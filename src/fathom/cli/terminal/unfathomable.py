@@ -177,6 +177,9 @@ class UnfathomableBoard:
         own = [] if seat is None else [*t["hands"][seat]["cards"], *t["kept"][seat], *t["spells"][seat]]
         return [*shown, *own, *items]
 
+    def ready(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+        return "ask-contribute", list(view["table"]["hands"][view["seat"]]["cards"])
+
     def scores(self, view: View) -> list[str]:
         """Loyalty decides; there are no points."""
         out = []

@@ -11,6 +11,11 @@ no-proposal = Niemand möchte mehr etwas zurücknehmen.
 not-asked-to-agree = Du wurdest nicht um Zustimmung gebeten.
 own-proposal = Das ist dein eigener Vorschlag; die anderen müssen zustimmen.
 nothing-said = Die Nachricht ist leer.
+no-phrase = Dieses Spiel hat keinen Satz namens „{ $given }“. Es gibt: { $names }.
+phrase-args = Der Satz „{ $phrase }“ braucht: { $names }. Angegeben: { $given }.
+text-and-phrase = Sag entweder einen Text oder einen fertigen Satz, nicht beides.
+no-talk-rules = Dieses Spiel hat keine Regeln für Tischgespräche.
+talk-is-so = Die Regeln für Tischgespräche sind schon so eingestellt.
 no-seat = An diesem Tisch gibt es keinen Platz { $seat } für einen Spieler.
 not-your-seat = Das ist nicht dein Platz.
 bots-seat = Dieser Platz gehört von Anfang an einem Bot; niemand kann ihn übernehmen.
@@ -43,3 +48,8 @@ shutting-down = Der Server wird angehalten. Dein Spiel bleibt erhalten; komm gle
 our-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 database-taken = Ein anderer Fathom-Server benutzt diese Datenbank schon: { $address }
 bad-setting = { $name } ist „{ $given }“: { $why }
+
+## Was der Chat von selbst sagt
+
+talk-off = Ab jetzt gelten an diesem Tisch keine Regeln für Tischgespräche.
+talk-on = Ab jetzt gelten an diesem Tisch die Regeln für Tischgespräche.

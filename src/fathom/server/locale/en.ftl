@@ -11,6 +11,11 @@ no-proposal = Nobody is asking to take anything back any more.
 not-asked-to-agree = You were not asked to agree to this.
 own-proposal = You proposed this yourself; the others must agree.
 nothing-said = The message is empty.
+no-phrase = This game has no phrase called “{ $given }”. There are: { $names }.
+phrase-args = The phrase “{ $phrase }” needs: { $names }. Given: { $given }.
+text-and-phrase = Say either a text or a phrase, not both.
+no-talk-rules = This game has no rules of table talk.
+talk-is-so = The rules of table talk already are as you want them.
 no-seat = This table has no seat { $seat } for a player.
 not-your-seat = This is not your seat.
 bots-seat = A bot was given this seat when the table was made; nobody can take it back.
@@ -43,3 +48,8 @@ shutting-down = The server is stopping. Your game is kept; come back in a moment
 our-fault = Something went wrong on our side. Nothing was changed.
 database-taken = Another Fathom server already uses this database: { $address }
 bad-setting = { $name } is “{ $given }”: { $why }
+
+## What the chat says by itself
+
+talk-off = The rules of table talk are off at this table from now on.
+talk-on = The rules of table talk hold at this table from now on.

@@ -11,6 +11,11 @@ no-proposal = Nikt już nie prosi o cofnięcie.
 not-asked-to-agree = Nikt nie pytał cię o zgodę.
 own-proposal = To twoja propozycja; zgodzić się muszą pozostali.
 nothing-said = Wiadomość jest pusta.
+no-phrase = Ta gra nie ma zwrotu „{ $given }”. Są: { $names }.
+phrase-args = Zwrot „{ $phrase }” wymaga: { $names }. Podano: { $given }.
+text-and-phrase = Podaj albo tekst, albo zwrot, nie jedno i drugie.
+no-talk-rules = Ta gra nie ma zasad rozmów przy stole.
+talk-is-so = Zasady rozmów przy stole są już tak ustawione.
 no-seat = Przy tym stole nie ma miejsca { $seat } dla gracza.
 not-your-seat = To nie twoje miejsce.
 bots-seat = To miejsce od początku należy do bota; nikt nie może go przejąć.
@@ -43,3 +48,8 @@ shutting-down = Serwer się zatrzymuje. Twoja gra jest zachowana; wróć za chwi
 our-fault = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
 database-taken = Z tej bazy danych korzysta już inny serwer Fathom: { $address }
 bad-setting = { $name } ma wartość „{ $given }”: { $why }
+
+## Co czat mówi sam
+
+talk-off = Od teraz przy tym stole zasady rozmów nie obowiązują.
+talk-on = Od teraz przy tym stole obowiązują zasady rozmów.

@@ -1,5 +1,5 @@
 /** Plays the few requests of the server that a board needs, for the workbenches and the tests. */
-import { loadCatalog } from '../../lib/catalog.svelte';
+import { loadCatalog, loadGames } from '../../lib/catalog.svelte';
 import { initWords } from '../../lib/words.svelte';
 
 const words = import.meta.glob<string>('../../../../src/fathom/{kernel,games/*}/locale/*.ftl', {
@@ -9,7 +9,9 @@ const words = import.meta.glob<string>('../../../../src/fathom/{kernel,games/*}/
 });
 
 /** From now on these requests are answered here; words and cards of the game are loaded. */
-export async function standInFor(game: string, cards: object, clauses: object[], lang: string): Promise<void> {
+export async function standInFor(
+  game: string, cards: object, clauses: object[], lang: string, infos: object[] = [],
+): Promise<void> {
   const answers: [RegExp, (...found: string[]) => string][] = [
     // A game's words come together with the kernel's, as from the server.
     [
@@ -20,6 +22,7 @@ export async function standInFor(game: string, cards: object, clauses: object[],
           .map((path) => words[path])
           .join('\n'),
     ],
+    [/\/api\/games$/, () => JSON.stringify(infos)],
     [new RegExp(`/api/games/${game}/cards$`), () => JSON.stringify({ all: Object.values(cards) })],
     [new RegExp(`/api/games/${game}/clauses$`), () => JSON.stringify(clauses)],
   ];
@@ -33,5 +36,5 @@ export async function standInFor(game: string, cards: object, clauses: object[],
   };
   localStorage.setItem('fathom.lang', lang);
   await initWords();
-  await loadCatalog(game);
+  await Promise.all([loadCatalog(game), loadGames()]);
 }

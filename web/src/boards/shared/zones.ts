@@ -1,12 +1,17 @@
 /** How zones behave: edges that fade where there is more, and arrow keys inside. */
 import type { Attachment } from 'svelte/attachments';
 
-/** Marks the sides on which a row goes on, so that they can fade. */
+/**
+ * Marks the sides on which a row goes on, so that they can fade. A row that scrolls and holds nothing to stop at is
+ * itself a stop for Tab: its arrow keys scroll it.
+ */
 export const edges: Attachment<HTMLElement> = (row) => {
   const mark = () => {
     const rest = row.scrollWidth - row.clientWidth;
     row.toggleAttribute('data-more-left', row.scrollLeft > 2);
     row.toggleAttribute('data-more-right', row.scrollLeft < rest - 2);
+    if (rest > 2 && !row.querySelector('button:not(:disabled), a')) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
   };
   const watch = new ResizeObserver(mark);
   watch.observe(row);

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Offer } from '../../lib/board';
+import type { BoardProps, Offer, TalkProps } from '../../lib/board';
 import type { View } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
 import { board } from '.';
@@ -212,22 +212,93 @@ describe('what is shown', () => {
 });
 
 describe('table talk', () => {
-  it('offers phrases about a test only while there is one, and says them as they are', () => {
-    const speak = vi.fn(() => Promise.resolve());
-    const talk = (name: string) => {
-      const at = named(name);
-      const props = { view: at.view as unknown as View, seats: seats.slice(0, at.view.seats), me: at.view.seat, speak };
-      shown.push(mount(Talk!, { target: document.body, props }));
-      flushSync();
-      return [...document.querySelectorAll<HTMLElement>('.phrases .phrase')];
-    };
-    const during = talk('ask-contribute');
+  const speak = vi.fn(() => Promise.resolve());
+  const change = vi.fn(() => Promise.resolve());
+
+  function talk(name: string, more: Partial<TalkProps> = {}): void {
     for (const one of shown.splice(0)) void unmount(one);
     document.body.replaceChildren();
-    const quiet = talk('ask-character');
-    expect(during.length).toBeGreaterThan(quiet.length);
-    quiet[0]!.click();
-    expect(speak).toHaveBeenCalledExactlyOnceWith(quiet[0]!.textContent);
-    expect(document.querySelectorAll('.rules li').length).toBe(10);
+    const { view } = named(name) as unknown as { view: View };
+    const props = { view, seats: seats.slice(0, view.seats), me: view.seat, strict: true, speak, change, ...more };
+    shown.push(mount(Talk!, { target: document.body, props }));
+    flushSync();
+  }
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+
+  it('offers phrases about a test only while there is one, and sends them as data', () => {
+    talk('ask-contribute');
+    const during = count('.phrase');
+    expect(find('phrase-much')).not.toBeNull();
+    talk('ask-character');
+    expect(count('.phrase')).toBeLessThan(during);
+    expect(find('phrase-much')).toBeNull();
+    expect(find('phrase-yes')!.textContent).toBe('Yes.');
+    find('phrase-yes')!.click();
+    find('phrase-yes')!.click();
+    expect(speak).toHaveBeenCalledExactlyOnceWith({ id: 'yes' });
+    find('phrase-no')!.click();
+    expect(speak).toHaveBeenLastCalledWith({ id: 'no' });
+  });
+
+  it('lies folded until it is wanted, and Escape folds it again', () => {
+    talk('ask-contribute');
+    const details = document.querySelector('details')!;
+    expect(details.open).toBe(false);
+    details.open = true;
+    const left = vi.fn();
+    addEventListener('keydown', left);
+    find('phrase-yes')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    removeEventListener('keydown', left);
+    expect(details.open).toBe(false);
+    expect(left).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.querySelector('summary'));
+  });
+
+  it('names everybody but oneself where somebody is meant', () => {
+    speak.mockClear();
+    talk('ask-contribute', { me: 1 });
+    expect(find('phrase-distrust-1')).toBeNull();
+    expect(find('phrase-distrust-0')!.getAttribute('aria-label')).toBe('I do not trust Mara.');
+    find('phrase-distrust-0')!.click();
+    expect(speak).toHaveBeenCalledExactlyOnceWith({ id: 'distrust', args: { player: 0 } });
+  });
+
+  it('tells the rules; the host alone may switch them off', () => {
+    talk('ask-contribute');
+    expect(count('.rules li')).toBe(13);
+    expect(document.querySelector('.rules li')!.textContent).toContain('U-III.2');
+    find('talk-switch')!.click();
+    expect(change).toHaveBeenCalledExactlyOnceWith(false);
+    talk('ask-contribute', { change: null });
+    expect(find('talk-switch')).toBeNull();
+  });
+
+  it('where they are off one line says so, and the phrases can still be said', () => {
+    change.mockClear();
+    talk('ask-contribute', { strict: false });
+    expect(document.querySelector('summary')!.textContent).toBe('The talk rules are off at this table');
+    expect(document.querySelector('details')!.open).toBe(false);
+    expect(count('.rules')).toBe(0);
+    expect(find('phrase-much')).not.toBeNull();
+    find('talk-switch')!.click();
+    expect(change).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('whoever only watches reads the rules and says nothing', () => {
+    talk('ask-contribute', { speak: null, change: null, me: null });
+    expect(count('.rules li')).toBe(13);
+    expect(count('button')).toBe(0);
+    talk('ask-contribute', { speak: null, change: null, me: null, strict: false });
+    expect(document.body.textContent).toContain('The talk rules are off at this table');
+    expect(count('button, .rules')).toBe(0);
+  });
+
+  it('reminds of the clause that fits the moment', () => {
+    const view = (name: string) => named(name).view as unknown as View;
+    expect(board.minded!(view('ask-contribute'))).toBe('U-III.6');
+    expect(board.minded!(view('shown'))).toBe('U-III.7');
+    expect(board.minded!(view('ask-character'))).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
-/** What may be said at the table (appendix III): only vague or extreme words about what is hidden. */
+/** Table talk (appendix III): when a phrase makes sense, and which clause whoever writes freely should mind. */
+import { gameInfo } from '../../lib/catalog.svelte';
+import type { PhraseInfo, View } from '../../lib/wire';
+import { shipView } from './state';
 
-/** Some phrases are about a test and only make sense while there is one. */
-export const PHRASES: readonly { id: string; test: boolean }[] = [
-  { id: 'much', test: true },
-  { id: 'little', test: true },
-  { id: 'none', test: true },
-  { id: 'need', test: true },
-  { id: 'enough', test: true },
-  { id: 'fail', test: true },
-  { id: 'yes', test: false },
-  { id: 'no', test: false },
-  { id: 'silent', test: false },
-  { id: 'odd', test: false },
-];
+/** The phrases that make sense now: some are about a test. */
+export function phrasesOf(view: View): PhraseInfo[] {
+  const testing = shipView(view).test !== null;
+  return gameInfo(view.game)?.talk.phrases.filter(({ during }) => !during || testing) ?? [];
+}
 
-export const RULES = [2, 3, '3a', 4, 5, 6, 7, 8, 9, 10].map((n) => `U-III.${n}`);
+/** While cards are added nobody tells what they are, and afterwards nobody tells whose they were. */
+export function minded(view: View): string | null {
+  const { test } = shipView(view);
+  if (!test) return null;
+  if (test.total === null) return 'U-III.6';
+  return test.openly ? null : 'U-III.7';
+}

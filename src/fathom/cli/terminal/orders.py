@@ -1,0 +1,208 @@
+"""Standing orders at the prompt: answers given in advance, and cards laid ready for a question to come."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from ...kernel.decision import Decision
+from ...kernel.errors import IllegalAnswer
+from ...kernel.text import Text
+from ..given import as_number
+from ..words import DOMAIN, Words, clip, plain
+from .answers import by_words, looks_like_answer, read_answer
+
+if TYPE_CHECKING:
+    from .session import Session
+
+__all__ = ["order", "ready"]
+
+EVERY_WINDOW = "*"
+_TIMES = re.compile(r"[x×]([0-9]{1,3})", re.IGNORECASE)
+Order = tuple[str, Any, str, int]
+"""Question, answer, condition, times."""
+
+
+def order(session: Session, decision: Decision, rest: str) -> bool:
+    """Alone: the orders of this seat. With an answer: how questions like the open one are answered from now on."""
+    words = rest.split()
+    if not words:
+        _show(session, decision.seat)
+    elif plain(words[0]) in _words_of(session.say, "cli-order-back"):
+        _take_back(session, decision.seat, words[1:])
+    else:
+        try:
+            given = _read(session, decision, words)
+        except IllegalAnswer as error:
+            session.voice.line(session.say.of(error.text), error.rule)
+            session.voice.line(session.say("cli-order-how"))
+            return False
+        session.prompts[decision.prompt.id] = decision.prompt
+        _give(session, decision.seat, given)
+    return False
+
+
+def ready(session: Session, decision: Decision, rest: str) -> bool:
+    """Lay cards of the hand ready: they are added to the next test without a question."""
+    say, seat = session.say, decision.seat
+    question, hand = session.board.ready(session.table.view(seat))
+    if not question:
+        session.voice.line(say("cli-ready-not-here"))
+        return False
+    mine = [one for one in _orders(session, seat) if one[0] == question]
+    if plain(rest) in _words_of(say, "cli-order-back"):
+        for one in [one for one in mine if one[3] == 1]:
+            _arrange(session, seat, question, [other for other in mine if other is not one])
+        session.voice.line(say("cli-ready-gone"))
+        return False
+    if not rest:
+        laid = [one for one in mine if one[3] == 1]
+        for one in laid:
+            session.voice.line(say("cli-ready-laid", cards=_answer_words(session, one[1])))
+        if not laid:
+            session.voice.line(say("cli-ready-none"))
+        session.voice.line(say("cli-ready-how"))
+        return False
+    cards: dict[str, int] = {}
+    left = list(hand)
+    for name in [] if rest == "0" else (part.strip() for part in rest.split(",")):
+        key = next((key for key in left if plain(name) in (key, plain(_name(session, key)))), None)
+        if key is None:
+            session.voice.line(say("cli-ready-unknown", given=clip(name)))
+            return False
+        left.remove(key)
+        cards[key] = cards.get(key, 0) + 1
+    _give(session, seat, (question, cards, "", 1))
+    return False
+
+
+# ---- reading
+
+
+def _words_of(say: Words, id: str) -> list[str]:
+    """A word of ours and the English one, as somebody may type them."""
+    return [plain(word.strip()) for word in say(id).split(",")]
+
+
+def _read(session: Session, decision: Decision, words: list[str]) -> Order:
+    say, game = session.say, session.table.game
+    question, condition, times = decision.prompt.id, "", 0
+    for place, word in enumerate(words):
+        typed = plain(word)
+        negated = typed in _words_of(say, "cli-order-unless")
+        if negated or typed in _words_of(say, "cli-order-if"):
+            given = " ".join(words[place + 1 :])
+            condition = f"not-{given}" if negated else given
+            if condition not in game.conditions:
+                names = ", ".join(id for id in game.conditions if not id.startswith("not-")) or "-"
+                raise IllegalAnswer(Text("no-condition", "kernel", given=clip(given), names=names))
+            words = words[:place]
+            break
+    if words and (found := _TIMES.fullmatch(words[-1])):
+        times, words = int(found[1]), words[:-1]
+    if words and words[-1] == EVERY_WINDOW:
+        question, words = EVERY_WINDOW, words[:-1]
+        if not decision.prompt.id.startswith("window-"):
+            raise IllegalAnswer(Text("cli-order-no-window", DOMAIN))
+    line = " ".join(words)
+    if not looks_like_answer(decision, line):
+        line = by_words(decision, line, say, game.id) or line
+    return question, read_answer(decision, line), condition, times
+
+
+# ---- giving, taking back and telling
+
+
+def _orders(session: Session, seat: int) -> list[Order]:
+    return [
+        (name.split("/", 1)[1], *order)
+        for name, orders in session.table.standing.items()
+        if name.startswith(f"{seat}/")
+        for order in orders
+    ]
+
+
+def _rank(order: Order) -> int:
+    """An order without a condition answers everything, so it comes last, and one for good after one for a while."""
+    return 0 if order[2] else 1 if order[3] else 2
+
+
+def _arrange(session: Session, seat: int, question: str, orders: list[Order]) -> None:
+    session.table.order_standing(seat, question, None)
+    for _, answer, condition, times in orders:
+        session.table.order_standing(seat, question, answer, condition=condition, times=times)
+    session.save(session.path)
+
+
+def _give(session: Session, seat: int, given: Order) -> None:
+    """It replaces an order under the same condition and comes before wider ones."""
+    mine = [one for one in _orders(session, seat) if one[0] == given[0]]
+    kept = [one for one in mine if one[2] != given[2] or _rank(one) != _rank(given)]
+    _arrange(session, seat, given[0], sorted([*kept, given], key=_rank))
+    session.voice.line(session.say("cli-order-given"))
+    _show(session, seat)
+
+
+def _take_back(session: Session, seat: int, words: list[str]) -> None:
+    orders = _orders(session, seat)
+    number = as_number(words[0]) if len(words) == 1 else None
+    if number is None or not 1 <= number <= len(orders):
+        session.voice.line(session.say("cli-order-which", most=len(orders)))
+        return
+    gone = orders[number - 1]
+    _arrange(session, seat, gone[0], [one for one in orders if one[0] == gone[0] and one is not gone])
+    session.voice.line(session.say("cli-order-gone"))
+
+
+def _show(session: Session, seat: int) -> None:
+    say, game = session.say, session.table.game
+    orders = _orders(session, seat)
+    session.voice.line(say("cli-orders" if orders else "cli-no-orders"))
+    for number, one in enumerate(orders, 1):
+        question, answer, condition, times = one
+        where = _question_words(session, question)
+        told = say("cli-order-line", answer=_answer_words(session, answer), question=where, n=times)
+        session.voice.line(f"{number}. {told}{_condition_words(session, condition)}", indent=2)
+    session.voice.line(say("cli-order-how"))
+    for id, found in game.conditions.items():
+        if not id.startswith("not-"):
+            session.voice.line(say("cli-order-condition", id=id, words=say.of(found.say(), game.id)), indent=2)
+
+
+def _question_words(session: Session, question: str) -> str:
+    """As it was put when the order was given; a game that was loaded since knows only its id."""
+    if question == EVERY_WINDOW:
+        return session.say("cli-order-windows")
+    if question in session.prompts:
+        return session.say.of(session.prompts[question], session.table.game.id)
+    tested = question == session.board.ready(session.table.view(session.looking or 0))[0]
+    return session.say("cli-ready-question" if tested else "cli-order-some-question")
+
+
+def _name(session: Session, key: str) -> str:
+    """What the game calls an answer: a card, a word of its own, or else the key itself."""
+    game = session.table.game
+    slug = key.split(".")[0]
+    card = next((card for deck in game.cards().values() for card in deck if card.slug == slug), None)
+    if card is not None:
+        return session.say.of(card.name(), game.id)
+    return session.say.of(Text("pass", "kernel"), game.id) if key == "pass" else key
+
+
+def _answer_words(session: Session, answer: Any) -> str:
+    if isinstance(answer, dict):
+        parts = [_name(session, key) if n == 1 else f"{n} × {_name(session, key)}" for key, n in answer.items()]
+    elif isinstance(answer, list):
+        parts = [_name(session, key) for key in answer]
+    else:
+        parts = [_name(session, answer) if isinstance(answer, str) else str(answer)]
+    return ", ".join(parts) or session.say("cli-order-nothing")
+
+
+def _condition_words(session: Session, condition: str) -> str:
+    if not condition:
+        return ""
+    game = session.table.game
+    plain_id = condition.removeprefix("not-")
+    id = "cli-order-said-unless" if condition.startswith("not-") else "cli-order-said-if"
+    return ", " + session.say(id, words=session.say.of(game.conditions[plain_id].say(), game.id))

@@ -1,0 +1,18 @@
+/**
+ * Where long words may break on small cards and in rooms. Browsers hyphenate by themselves where they have a dictionary of
+ * the language; Chromium often has none, and would break anywhere without a hyphen.
+ */
+const BREAKS =
+  'Kapitäns-quartier Kranken-station Fracht-raum Kessel-raum Wahr-nehmung Abschüt-teln Anstren-gung Entschlos-senheit ' +
+  'Erzwun-genes Gemein-same Hart-näckig-keit Kampf-ausbil-dung Mitrei-ßende Plünde-rung Scharf-sinnig Sirenen-gesang ' +
+  'Verban-nung Verstär-kung Vertrock-nen Vorberei-tung voll-ziehen ' +
+  'kapitań-ska Maszy-nownia Determi-nacja Odpra-wienie Otrząś-nięcie Pory-wająca Przygo-towanie Splądro-wanie ' +
+  'Uśmier-cenie Wytrwa-łość spostrze-żenie';
+
+const SOFT = '\u00ad';
+const broken = new Map(BREAKS.split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
+
+/** The same words with soft hyphens. */
+export function soft(words: string): string {
+  return words.replace(/\p{L}{9,}/gu, (word) => broken.get(word) ?? word);
+}

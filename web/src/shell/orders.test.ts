@@ -1,0 +1,122 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Answering } from '../lib/answering.svelte';
+import type { Offer } from '../lib/board';
+import { loadGames } from '../lib/catalog.svelte';
+import type { Decision, Shape, StandingOrder } from '../lib/wire';
+import { loadDomain, setLang } from '../lib/words.svelte';
+import OrderForm from './OrderForm.svelte';
+import Orders from './Orders.svelte';
+
+let mounted: Record<string, unknown> | null = null;
+
+beforeAll(async () => {
+  const conditions = [{ id: 'rich', text: { id: 'if-rich', domain: 'toy' } }];
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path.endsWith('/games')
+        ? Response.json([{ id: 'toy', conditions, talk: { phrases: [], rules: [] } }])
+        : new Response('pass = Pass\nif-rich = you are rich'),
+    ),
+  );
+  HTMLElement.prototype.showPopover ??= () => {};
+  HTMLElement.prototype.hidePopover ??= () => {};
+  await setLang('en');
+  await loadDomain('toy');
+  await loadGames();
+});
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = null;
+});
+
+const find = <Kind extends HTMLElement>(id: string) => document.querySelector<Kind>(`[data-testid="${id}"]`);
+function set(id: string, label: string): void {
+  const select = find<HTMLSelectElement>(id)!;
+  const option = [...select.options].find((one) => one.textContent === label)!;
+  // The simulated browser does not find a selected option as :checked.
+  vi.spyOn(select, 'querySelector').mockReturnValue(option);
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+describe('the form beside a question', () => {
+  function show(prompt: string, shape: Shape, keys: string[], more: Partial<Decision> = {}) {
+    const decision: Decision = {
+      id: '1.0', seat: 0, shape, prompt: { id: prompt }, rule: '',
+      options: keys.map((key) => ({ key, text: { id: key }, rule: '', refs: [] })), ...more,
+    };
+    const answering = new Answering(decision);
+    const offers: Offer[] = keys.map((key) => ({ key, label: `The ${key}`, refs: [], rule: '', prompt }));
+    const give = vi.fn<(order: StandingOrder) => void>();
+    mounted = mount(OrderForm, { target: document.body, props: { game: 'toy', answering, offers, busy: false, give } });
+    flushSync();
+    const submit = () => {
+      document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    return { answering, give, submit };
+  }
+
+  test('any answer, so often, under a condition', () => {
+    const { give, submit } = show('ask-buy', 'pick', ['pass', 'buy']);
+    expect(find('order-where')).toBeNull();
+    set('order-answer', 'The buy');
+    set('order-times', 'the next 3 times');
+    set('order-condition', 'if you are rich');
+    submit();
+    expect(give).toHaveBeenCalledExactlyOnceWith({ question: 'ask-buy', answer: 'buy', condition: 'rich', times: 3 });
+    submit();
+    expect(give).toHaveBeenLastCalledWith({ question: 'ask-buy', answer: 'pass', condition: '', times: 0 });
+  });
+
+  test('a pass can be for every window, another answer cannot', () => {
+    const { give, submit } = show('window-after', 'pick', ['pass', 'use']);
+    set('order-where', 'every window');
+    set('order-answer', 'The use');
+    expect(find('order-where')).toBeNull();
+    set('order-answer', 'The pass');
+    submit();
+    expect(give).toHaveBeenCalledExactlyOnceWith({ question: '*', answer: 'pass', condition: '', times: 0 });
+  });
+
+  test('an answer of several parts is what is chosen now', () => {
+    const { answering, give, submit } = show('ask-pay', 'split', ['a', 'b'], { least: 2, most: 2, limits: { a: 2, b: 1 } });
+    expect(find<HTMLButtonElement>('order-give')!.disabled).toBe(true);
+    answering.add('a');
+    answering.add('b');
+    flushSync();
+    expect(find<HTMLButtonElement>('order-give')!.disabled).toBe(false);
+    submit();
+    expect(give.mock.calls[0]![0]).toEqual({ question: 'ask-pay', answer: { a: 1, b: 1 }, condition: '', times: 0 });
+  });
+});
+
+describe('the list of orders', () => {
+  const orders: StandingOrder[] = [
+    { question: '*', answer: 'pass', condition: 'rich', times: 0 },
+    { question: 'ask-x', answer: 'pass', condition: '', times: 2 },
+  ];
+
+  test('says what each does and takes one back', () => {
+    const back = vi.fn();
+    mounted = mount(Orders, { target: document.body, props: { game: 'toy', names: {}, orders, back } });
+    flushSync();
+    const lines = [...document.querySelectorAll('li span')].map((line) => line.textContent);
+    expect(lines).toEqual(['Pass · every windowalways, if you are rich', 'Pass · a kind of questionthe next 2 times']);
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="order-back"]')];
+    expect(buttons[1]!.getAttribute('aria-label')).toBe('Ask me again: Pass · a kind of question');
+    buttons[1]!.click();
+    expect(back).toHaveBeenCalledExactlyOnceWith(orders[1]);
+  });
+
+  test('many are folded up, none are not shown', async () => {
+    const props = { game: 'toy', names: {}, orders: [...orders, ...orders], back: vi.fn() };
+    mounted = mount(Orders, { target: document.body, props });
+    flushSync();
+    expect(find<HTMLDetailsElement>('orders')!.open).toBe(false);
+    await unmount(mounted);
+    mounted = mount(Orders, { target: document.body, props: { ...props, orders: [] } });
+    expect(find('orders')).toBeNull();
+  });
+});
