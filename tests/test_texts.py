@@ -141,7 +141,6 @@ def test_whole_games_are_told_in_three_languages() -> None:
     assert len(reader.seen) > 3000
 
 
-
 @pytest.mark.parametrize("lang", ("pl", "de"))
 def test_no_english_word_in_other_languages(lang: str) -> None:
     texts = list(played().words[lang])

@@ -37,9 +37,7 @@ def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **o
         {"who": one, "name": names[n]} if one in ("me", "friend") else {"who": "bot", "bot": one}
         for n, one in enumerate(who)
     ]
-    made: dict[str, Any] = call(
-        server, "/api/tables", {"game": game, "seats": seats, "options": options, "seed": seed}
-    )
+    made: dict[str, Any] = call(server, "/api/tables", {"game": game, "seats": seats, "options": options, "seed": seed})
     return made
 
 

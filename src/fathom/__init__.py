@@ -1,5 +1,7 @@
 """Fathom: a digital table for four games of the deep, with every rule enforced and explained.
 
+A whole game at random:
+
     import fathom
 
     table = fathom.new("abyss", seats=3, seed=7, options={"leviathan": True})
@@ -103,9 +105,7 @@ def position(game: str, described: Mapping[str, Any]) -> Table:
     return t
 
 
-def replay(
-    record: Any, until: int | None = None, progress: Callable[[int, int], None] | None = None
-) -> Table:
+def replay(record: Any, until: int | None = None, progress: Callable[[int, int], None] | None = None) -> Table:
     """The table at the end of a record (or after its answer number `until`)."""
     return _record.replay(record, all_games(), until, progress)
 

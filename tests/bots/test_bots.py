@@ -12,9 +12,7 @@ from fathom.bots import UnknownBot, make
 from fathom.games.abyss.cards.allies import KEY
 from fathom.lab.simulate import play_game, simulate
 
-COMBINATIONS = [
-    {"leviathan": leviathan, "kraken": kraken} for leviathan in (False, True) for kraken in (False, True)
-]
+COMBINATIONS = [{"leviathan": leviathan, "kraken": kraken} for leviathan in (False, True) for kraken in (False, True)]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:

@@ -91,8 +91,5 @@ def test_each_shape_says_how_it_is_answered() -> None:
     assert how_to_answer(SOME, say).endswith("Choose 0 to 2. 0 chooses none.")
     assert "2 1 3" in how_to_answer(ORDER, say)
     assert "2x1 1x3" in how_to_answer(SPLIT, say) and how_to_answer(SPLIT, say).endswith("Choose 2 to 3.")
-    assert (
-        how_to_answer(asked(Split(0, {"a": 2, "b": 1}, "ask", "R", 1, 1)), say)
-        == "Type the number of one option."
-    )
+    assert how_to_answer(asked(Split(0, {"a": 2, "b": 1}, "ask", "R", 1, 1)), say) == "Type the number of one option."
     assert how_to_answer(NUMBER, say) == "Type a number from 0 to 7."

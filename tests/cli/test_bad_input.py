@@ -106,9 +106,7 @@ def test_refusals_speak_the_language(cli: Cli, args: tuple[str, ...], polish: st
     assert polish in cli(*args, "--lang", "pl").stderr
 
 
-def test_an_unknown_language_is_refused_in_that_of_the_system(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unknown_language_is_refused_in_that_of_the_system(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Die Sprache fr gibt es nicht." in cli("games", "--lang", "fr").stderr
 

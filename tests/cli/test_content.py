@@ -49,9 +49,7 @@ def test_rules_are_searched_without_accents_and_in_any_order(cli: Cli) -> None:
 def test_a_chapter_by_its_name_in_the_language(cli: Cli) -> None:
     by_name = cli("rules", "abyss", "Spiskowanie na Dworze", "--lang", "pl").stdout
     assert by_name == cli("rules", "abyss", "plot", "--lang", "pl").stdout
-    assert [line.split(":")[0].strip() for line in by_name.splitlines()[1:-1]] == [
-        f"B-PLT-0{n}" for n in range(1, 6)
-    ]
+    assert [line.split(":")[0].strip() for line in by_name.splitlines()[1:-1]] == [f"B-PLT-0{n}" for n in range(1, 6)]
 
 
 def test_without_words_the_chapters_are_listed(cli: Cli) -> None:

@@ -53,18 +53,14 @@ def test_a_partial_run_is_pointed_out(cli: Cli, project: Path) -> None:
     assert not json.loads(cli("rules", "abyss", "--coverage", "--json").stdout)["complete"]
 
 
-def test_the_file_is_found_from_a_folder_below(
-    cli: Cli, project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_file_is_found_from_a_folder_below(cli: Cli, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leave(project, True, ENFORCEABLE[0].id)
     (project / "deep" / "down").mkdir(parents=True)
     monkeypatch.chdir(project / "deep" / "down")
     assert json.loads(cli("rules", "abyss", "--coverage", "--json").stdout)["covered"] == 1
 
 
-def test_without_a_test_run_there_is_nothing_to_count(
-    cli: Cli, project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_test_run_there_is_nothing_to_count(cli: Cli, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fathom.cli.coverage.find_file", lambda: None)
     result = cli("rules", "abyss", "--coverage")
     assert result.exit_code == 2

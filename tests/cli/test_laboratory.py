@@ -15,9 +15,7 @@ Cli = Any
 
 
 def test_simulate_as_data(cli: Cli) -> None:
-    result = cli(
-        "simulate", "abyss", "--games", "4", "--seats", "3", "--bots", "random", "--seed", "5", "--json"
-    )
+    result = cli("simulate", "abyss", "--games", "4", "--seats", "3", "--bots", "random", "--seed", "5", "--json")
     assert result.exit_code == 0
     assert result.stderr == ""
     data = json.loads(result.stdout)
@@ -61,9 +59,7 @@ def test_simulate_for_people(cli: Cli, lang: str) -> None:
     assert len(result.stdout.splitlines()) >= 7
 
 
-def test_errors_in_games_are_listed_and_make_the_command_fail(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_errors_in_games_are_listed_and_make_the_command_fail(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     from fathom.lab.simulate import Summary
 
     broken = Summary("abyss", 2, ("random", "random"), games=1, wins=[0, 0], scores=[0, 0])

@@ -60,9 +60,7 @@ def strings_of_the_client() -> tuple[set[str], list[str]]:
                 plain.add(node.value)
             elif isinstance(node, python.JoinedStr):
                 parts = [part.value if isinstance(part, python.Constant) else None for part in node.values]
-                patterns.append(
-                    "".join("[a-z-]+" if part is None else re.escape(str(part)) for part in parts)
-                )
+                patterns.append("".join("[a-z-]+" if part is None else re.escape(str(part)) for part in parts))
     return plain, [pattern for pattern in patterns if re.match(r"[a-z]+\\-", pattern)]
 
 
@@ -84,8 +82,6 @@ def test_every_game_has_a_board() -> None:
     assert BOARDS.keys() == fathom.games().keys()
 
 
-@pytest.mark.parametrize(
-    ("n", "told"), [(1, "1 karta na ręce"), (3, "3 karty na ręce"), (5, "5 kart na ręce")]
-)
+@pytest.mark.parametrize(("n", "told"), [(1, "1 karta na ręce"), (3, "3 karty na ręce"), (5, "5 kart na ręce")])
 def test_polish_counts_as_polish_counts(n: int, told: str) -> None:
     assert Words("pl")("abyss-in-hand", n=n) == told

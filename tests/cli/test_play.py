@@ -49,9 +49,7 @@ def test_a_whole_game_in_polish_by_typing_one(cli: Cli, saves: Path) -> None:
     ("lang", "expansions", "seed"),
     [("en", "kraken=true", 11), ("pl", "leviathan=true,kraken=true", 12), ("de", "leviathan=true", 11)],
 )
-def test_any_legal_answers_lead_to_the_end(
-    cli: Cli, typist: Any, lang: str, expansions: str, seed: int
-) -> None:
+def test_any_legal_answers_lead_to_the_end(cli: Cli, typist: Any, lang: str, expansions: str, seed: int) -> None:
     args = ("--seats", "me,random,random", "--seed", str(seed), "--lang", lang, "--option", expansions)
     result = cli("play", "abyss", "--terminal", *args)
     assert result.exit_code == 0
@@ -143,9 +141,7 @@ def _saved(saves: Path) -> Any:
 
 
 @pytest.mark.parametrize("words", ["weź", "WEZ MED", "take", "1", "1."])
-def test_an_option_is_chosen_by_number_key_or_the_start_of_its_words(
-    cli: Cli, saves: Path, words: str
-) -> None:
+def test_an_option_is_chosen_by_number_key_or_the_start_of_its_words(cli: Cli, saves: Path, words: str) -> None:
     cli(*ALONE, "--lang", "pl", typed=[words, "koniec"])
     mine = [answer for seat, answer in fathom.replay(_saved(saves)).answers if seat == 0]
     assert mine == ["take"]
@@ -171,9 +167,7 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(cli: Cli, typist: Any) -
     assert session.table.answers == []
 
 
-def test_keys_are_paid_by_saying_how_many_of_what(
-    cli: Cli, typist: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_keys_are_paid_by_saying_how_many_of_what(cli: Cli, typist: Any, capsys: pytest.CaptureFixture[str]) -> None:
     """Three Keys force a Location; one of them is printed on a Lord."""
     seats = [{"keys": 2, "lords": ["recruiter", "shaman"], "hand": ["crab-1"]}, {}]
     position = {"options": {}, "seats": seats, "court": [], "council": {"crab": ["crab-1"]},

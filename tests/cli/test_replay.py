@@ -113,9 +113,7 @@ def test_other_data_is_no_record(cli: Cli, file: Path, content: str) -> None:
         ("options", [1]),
     ],
 )
-def test_a_record_that_is_sealed_but_makes_no_sense_is_refused(
-    cli: Cli, file: Path, key: str, value: Any
-) -> None:
+def test_a_record_that_is_sealed_but_makes_no_sense_is_refused(cli: Cli, file: Path, key: str, value: Any) -> None:
     record = json.loads(file.read_text()) | {key: value}
     del record["checksum"]
     record["checksum"] = fingerprint(record)

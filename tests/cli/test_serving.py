@@ -138,9 +138,7 @@ def test_the_terminal_of_a_player_is_quiet_unless_asked(
     assert [start.settings.log_level for start in starts] == ["warning", "debug"]
 
 
-def test_without_a_browser_the_link_is_told(
-    starts: list[Start], cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_browser_the_link_is_told(starts: list[Start], cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     first = cli("play", "abyss", "--no-browser").stdout
     monkeypatch.setattr(serving, "_can_open_pages", lambda: False)
     second = cli("play", "abyss").stdout
@@ -265,9 +263,7 @@ class Running:
         environ = {name: value for name, value in os.environ.items() if not name.startswith("FATHOM_")}
         environ |= {"FATHOM_SAVES": str(saves), "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "fathom", "play", "abyss", "--no-browser", "--port", "0", "--lang", "en"]
-        self.process = subprocess.Popen(
-            command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
+        self.process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"(http://127\.0\.0\.1:\d+)/#/play/abyss$", self.process.stdout.readline())
         assert found, self.process.communicate(timeout=30)

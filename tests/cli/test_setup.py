@@ -30,9 +30,7 @@ def test_the_whole_dialogue_in_polish(cli: Cli, typist: Any) -> None:
     assert "Gra jest zapisana." in out
 
 
-def test_the_language_of_the_system_is_proposed(
-    cli: Cli, typist: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_language_of_the_system_is_proposed(cli: Cli, typist: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     typist.script = [""] * 7 + ["ende"]
     out = cli("play", "--terminal").stdout

@@ -58,9 +58,7 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline() -> None:
         ("GET", "/api/socket", 405),
     ],
 )
-def test_every_answer_of_the_server_has_the_headers(
-    sqlite_server: Server, method: str, path: str, status: int
-) -> None:
+def test_every_answer_of_the_server_has_the_headers(sqlite_server: Server, method: str, path: str, status: int) -> None:
     response = ask(sqlite_server, method, path)
     assert response.status_code == status
     assert_headers(response)

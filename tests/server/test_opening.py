@@ -161,9 +161,7 @@ def test_a_table_that_does_not_exist_is_not_remembered(database: str) -> None:
 # ---- when the database failed in between
 
 
-def test_after_a_failed_write_nobody_is_left_with_an_old_table(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_failed_write_nobody_is_left_with_an_old_table(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One command fails while others wait for their turn and one looks: they go on, and all see the same table."""
 
     async def work() -> None:

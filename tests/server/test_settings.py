@@ -126,9 +126,7 @@ def test_the_address_of_a_database(given: str, url: str) -> None:
     assert settings(database=given).is_sqlite is url.startswith("sqlite")
 
 
-def test_without_a_database_it_is_a_file_among_the_saved_games(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_database_it_is_a_file_among_the_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOM_SAVES", str(tmp_path))
     assert Settings.from_env({}).database_url == f"sqlite+aiosqlite:///{tmp_path}/tables.db"
 

@@ -21,9 +21,7 @@ from server.table_play import BOT, ME, Opened, answer, ask, caught_up, do, follo
 
 
 @pytest.fixture(scope="module")
-def pair(
-    postgres: Callable[[], Postgres], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Server, Server]]:
+def pair(postgres: Callable[[], Postgres], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers of one process each, so that a test knows which process it talks to."""
     database = postgres().database()
     log = tmp_path_factory.mktemp("pair") / "log"

@@ -58,9 +58,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text."
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A game option, such as leviathan=true. May be repeated."
-    ),
+    typer.Option("--option", metavar="NAME=VALUE", help="A game option, such as leviathan=true. May be repeated."),
 ]
 
 
@@ -101,9 +99,7 @@ def play(
         ),
     ] = None,
     option: Options = None,
-    seed: Annotated[
-        int | None, typer.Option(help="With --terminal: the same seed deals the same game.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option(help="With --terminal: the same seed deals the same game.")] = None,
     resume: Annotated[
         bool,
         typer.Option("--resume", help="Go on with a game; with --terminal also: --resume FILE."),
@@ -163,15 +159,11 @@ def serve(
 def simulate(
     game: GameId,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[
-        int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")] = None,
     bots: Annotated[
         str, typer.Option(help="Who plays: random,greedy. Fewer bots than seats take turns around the table.")
     ] = "random",
-    seed: Annotated[
-        int, typer.Option(help="The seed of the first game; each further game takes the next.")
-    ] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Lang = None,
@@ -188,9 +180,7 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after this many answers.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="Look from this seat instead of as a spectator.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="Look from this seat instead of as a spectator.")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -206,9 +196,7 @@ def rules(
     game: GameId,
     words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]")] = None,
     lang: Lang = None,
-    coverage: Annotated[
-        bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")
-    ] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")] = False,
     as_json: Json = False,
 ) -> None:
     """Show one clause, search the rules, or list their chapters."""

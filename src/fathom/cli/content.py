@@ -56,9 +56,7 @@ def _game_data(game: Game) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "seats_by_default": seats_allowed(game, game.settle_options(None)),
-        "options": {
-            name: {"default": s.default, "values": list(s.values)} for name, s in game.options.items()
-        },
+        "options": {name: {"default": s.default, "values": list(s.values)} for name, s in game.options.items()},
         "clauses": len(game.clauses()),
         "cards": {deck: len(cards) for deck, cards in game.cards().items()},
     }
@@ -134,9 +132,7 @@ def card_lines(game: Game, card: Card, say: Words, clauses: bool = True) -> list
     lines = [Line(f"{say.of(card.name(), game.id)} ({card.slug})", style="bold")]
     lines += [Line(say.of(text, game.id), indent=2) for text in card.say()]
     if clauses:
-        lines += [
-            clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)
-        ]
+        lines += [clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)]
     return lines
 
 
@@ -158,15 +154,11 @@ def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: b
         return
     wanted = {title: cards for title, cards in decks.items() if deck in (None, title)}
     if as_json:
-        print_json(
-            {title: [_card_data(game, card, say) for card in cards] for title, cards in wanted.items()}
-        )
+        print_json({title: [_card_data(game, card, say) for card in cards] for title, cards in wanted.items()})
         return
     out = Out()
     for title, cards in wanted.items():
-        out.line(
-            say("cli-deck", deck=title, title=say.deck(game.id, title), n=len(cards)), style="bold"
-        )
+        out.line(say("cli-deck", deck=title, title=say.deck(game.id, title), n=len(cards)), style="bold")
         for card in cards:
             out.line(f"{say.of(card.name(), game.id)} ({card.slug})", indent=2)
 

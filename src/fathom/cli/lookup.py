@@ -46,11 +46,7 @@ def clauses_for(game: Game, words: str, say: Words) -> list[Clause]:
     if found:
         return found
     wanted = plain(words).split()
-    return [
-        clause
-        for clause in clauses.values()
-        if all(word in plain(clause.render(say.lang)) for word in wanted)
-    ]
+    return [clause for clause in clauses.values() if all(word in plain(clause.render(say.lang)) for word in wanted)]
 
 
 def clauses_like(game: Game, words: str) -> list[str]:
@@ -74,9 +70,7 @@ def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> l
         return wanted in (card.slug, card.slug.split("-", 1)[-1], *names)
 
     def says(card: Card) -> bool:
-        return all(
-            word in plain(" ".join(say.of(text, game.id) for text in card.say())) for word in wanted.split()
-        )
+        return all(word in plain(" ".join(say.of(text, game.id) for text in card.say())) for word in wanted.split())
 
     return (
         [card for card in cards if exact(card)]

@@ -68,9 +68,7 @@ def _replay_data(table: Table, viewer: int | None, say: Words) -> dict[str, Any]
         "answers": len(table.answers),
         "fingerprint": table.fingerprint(),
         "notices": [say.of(notice) for notice in table.notices],
-        "log": [
-            {"number": e.number, "text": say.of(e.text), "rule": e.rule} for e in table.events(0, viewer)
-        ],
+        "log": [{"number": e.number, "text": say.of(e.text), "rule": e.rule} for e in table.events(0, viewer)],
         "view": table.view(viewer),
         "outcome": None
         if outcome is None

@@ -44,9 +44,7 @@ class RuleCoverage:
     # ---- every process: check the marks and send them along with the reports
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_make_collect_report(
-        self, collector: pytest.Collector
-    ) -> Generator[None, Any, pytest.CollectReport]:
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Generator[None, Any, pytest.CollectReport]:
         """A mark with an unknown clause is an error of its file, like a name that cannot be imported."""
         report: pytest.CollectReport = yield
         unknown = []
@@ -54,9 +52,7 @@ class RuleCoverage:
             if isinstance(item, pytest.Item):
                 ids = [str(id) for mark in item.iter_markers("rule") for id in mark.args]
                 item.user_properties += [(PROPERTY, id) for id in ids]
-                unknown += [
-                    f"{item.nodeid} names the unknown clause {id!r}" for id in ids if not self.is_known(id)
-                ]
+                unknown += [f"{item.nodeid} names the unknown clause {id!r}" for id in ids if not self.is_known(id)]
         if unknown:
             report.outcome, report.longrepr, report.result = "failed", "\n".join(unknown), []
         return report

@@ -149,8 +149,14 @@ def test_choose_refuses_a_wrong_selection(answer: Any, words: tuple[str, ...]) -
 
 @pytest.mark.parametrize(
     ("seat", "words"),
-    [(1, ("Player 2", "Player 1")),
-     (2, ("2", "0", "1")), (-1, ("-1",)), ("0", ("'0'",)), (True, ("True",)), ([0], ("[0]",))],
+    [
+        (1, ("Player 2", "Player 1")),
+        (2, ("2", "0", "1")),
+        (-1, ("-1",)),
+        ("0", ("'0'",)),
+        (True, ("True",)),
+        ([0], ("[0]",)),
+    ],
 )
 def test_choose_refuses_the_wrong_seat(seat: Any, words: tuple[str, ...]) -> None:
     unchanged(at(seats=2, council={"crab": ["crab-1"]}).t, words, "explore", seat)

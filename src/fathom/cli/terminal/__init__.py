@@ -103,9 +103,7 @@ def _resumed(voice: Voice, say: Words, what: Sequence[str], chosen: bool, seats:
 
 def _told(saved: saves.Saved, say: Words) -> str:
     """A saved game as one line of the list."""
-    players = [
-        say("cli-person") if name == ME else say("cli-bot", name=say.bot(name)) for name in saved.players
-    ]
+    players = [say("cli-person") if name == ME else say("cli-bot", name=say.bot(name)) for name in saved.players]
     return say(
         "cli-save-line",
         game=say.game(saved.game),

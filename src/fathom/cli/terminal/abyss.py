@@ -181,17 +181,13 @@ class AbyssBoard:
         if t["free"][seat]:
             lines.append(Line(say("abyss-lords", lords=", ".join(map(self.lord, t["free"][seat]))), indent=2))
         if t["disabled"][seat]:
-            lines.append(
-                Line(say("abyss-disabled", lords=", ".join(map(self.lord, t["disabled"][seat]))), indent=2)
-            )
+            lines.append(Line(say("abyss-disabled", lords=", ".join(map(self.lord, t["disabled"][seat]))), indent=2))
         for place in t["locations"][seat]:
             lines.append(Line(self._controlled(view, seat, place), indent=2))
         if t["affiliated"][seat]:
             lines.append(Line(say("abyss-affiliated", cards=self.cards(t["affiliated"][seat])), indent=2))
         if t["slain"][seat]:
-            lines.append(
-                Line(say("abyss-slain", names=", ".join(map(self.name, t["slain"][seat]))), indent=2)
-            )
+            lines.append(Line(say("abyss-slain", names=", ".join(map(self.name, t["slain"][seat]))), indent=2))
         return lines
 
     def _counters(self, view: View, seat: int) -> list[str]:
@@ -237,9 +233,7 @@ class AbyssBoard:
         lines = [Line(say("abyss-hand", cards=self.cards(cards)) if cards else say("abyss-hand-empty"))]
         values = t["tokens"][seat]["cards"]
         if values:
-            lines.append(
-                Line(say("abyss-own-tokens", values=", ".join(map(str, sorted(values))), sum=sum(values)))
-            )
+            lines.append(Line(say("abyss-own-tokens", values=", ".join(map(str, sorted(values))), sum=sum(values))))
         more = t["expansion_tokens"][seat]["cards"]
         if more:
             lines.append(Line(say("abyss-own-expansion", tokens=self.cards(more))))

@@ -42,9 +42,7 @@ def by_words(decision: Decision, line: str, say: Words, game: str) -> str | None
     """The one option whose text begins with what was typed: "pas" is as good as its number."""
     if decision.shape != "pick" or len(line) < 3:
         return None
-    fits = [
-        option.key for option in decision.options if plain(say.of(option.text, game)).startswith(plain(line))
-    ]
+    fits = [option.key for option in decision.options if plain(say.of(option.text, game)).startswith(plain(line))]
     return fits[0] if len(fits) == 1 else None
 
 

@@ -177,9 +177,7 @@ class Session:
     def show_question(self, decision: Decision) -> None:
         say = self.say
         self.voice.line()
-        asked = say(
-            "cli-question", player=who(decision.seat), prompt=say.of(decision.prompt, self.table.game.id)
-        )
+        asked = say("cli-question", player=who(decision.seat), prompt=say.of(decision.prompt, self.table.game.id))
         self.voice.line(asked, decision.rule, style="bold")
         limits = decision.limits
         for number, option in enumerate(decision.options, 1):

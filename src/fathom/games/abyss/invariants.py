@@ -70,5 +70,3 @@ def explain(t: Table) -> list[str]:
     if len(s.track) > 5:
         wrong.append(f"{len(s.track)} cards on the track")
     return wrong
-
-

@@ -122,6 +122,3 @@ class AbyssState(Data):
         for kind in kinds:
             hand.remove(kind)
         self.hands[seat] = tuple(hand)
-
-
-

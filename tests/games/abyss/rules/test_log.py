@@ -119,9 +119,7 @@ def test_leviathans_the_hand_cannot_fight_are_refused_by_name() -> None:
     p = meets_monster(["jellyfish-2"], border={"4": "01", "6": "02", "8": "05"}, rolls=(3,)).does("fight")
     assert (p.asked, p.options) == ("ask-target", ["space-4", "space-6"])
     assert refused(p, "L-FGT-04") == ["Reef Breaker: you have no ally that can fight it."]
-    assert refused(p, "L-FGT-04", "pl") == [
-        "Łamacz Raf: nie masz sojusznika, który mógłby walczyć z tym Lewiatanem."
-    ]
+    assert refused(p, "L-FGT-04", "pl") == ["Łamacz Raf: nie masz sojusznika, który mógłby walczyć z tym Lewiatanem."]
     assert refused(p, "L-FGT-04", "de") == [
         "Riffbrecher: Du hast keinen Verbündeten, der gegen diesen Leviathan kämpfen kann."
     ]

@@ -199,9 +199,7 @@ def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list
     return survey(taken, hand, price)[1]
 
 
-def survey(
-    taken: Sequence[int], hand: Sequence[int], price: tuple[int, int, int, int]
-) -> tuple[bool, list[int]]:
+def survey(taken: Sequence[int], hand: Sequence[int], price: tuple[int, int, int, int]) -> tuple[bool, list[int]]:
     """Is what was taken a legal payment, and with which kinds in hand can it go on and still be or become one?
 
     Every card of one legal payment is such a kind, so a single search settles several kinds at once.

@@ -18,9 +18,7 @@ def power_keys(t: Table, seat: int) -> tuple[str, ...]:
     if not found:
         return ()
     return tuple(
-        item.key
-        for item in found
-        if isinstance(item.ability, Activated) and item.ability.usable(t, item, seat)
+        item.key for item in found if isinstance(item.ability, Activated) and item.ability.usable(t, item, seat)
     )
 
 

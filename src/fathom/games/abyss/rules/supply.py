@@ -148,11 +148,7 @@ def check_figure(t: Table, rose: Sequence[int]) -> Step:
     mine = s.nebulis[holder]
     if most < mine:
         return None
-    heirs = [
-        seat
-        for seat in t.seats_after(holder)
-        if s.nebulis[seat] == most and (most > mine or seat in rose)
-    ]
+    heirs = [seat for seat in t.seats_after(holder) if s.nebulis[seat] == most and (most > mine or seat in rose)]
     if len(heirs) == 1:
         _move_figure(t, heirs[0], "K-FIG-02" if heirs[0] in rose else "K-FIG-06")
     elif heirs:
