@@ -110,11 +110,12 @@ def test_who_knew_the_top_card_knows_that_it_is_gone() -> None:
 
 
 @pytest.mark.rule("U-43.0")
-def test_no_view_tells_what_left_the_game_or_who_remembers_what() -> None:
+def test_a_view_tells_what_its_seat_remembers_and_nothing_else_of_it() -> None:
     p = robbed(known=True)
     for seat in (None, 0, 1, 2):
-        table = p.t.view(seat)["table"]
-        assert not {"memory", "removed_spells", "removed_items"} & set(table)
+        view = p.t.view(seat)
+        assert not {"memory", "removed_spells", "removed_items"} & set(view["table"])
+        assert view["recalled"] == ([("removed-spell", [SOME[0]])] if seat == 0 else [])
 
 
 @pytest.mark.rule("U-12.1", "U-43.0")
@@ -125,6 +126,8 @@ def test_items_seen_in_a_conjuration_after_the_removal_are_not_among_the_removed
     p.does("title-keeper.0", "conjuration", "fine-clothes").passed()
     seen = {ITEMS.index(name) for name in ("mystical-text", "binoculars", "medicine-ball", "treasured-memento")}
     assert all(seen <= set(s.item_deck) for s in worlds(p, 1))
+    told = dict(p.t.view(1)["recalled"])
+    assert {ITEMS.index(name) for name in told["inside-item"]} == seen
     assert any(seen & set(s.removed_items) for s in worlds(p, 0))
 
 
@@ -142,6 +145,8 @@ def test_the_keeper_remembers_the_spell_put_on_the_bottom_and_where_it_lies_when
     while p.asked != "ask-act":
         p.does(p.options()[0]).passed()
     p.does("sheet-william.0", "bottom")
+    assert p.t.view(0)["recalled"] == [("beneath-spell", ["dark-pact", "foresee"])]
+    assert p.t.view(1)["recalled"] == p.t.view(None)["recalled"] == []
     assert {s.spell_deck[:2] for s in worlds(p, 0)} == {(SPELLS.index("dark-pact"), bottom)}
 
 

@@ -72,6 +72,16 @@ board-u-knows-top = { $what ->
     [items] Du kennst den obersten Gegenstand: { $cards }
    *[other] Du kennst: { $cards }
 }
+board-u-recalled-beneath = { $deck ->
+    [waypoint] Ganz unten bei den Etappenzielen, von unten: { $cards }
+    [mythos] Ganz unten im Mythosstapel, von unten: { $cards }
+    [spell] Ganz unten bei den Zaubern, von unten: { $cards }
+    [item] Ganz unten bei den Gegenständen, von unten: { $cards }
+    [damage] Ganz unten im Schadensstapel: { $cards }
+   *[other] Ganz unten: { $cards }
+}
+board-u-recalled-inside = Irgendwo bei den Gegenständen: { $cards }
+board-u-recalled-removed = Aus dem Spiel, wie du weißt: { $cards }
 board-u-tray = Für dich ausgelegt
 board-u-hand-count = Handkarten
 board-u-items = Gegenstände

@@ -72,6 +72,16 @@ board-u-knows-top = { $what ->
     [items] You have seen the top item: { $cards }
    *[other] You have seen: { $cards }
 }
+board-u-recalled-beneath = { $deck ->
+    [waypoint] At the bottom of the waypoints, lowest first: { $cards }
+    [mythos] At the bottom of the mythos deck, lowest first: { $cards }
+    [spell] At the bottom of the spells, lowest first: { $cards }
+    [item] At the bottom of the items, lowest first: { $cards }
+    [damage] At the bottom of the damage deck: { $cards }
+   *[other] At the bottom: { $cards }
+}
+board-u-recalled-inside = Somewhere among the items: { $cards }
+board-u-recalled-removed = Out of the game, as you know: { $cards }
 board-u-tray = Laid out for you
 board-u-hand-count = Cards in hand
 board-u-items = Items

@@ -78,6 +78,16 @@ board-u-knows-top = { $what ->
     [items] Znasz wierzchni przedmiot: { $cards }
    *[other] Znasz: { $cards }
 }
+board-u-recalled-beneath = { $deck ->
+    [waypoint] Na spodzie talii nawigacji, od dołu: { $cards }
+    [mythos] Na spodzie talii Mitów, od dołu: { $cards }
+    [spell] Na spodzie talii zaklęć, od dołu: { $cards }
+    [item] Na spodzie talii przedmiotów, od dołu: { $cards }
+    [damage] Na spodzie talii uszkodzeń: { $cards }
+   *[other] Na spodzie: { $cards }
+}
+board-u-recalled-inside = Gdzieś w talii przedmiotów: { $cards }
+board-u-recalled-removed = Usunięte z gry, jak wiesz: { $cards }
 board-u-tray = Wyłożone dla ciebie
 board-u-hand-count = Karty na ręce
 board-u-items = Przedmioty

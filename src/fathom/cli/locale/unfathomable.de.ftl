@@ -38,3 +38,6 @@ unf-loyalty = Deine Loyalität: { $cards }.
 unf-known-loyalty = Du kennst die Loyalität von { $player }: { $cards }.
 unf-known-pool = Du weißt, was { $player } zur Probe beigetragen hat: { $cards }.
 unf-known-top = Du kennst die oberste Karte dieses Stapels: { $deck }: { $cards }.
+unf-recalled-beneath = Du weißt, was ganz unten in diesem Stapel liegt: { $deck }: { $cards }.
+unf-recalled-inside = Du kennst Karten, die irgendwo in diesem Stapel sind: { $deck }: { $cards }.
+unf-recalled-removed = Du kennst Karten, die aus dem Spiel sind: { $cards }.

@@ -38,3 +38,6 @@ unf-loyalty = Your loyalty: { $cards }.
 unf-known-loyalty = You know the loyalty of { $player }: { $cards }.
 unf-known-pool = You know what { $player } added to the test: { $cards }.
 unf-known-top = You know the top of this deck: { $deck }: { $cards }.
+unf-recalled-beneath = You know what lies at the bottom of this deck: { $deck }: { $cards }.
+unf-recalled-inside = You know cards that are somewhere in this deck: { $deck }: { $cards }.
+unf-recalled-removed = You know cards that have left the game: { $cards }.

@@ -41,3 +41,6 @@ unf-loyalty = Twoja lojalność: { $cards }.
 unf-known-loyalty = Znasz karty lojalności ({ $player }): { $cards }.
 unf-known-pool = Wiesz, co trafiło do testu ({ $player }): { $cards }.
 unf-known-top = Znasz wierzch talii ({ $deck }): { $cards }.
+unf-recalled-beneath = Wiesz, co leży na spodzie talii ({ $deck }): { $cards }.
+unf-recalled-inside = Wiesz o kartach, które są gdzieś w talii ({ $deck }): { $cards }.
+unf-recalled-removed = Wiesz o kartach usuniętych z gry: { $cards }.

@@ -155,6 +155,7 @@ class UnfathomableBoard:
         if loyalty:
             lines.append(Line(say("unf-loyalty", cards=self.names(f"loyalty-{card}" for card in loyalty))))
         lines += [Line(self._known(what, seen), indent=2) for what, seen in t["known"][seat]["cards"]]
+        lines += [Line(self._recalled(what, seen), indent=2) for what, seen in view["recalled"]]
         return lines
 
     def _known(self, what: str, seen: Sequence[str]) -> str:
@@ -166,6 +167,11 @@ class UnfathomableBoard:
             return self.say("unf-known-pool", player=who(int(what.split("-")[1])), cards=self.names(seen))
         deck = self.name(f"{what.removesuffix('s')}-deck" if what != "mythos" else "mythos-deck")
         return self.say("unf-known-top", deck=deck, cards=self.names(seen))
+
+    def _recalled(self, what: str, seen: Sequence[str]) -> str:
+        """Something the seat has seen go beneath a deck, into one or out of the game."""
+        where, deck = what.split("-")
+        return self.say(f"unf-recalled-{where}", deck=self.name(f"{deck}-deck"), cards=self.names(seen))
 
     def turn_of(self, view: View, seat: int) -> int | None:
         return view["table"]["turn"] if view["table"]["current"] == seat else None

@@ -37,6 +37,7 @@ from .invariants import explain
 from .orders import CONDITIONS
 from .position import place
 from .rules.ending import reason, winners
+from .rules.looking import recollection
 from .rules.skill_test import test_seen
 from .rules.turn import Play
 from .setup import empty_state
@@ -159,6 +160,7 @@ class Unfathomable(Game):
             "discard_tops": [SKILLS[pile[-1]] if pile else None for pile in s.skill_discards],
             "mythos_top": MYTHOS[s.mythos_discard[-1]] if s.mythos_discard else None,
             "test": test_seen(t),
+            "recalled": [] if seat is None else recollection(s, seat),
         }
         if t.outcome is not None:
             out["loyalties"] = [[LOYALTIES[card] for card in cards] for cards in s.loyalty]

@@ -4,8 +4,8 @@ Cards and spaces are small numbers (`cards/names.py`, `rules/spaces.py`); a zone
 shared by clones and replaced on change. A list has one entry per seat, space, skill type or resource. -1 stands for
 "nobody" and "nothing". Of a discard pile only the top card is open (U-8.2a), so piles are secret and the view shows
 their tops. `known` is what a seat has looked at and may remember, as long as it is still true; `memory` is the same for
-cards beneath a deck, inside one, or out of the game (`rules/looking.py`), which no view shows: whoever saw one may
-remember it, and a new deal agrees with it.
+cards beneath a deck, inside one, or out of the game (`rules/looking.py`): a view tells its seat, and a new deal agrees
+with it.
 """
 
 from __future__ import annotations

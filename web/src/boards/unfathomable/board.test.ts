@@ -201,6 +201,15 @@ describe('what is shown', () => {
     expect(document.body.textContent).toContain(tell({ id: at.view.table.characters[0]!, domain: 'unfathomable' }));
   });
 
+  it('what the own seat remembers is told beside it', () => {
+    const at = named('ask-act');
+    const recalled = [['beneath-spell', ['heal', 'foresee']], ['removed-item', ['shotgun']]];
+    show({ ...at, view: { ...at.view, recalled } } as unknown as Recorded);
+    const told = [...document.querySelectorAll('.known li')].map((line) => line.textContent);
+    expect(told).toContain('At the bottom of the spells, lowest first: Heal, Foresee');
+    expect(told).toContain('Out of the game, as you know: Shotgun');
+  });
+
   it('at the end everybody is unmasked', () => {
     const at = named('over');
     const view = at.view as unknown as View;

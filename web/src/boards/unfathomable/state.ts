@@ -114,6 +114,8 @@ export interface UnfathomableView extends Omit<View, 'table'> {
   distance: number;
   discard_tops: (string | null)[];
   test: SkillTest | null;
+  /** What this seat remembers of cards beneath decks, inside them and out of the game: "beneath-spell", ["heal"]. */
+  recalled: [string, string[]][];
   /** At the end: the cards nobody had revealed. */
   loyalties?: number[][];
 }

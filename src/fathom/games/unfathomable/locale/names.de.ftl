@@ -425,6 +425,8 @@ spell-deck = Zauberstapel
     .gen = Zauberstapels
 item-deck = Gegenstandsstapel
     .gen = Gegenstandsstapels
+damage-deck = Schadensstapel
+    .gen = Schadensstapels
 
 ## Characters: name and role
 

@@ -315,6 +315,8 @@ spell-deck = Spell deck
     .nom = spell deck
 item-deck = Item deck
     .nom = item deck
+damage-deck = Damage deck
+    .nom = damage deck
 
 ## Characters: name and role
 

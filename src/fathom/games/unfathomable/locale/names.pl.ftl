@@ -627,6 +627,9 @@ spell-deck = Talia zaklęć
 item-deck = Talia przedmiotów
     .nom = talia przedmiotów
     .gen = talii przedmiotów
+damage-deck = Talia uszkodzeń
+    .nom = talia uszkodzeń
+    .gen = talii uszkodzeń
 
 ## Characters: name and role
 

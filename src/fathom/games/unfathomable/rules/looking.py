@@ -1,5 +1,5 @@
 """What a seat has seen and may remember (U-50.7): tops of decks, loyalty cards of others, its cards in a running test;
-and, shown to nobody, which cards it has seen go beneath a deck, into one or out of the game.
+and which cards it has seen go beneath a deck, into one or out of the game.
 
 How many facts a seat has is open, like the looking itself: it may depend on nothing but what everybody saw.
 """
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ....kernel.table import Table
-from ..cards.names import LOYALTIES
+from ..cards.names import DAMAGE, ITEMS, LOYALTIES, MYTHOS, SPELLS, WAYPOINTS
 from ..state import Cards, UnfathomableState
 
 __all__ = [
     "EVERYBODY", "UNKNOWN", "forget", "forget_order", "hand_on_loyalty", "knows_top", "put_beneath", "put_rest_beneath",
-    "recalled", "remember", "remove_unseen", "see_loyalty_revealed",
+    "recalled", "recollection", "remember", "remove_unseen", "see_loyalty_revealed",
 ]  # fmt: skip
 
 UNKNOWN = -1
@@ -50,6 +50,23 @@ def recalled(s: UnfathomableState, seat: int, what: str) -> Cards:
     """`beneath-spell`: from the bottom of the deck up, with gaps; `inside-item`: somewhere in the deck, or drawn openly
     since; `removed-item`: out of the game."""
     return next((cards for who, name, cards in s.memory if who == seat and name == what), ())
+
+
+NAMES = {"damage": DAMAGE, "item": ITEMS, "mythos": MYTHOS, "spell": SPELLS, "waypoint": WAYPOINTS}
+
+
+def recollection(s: UnfathomableState, seat: int) -> list[tuple[str, list[str]]]:
+    """What a seat remembers of cards beneath decks (the lowest first), inside them and out of the game."""
+    out = []
+    taken = {card for items in s.items for card in items}
+    for who, what, cards in s.memory:
+        where, deck = what.split("-")
+        if who == seat:
+            if where == "beneath":
+                cards = cards[: len(getattr(s, f"{deck}_deck"))]
+            seen = [NAMES[deck][card] for card in cards if card != UNKNOWN and (where != "inside" or card not in taken)]
+            out += [(what, seen)] if seen else []
+    return out
 
 
 def _recall(s: UnfathomableState, seat: int, what: str, cards: Cards) -> None:

@@ -1,0 +1,50 @@
+"""The tables in lines: every game at every moment in every language, and what a seat alone knows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import fathom
+from fathom.cli.terminal.boards import board_for
+from fathom.cli.words import Words
+from unfathomable_play import at
+
+LANGUAGES = ("en", "pl", "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(fathom.games()))
+def test_any_moment_of_a_game_can_be_told_to_anybody(game: str, lang: str) -> None:
+    board, rng = board_for(game, Words(lang)), random.Random(7)
+    for seed in range(3):
+        table = fathom.new(game, seats=min(fathom.games()[game].seats) + 1, seed=seed)
+        while (decision := table.decision) is not None:
+            if table.choices % 5 == 0:
+                view = table.view(decision.seat)
+                told = [*board.table(view, [""] * table.seats), *board.brief(view), *board.hand(view)]
+                assert told and not [line for line in told if not line.words or "{" in line.words]
+            table.choose(decision.sample(rng), decision.seat)
+        assert len(board.scores(table.view(0))) == table.seats
+
+
+@pytest.mark.parametrize(
+    ("lang", "top", "bottom"),
+    [
+        ("en", "You know the top of this deck: Spell deck: Heal.",
+         "You know what lies at the bottom of this deck: Spell deck: Heal."),
+        ("pl", "Znasz wierzch talii (Talia zaklęć): ", "Wiesz, co leży na spodzie talii (Talia zaklęć): "),
+        ("de", "Du kennst die oberste Karte dieses Stapels: Zauberstapel: ",
+         "Du weißt, was ganz unten in diesem Stapel liegt: Zauberstapel: "),
+    ],
+)  # fmt: skip
+def test_a_seat_reads_what_it_has_seen_and_nobody_else_does(lang: str, top: str, bottom: str) -> None:
+    board = board_for("unfathomable", Words(lang))
+    p = at({"character": "william"}, {}, {}, spell_deck=["heal", "foresee", "dark-pact"])
+    p.does("sheet-william.0", "top")
+    assert any(line.words.startswith(top) for line in board.hand(p.t.view(0)))
+    p = at({"character": "william"}, {}, {}, spell_deck=["heal", "foresee", "dark-pact"])
+    p.does("sheet-william.0", "bottom")
+    assert any(line.words.startswith(bottom) for line in board.hand(p.t.view(0)))
+    assert not any(line.words.startswith((top, bottom)) for line in board.hand(p.t.view(1)))
