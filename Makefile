@@ -45,7 +45,7 @@ test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browse
 	@tools/npm.sh --silent run test
 	@tools/chromium.sh
 	@echo "Tests"
-	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@echo "Clauses of the rules with a passing test"
 	@$(BIN)/fathom rules abyss --coverage
 	@$(BIN)/fathom rules unfathomable --coverage
