@@ -48,23 +48,21 @@ class Engine:
         self.streams = Streams(seed)
         self.state: Any = game.new_state(seats, options)
         self.frames: list[Procedure] = []
-        self.lent = 0
         self.asked: tuple[Ask, ...] = ()
         self.sealed: dict[int, Answer] = {}
-        self.together = False
+        self.together = self.quiet = False
         self.asked_at = 0
         self.veils = seed
         self.answers: list[tuple[int, Answer]] = []
         self.uses: dict[str, int] = {}
         self.standing: dict[str, tuple[Order, ...]] = {}
         self.periods: dict[str, tuple[int, ...]] = {}
-        self.choices = self.unasked = self.followed = 0
+        self.choices = self.unasked = self.followed = self.lent = 0
         self.lasting: tuple[Lasting, ...] = ()
         self.lines: list[Line] = []
         self.revealed: tuple[int, str, dict[str, Any]] = (-1, "", {})
         self.outcome: Outcome | None = None
         self.serial = 0
-        self.quiet = False
         self.origin: dict[str, Any] | None = {"seed": seed}
         self.notices: tuple[Text, ...] = ()
         self._index: Index | None = None
@@ -141,8 +139,9 @@ class Engine:
     def frame(self, id: int) -> Procedure:
         """The frame with this id; the newest are looked at first."""
         for place in range(len(self.frames) - 1, -1, -1):
-            if self.frames[place].id == id:
-                return self._own(place)
+            frame = self.frames[place]
+            if frame.id == id:
+                return frame if place >= self.lent else self._own(place)
         raise LookupError(f"no frame {id}")
 
     def innermost(self, kind: type[P]) -> P | None:

@@ -92,8 +92,7 @@ class Table(Engine):
         new.choices, new.unasked, new.origin, new.revealed = self.choices, self.unasked, self.origin, self.revealed
         new.lasting, new.notices, new.outcome = self.lasting, self.notices, self.outcome
         new.serial, new.quiet, new.veils, new.periods = self.serial, self.quiet, self.veils, self.periods.copy()
-        new.followed = self.followed
-        new._index, new._keys = self._index, self._keys
+        new._index, new._keys, new.followed = self._index, self._keys, self.followed
         return new
 
     def determinize(self, seat: int, rng: random.Random) -> Table:

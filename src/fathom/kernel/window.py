@@ -56,6 +56,7 @@ class Window(Procedure):
         if event is not None and event.cancelled:
             return out
         done = self.used if event is None else event.applied
+        scope = Scope(of=self.of)  # one for all: it is only looked at
         for kind in self.kinds(event):
             for found in t.listening(f"{kind}/{self.timing}"):
                 ability = found.ability
@@ -64,8 +65,10 @@ class Window(Procedure):
                     continue
                 if event is not None and not ability.concerns(event, found.owner):
                     continue
+                scope.source = found.source
                 for user in (found.owner,) if forced else found.may_use():
-                    if t.has_use(found, ability.limit, user) and ability.applies(t, self.scope(found, user)):
+                    scope.you = user
+                    if t.has_use(found, ability.limit, user) and ability.applies(t, scope):
                         out.append((found, user))
         return out
 
