@@ -81,3 +81,10 @@ def test_a_look_at_two_mythos_cards_is_told_but_not_what_they_are() -> None:
 def test_memory_of_the_deep_is_told_to_be_discarded_at_once() -> None:
     p = outcome("memory-of-the-deep", "pass", {"character": "william"}).does("yes").passed()
     assert told(p, "log-kept-discarded") == [("memory-of-the-deep",)]
+
+
+@pytest.mark.rule("U-50.7")
+@pytest.mark.parametrize(("where", "other"), [("top", "bottom"), ("bottom", "top")])
+def test_everybody_sees_where_a_spell_that_was_looked_at_goes(where: str, other: str) -> None:
+    p = at({"character": "william"}).does("sheet-william.0", where)
+    assert p.logged(f"log-put-{where}", "U-50.7") and not p.logged(f"log-put-{other}")

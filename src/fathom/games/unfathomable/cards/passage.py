@@ -279,6 +279,7 @@ class Study(Procedure):
             top, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
             put_beneath(t, "spell", (top,), knows_top(s, "spells", SPELLS[top]))
             forget(t, "spells")
+        t.log(f"log-put-{key}", "U-50.7", player=who(self.seat))
 
 
 class CastTop(Procedure):

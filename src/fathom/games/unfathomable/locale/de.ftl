@@ -618,6 +618,8 @@ log-waypoint-look = { $player } sieht sich die obersten Karten des Etappenzielst
 log-waypoint = Das Schiff erreicht ein Etappenziel: { $card }. Entfernung bisher: { $n }.
 log-fog = Das Schiff verirrt sich im Nebel: Dieses Etappenziel wird aus dem Spiel entfernt.
 log-looked = { $player } sieht sich Karten des { FORM($deck, "gen") } an.
+log-put-top = { $player } legt die Karte wieder obenauf.
+log-put-bottom = { $player } legt die Karte unter den Stapel.
 
 ## Gegenstände auf dem Tisch
 

@@ -609,6 +609,8 @@ log-waypoint-look = { $player } looks at the top waypoint cards.
 log-waypoint = The ship reaches a waypoint: { $card }. Distance so far: { $n }.
 log-fog = The ship is lost in the fog: this waypoint is removed from the game.
 log-looked = { $player } looks at cards of the { FORM($deck, "nom") }.
+log-put-top = { $player } puts the card back on top.
+log-put-bottom = { $player } puts the card on the bottom of the deck.
 
 ## Items
 

@@ -601,6 +601,8 @@ log-waypoint-look = { $player } podgląda wierzchnie karty talii nawigacji.
 log-waypoint = Statek dociera do punktu nawigacyjnego: { $card }. Łączny dystans: { $n }.
 log-fog = Statek gubi się we mgle: ta karta nawigacji zostaje usunięta z gry.
 log-looked = { $player } podgląda karty { FORM($deck, "gen") }.
+log-put-top = { $player } odkłada kartę na wierzch talii.
+log-put-bottom = { $player } odkłada kartę na spód talii.
 
 ## Przedmioty
 
