@@ -96,9 +96,9 @@ def position(game: str, described: Mapping[str, Any]) -> Table:
         raise BadPosition(Text("position-not-a-dict", "kernel", given=repr(described)))
     settled = found.settle_options(described.get("options"))
     seats = described.get("seats")
-    count = len(seats) if isinstance(seats, list) else seats
-    found.check_seats(count, settled)  # type: ignore[arg-type]
-    t = Table(found, count, _seed(described.get("seed", 0)), settled)  # type: ignore[arg-type]
+    count: Any = len(seats) if isinstance(seats, list) else seats  # anything at all until it is checked
+    found.check_seats(count, settled)
+    t = Table(found, count, _seed(described.get("seed", 0)), settled)
     procedure = found.place(t, described)
     t.begin(procedure)
     t.origin = {"snapshot": _record.save(t)}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import fathom
 from unfathomable_short import TRAITOR, refused
+from wrong_types import paths, try_everything_wrong_at
 
 WRONG = [None, True, -1, 99, 1.0, "x", "", [], [None], [["lore-1"]], {}, {"x": 1}, {1: []}, (1,)]
 
@@ -211,30 +210,8 @@ EVERYTHING: dict[str, Any] = {
 }
 
 
-def paths(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every part of a nested value."""
-    if at:
-        yield at
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, part in items:
-        yield from paths(part, (*at, key))
-
-
 @pytest.mark.parametrize(
     "path", [p for p in paths(EVERYTHING) if p[0] != "options"], ids=lambda p: ".".join(map(str, p))
 )
 def test_anything_of_the_wrong_type_anywhere_is_refused_with_one_of_our_errors(path: tuple[Any, ...]) -> None:
-    """What is not refused must be a legal table."""
-    assert fathom.position("unfathomable", EVERYTHING).decision is not None
-    for wrong in WRONG:
-        described = copy.deepcopy(EVERYTHING)
-        part = described
-        for key in path[:-1]:
-            part = part[key]
-        part[path[-1]] = wrong
-        try:
-            table = fathom.position("unfathomable", described)
-        except fathom.FathomError as error:
-            assert str(error)
-        else:
-            assert table.game.explain(table) == []
+    try_everything_wrong_at(path, "unfathomable", EVERYTHING, WRONG)

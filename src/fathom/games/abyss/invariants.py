@@ -31,14 +31,13 @@ def explain(t: Table) -> list[str]:
     lords.update(lord for lord in s.court if lord >= 0)
     for seat in range(t.seats):
         lords.update(s.lords_of(seat))
-    loose = {frame.lord for frame in t.frames if getattr(frame, "lord", -1) >= 0 and not lords[frame.lord]}  # type: ignore[attr-defined]
-    lords.update(loose)
+    lords.update(_in_passing(t, "lord", lords))
     same("lords", lords, Counter(lords_of(t.options)))
     places = Counter(s.location_stack + s.available + s.drawn + s.locations_gone)
     for zone in s.locations:
         places.update(zone)
-    places.update({frame.place for frame in t.frames if getattr(frame, "place", -1) >= 0 and not places[frame.place]})  # type: ignore[attr-defined]
-    places.update({frame.old for frame in t.frames if getattr(frame, "old", -1) >= 0 and not places[frame.old]})  # type: ignore[attr-defined]
+    places.update(_in_passing(t, "place", places))
+    places.update(_in_passing(t, "old", places))
     same("locations", places, Counter(locations_of(t.options)))
     same("monster tokens", Counter(s.base_pile + s.tokens_gone + sum(s.tokens, ())), Counter(BASE_TOKENS))
     if t.options["leviathan"]:
@@ -46,9 +45,7 @@ def explain(t: Table) -> list[str]:
         same("expansion tokens", found, Counter(EXPANSION_TOKENS))
         leviathans = Counter(s.leviathan_deck + s.leviathans_gone + sum(s.slain, ()))
         leviathans.update(card for card in s.border if card >= 0)
-        leviathans.update(
-            {frame.card for frame in t.frames if getattr(frame, "card", -1) >= 0 and not leviathans[frame.card]}  # type: ignore[attr-defined]
-        )
+        leviathans.update(_in_passing(t, "card", leviathans))
         same("leviathans", leviathans, Counter(range(len(LEVIATHANS))))
         for space, card in enumerate(s.border):
             if card >= 0 and not 0 <= s.life_lost[space] < LEVIATHANS[card].life:
@@ -70,3 +67,9 @@ def explain(t: Table) -> list[str]:
     if len(s.track) > 5:
         wrong.append(f"{len(s.track)} cards on the track")
     return wrong
+
+
+def _in_passing(t: Table, field: str, found: Counter[int]) -> set[int]:
+    """The cards that lie nowhere because a procedure is moving them; it names them in this field."""
+    named = {getattr(frame, field, -1) for frame in t.frames}
+    return {card for card in named if card >= 0 and not found[card]}

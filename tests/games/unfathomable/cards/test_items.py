@@ -7,22 +7,11 @@ from typing import Any
 import pytest
 
 import fathom
+from unfathomable_items import IMPROVEMENTS, TRAITS
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
 LORE, OBSERVATION = 1, 2
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
-TRAITS = {
-    "speaking-trumpet": "tool", "six-shooter": "weapon", "tool-kit": "tool", "repeating-rifle": "weapon",
-    "travel-pharmacy": "tool", "almanac": "tome", "lucky-ring": "artifact", "book-of-dagon": "tome",
-    "elder-sign-amulet": "artifact", "starbuck": "companion", "pocket-pistol": "weapon", "fine-clothes": "attire",
-    "mystical-text": "tome", "binoculars": "tool", "medicine-ball": "tool", "treasured-memento": "artifact",
-    "jam-tin-grenade": "weapon", "kitchen-knife": "weapon", "plimsolls": "attire", "shotgun": "weapon",
-    "fillet-knife": "weapon", "flare-gun": "weapon", "baseball-bat": "weapon", "maau": "artifact",
-}  # fmt: skip
-IMPROVEMENTS = {
-    "fine-clothes": "influence", "mystical-text": "lore", "binoculars": "observation", "medicine-ball": "strength",
-    "treasured-memento": "will",
-}  # fmt: skip
 
 
 def holder(item: str, place: str = "d1", *hand: str, **rest: Any) -> Play:

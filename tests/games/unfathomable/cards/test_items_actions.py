@@ -8,9 +8,9 @@ import pytest
 
 import fathom
 from unfathomable_play import Play, at
+from unfathomable_short import TRAITOR
 
 LORE = 1
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 def holder(item: str, place: str = "d1", *hand: str, **rest: Any) -> Play:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at
+from unfathomable_short import TRAITOR
 
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 MODULE = {"extra_items": True}
 WEAPONS = ["six-shooter", "repeating-rifle", "pocket-pistol", "shotgun", "fillet-knife", "flare-gun", "baseball-bat"]
 

@@ -6,8 +6,7 @@ import pytest
 
 from fathom.games.unfathomable.cards.names import FACES
 from unfathomable_mythos import CAPTAIN, CURRENT, KEEPER, PASSENGERS, board, changes, drawn, outcome, spawned, told
-
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
+from unfathomable_short import TRAITOR
 
 
 @pytest.mark.rule("U-R102", "U-3.2")

@@ -6,8 +6,7 @@ import pytest
 
 from fathom.games.unfathomable.cards.names import ITEMS, WAYPOINTS
 from unfathomable_mythos import CURRENT, KEEPER, activated, board, changes, drawn, outcome, spawned, told
-
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
+from unfathomable_short import TRAITOR
 
 
 @pytest.mark.rule("U-R112", "U-36.2")

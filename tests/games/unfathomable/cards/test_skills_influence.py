@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
 INFLUENCE = 0
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 @pytest.mark.rule("U-1.1", "U-1.7", "U-1.7b", "U-13.4")

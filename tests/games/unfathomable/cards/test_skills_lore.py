@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from unfathomable_play import at, crisis
+from unfathomable_short import TRAITOR
 
 LORE = 1
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 @pytest.mark.rule("U-46.1", "U-4.9a1")

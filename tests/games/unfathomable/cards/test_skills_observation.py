@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from unfathomable_play import at, crisis
+from unfathomable_short import TRAITOR
 
 OBSERVATION, WILL = 2, 4
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 @pytest.mark.rule("U-13.3a1", "U-13.2c")

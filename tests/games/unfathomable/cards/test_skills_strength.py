@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from unfathomable_play import at, crisis
+from unfathomable_short import TRAITOR
 
 STRENGTH = 3
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 @pytest.mark.rule("U-4.8", "U-R94", "U-13.4a")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at
+from unfathomable_short import TRAITOR
 
 TREACHERY = 5
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 WATER = [f"w{n}" for n in range(1, 9)]
 
 

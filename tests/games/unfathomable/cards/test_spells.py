@@ -9,8 +9,8 @@ import pytest
 import fathom
 from fathom.games.unfathomable.cards.names import ITEMS, MYTHOS, SPELLS, WAYPOINTS
 from unfathomable_play import Play, at
+from unfathomable_short import TRAITOR
 
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 KEEPER = {"character": "jamie", "place": "galley"}
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 KEEPER = {"character": "jamie", "place": "galley"}
 TYPES = ["influence", "lore", "observation", "strength", "will", "treachery"]
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
 DECKS = [f"d{n}" for n in range(1, 9)]
 ROOMS = ["bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"]
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 TITLES = {"captain": 1, "keeper": 1}
 
 

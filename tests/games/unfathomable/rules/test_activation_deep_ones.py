@@ -8,10 +8,10 @@ import pytest
 
 from unfathomable_icons import icon
 from unfathomable_play import Play, crisis
+from unfathomable_short import TRAITOR
 
 ROOMS = ["bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"]
 CARDS = [f"structural-{name}" for name in ("influence", "lore", "observation", "strength", "will")]
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 AWAY: dict[str, Any] = {"place": "sick-bay"}
 
 

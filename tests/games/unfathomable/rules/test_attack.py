@@ -8,8 +8,8 @@ import pytest
 
 from unfathomable_icons import icon
 from unfathomable_play import Play, at
+from unfathomable_short import TRAITOR
 
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 JAMIE: dict[str, Any] = {"character": "jamie", "place": "d1"}
 WILLIAM: dict[str, Any] = {"character": "william", "place": "d1"}
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
 DECK = ["smooth-sailing", "rough-water"]
 """Distance 3 and 4; they cost fuel, and food or sanity."""
@@ -64,9 +65,6 @@ def test_all_look_at_all_their_own_cards_and_nobody_elses() -> None:
         shown = p.t.view(seat)["table"]["loyalty"]
         assert [entry.get("cards") is not None for entry in shown] == [other == seat for other in range(4)]
     assert not p.logged("log-loyalty-own")
-
-
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 @pytest.mark.rule("U-6.3")

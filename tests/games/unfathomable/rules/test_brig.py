@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 CABIN = "room-captains-cabin.0"
 CHAOS = ["will-1", "will-1"]
 """Takes 2 from the tests of the Captain's Cabin and of the Brig."""

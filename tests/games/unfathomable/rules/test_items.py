@@ -9,21 +9,8 @@ import pytest
 import fathom
 from fathom.games.unfathomable.cards.item import ITEM_CARDS
 from fathom.games.unfathomable.cards.names import ITEMS
+from unfathomable_items import IMPROVEMENTS, TRAITS
 from unfathomable_play import Play, at, crisis
-
-TRAITS = {
-    "speaking-trumpet": "tool", "six-shooter": "weapon", "tool-kit": "tool", "repeating-rifle": "weapon",
-    "travel-pharmacy": "tool", "almanac": "tome", "lucky-ring": "artifact", "book-of-dagon": "tome",
-    "elder-sign-amulet": "artifact", "starbuck": "companion", "pocket-pistol": "weapon", "fine-clothes": "attire",
-    "mystical-text": "tome", "binoculars": "tool", "medicine-ball": "tool", "treasured-memento": "artifact",
-    "jam-tin-grenade": "weapon", "kitchen-knife": "weapon", "plimsolls": "attire", "shotgun": "weapon",
-    "fillet-knife": "weapon", "flare-gun": "weapon", "baseball-bat": "weapon", "maau": "artifact",
-}  # fmt: skip
-IMPROVES = {
-    "fine-clothes": "influence", "mystical-text": "lore", "binoculars": "observation", "medicine-ball": "strength",
-    "treasured-memento": "will",
-}  # fmt: skip
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 
 
 def active(p: Play, seat: int) -> str:
@@ -107,10 +94,10 @@ def test_a_trait_matters_only_where_an_ability_asks_for_it() -> None:
 
 @pytest.mark.rule("U-12.6")
 def test_five_items_improve_one_skill_each() -> None:
-    assert {card.slug: card.improves for card in ITEM_CARDS.values() if card.improves} == IMPROVES
+    assert {card.slug: card.improves for card in ITEM_CARDS.values() if card.improves} == IMPROVEMENTS
 
 
-@pytest.mark.parametrize(("item", "skill"), IMPROVES.items())
+@pytest.mark.parametrize(("item", "skill"), IMPROVEMENTS.items())
 @pytest.mark.rule("U-12.10")
 def test_the_active_improvement_adds_a_card_of_its_skill_to_the_skill_set(item: str, skill: str) -> None:
     edmund = {"character": "edmund", "items": [item]}

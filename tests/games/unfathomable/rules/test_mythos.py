@@ -12,6 +12,7 @@ from fathom.games.unfathomable.cards.crisis import MYTHOS_CARDS
 from fathom.games.unfathomable.cards.names import MYTHOS
 from fathom.kernel.text import who
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import TRAITOR
 
 GREEN = [
     ("history-repeats", "keilani"),
@@ -38,7 +39,6 @@ NO_EFFECT_ON_A_PASS = {
     "the-fathers-favor", "the-mothers-wrath",
 }  # fmt: skip
 CREW = [{"character": name} for name in ("samira", "jeanne", "william")]
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 ALL_PASSENGERS = ["x"] * 2 + ["soul"] * 5 + ["souls-2", "soul-sanity"]
 
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from unfathomable_play import Play, at, crisis
-
-TRAITOR = {"loyalty": ["hybrid"], "revealed": "hybrid"}
+from unfathomable_short import TRAITOR
 
 
 def asked(p: Play) -> list[int]:
