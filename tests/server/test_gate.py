@@ -83,7 +83,7 @@ def test_created_tables_and_refusals_of_the_gate_have_the_headers(sqlite_server:
         assert_headers(response)
 
 
-@pytest.mark.filterwarnings("ignore::litestar.utils.deprecation.LitestarDeprecationWarning")
+@pytest.mark.filterwarnings("error")
 def test_the_page_itself_has_the_headers_and_its_parts_may_be_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,9 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from . import catalog, wire
 from .keys import hash_of, new_key
@@ -22,8 +23,9 @@ from .store import KeyRow
 __all__ = ["HANDLERS", "import_record"]
 
 MOST_MOMENTS = 100
+Served = NamedDependency[Services]
 KEYED: list[dict[str, list[str]]] = [{"key": []}]
-TableId = Annotated[str, Parameter(max_length=32, description="The table's id")]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id")]
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
@@ -52,19 +54,19 @@ def games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/clauses", responses=problems(404), sync_to_thread=False)
-def clauses(game: str) -> list[wire.ClauseInfo]:
+def clauses(game: FromPath[str]) -> list[wire.ClauseInfo]:
     """The rules of a game, clause by clause."""
     return catalog.clause_infos(game)
 
 
 @get("/api/games/{game:str}/cards", responses=problems(404), sync_to_thread=False)
-def cards(game: str) -> dict[str, list[wire.CardInfo]]:
+def cards(game: FromPath[str]) -> dict[str, list[wire.CardInfo]]:
     """Every card with its own words."""
     return catalog.card_infos(game)
 
 
 @get("/api/locale/{domain:str}/{lang:str}", responses=problems(404), media_type=MediaType.TEXT, sync_to_thread=False)
-def locale(domain: str, lang: str) -> str:
+def locale(domain: FromPath[str], lang: FromPath[str]) -> str:
     """The Fluent messages in which clients render texts."""
     return catalog.words(domain, lang)
 
@@ -73,27 +75,29 @@ def locale(domain: str, lang: str) -> str:
 
 
 @post("/api/tables", responses=problems(403, 413))
-async def open_table(data: wire.NewTable, services: Services) -> wire.Opened:
+async def open_table(data: JSONBody[wire.NewTable], services: Served) -> wire.Opened:
     """A new table."""
     return await services.tables.create(data)
 
 
 @get("/api/tables/{table:str}", responses=TABLE, security=KEYED)
-async def summary(table: TableId, request: Request[Any, Any, Any], services: Services) -> wire.Summary:
+async def summary(table: TableId, request: Request[Any, Any, Any], services: Served) -> wire.Summary:
     """Who plays, whose turn it is, whether it is over."""
     live, holder = await _seated(request, services, table)
     return summary_of(live, holder, services.hub.present(table))
 
 
 @get("/api/tables/{table:str}/state", responses=TABLE, security=KEYED)
-async def state(table: TableId, request: Request[Any, Any, Any], services: Services) -> dict[str, Any]:
+async def state(table: TableId, request: Request[Any, Any, Any], services: Served) -> dict[str, Any]:
     """All that this key may see, with the whole log: what the socket sends first."""
     live, holder = await _seated(request, services, table)
     return state_of(live, holder, 0, 0, services.hub.present(table))
 
 
 @post("/api/tables/{table:str}/do", responses=CHANGING, security=KEYED, status_code=200)
-async def perform(table: TableId, data: wire.Command, request: Request[Any, Any, Any], services: Services) -> wire.Done:
+async def perform(
+    table: TableId, data: JSONBody[wire.Command], request: Request[Any, Any, Any], services: Served
+) -> wire.Done:
     """Answer a question, undo, say something: any command of the socket."""
     began = time.perf_counter()
     _, holder = await _seated(request, services, table)
@@ -106,10 +110,10 @@ async def perform(table: TableId, data: wire.Command, request: Request[Any, Any,
 async def moments(
     table: TableId,
     request: Request[Any, Any, Any],
-    services: Services,
-    first: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
-    last: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
-    seen: Annotated[str, Parameter(max_length=8, description="own, watch, open, or a seat number")] = "own",
+    services: Served,
+    first: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    last: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
+    seen: Annotated[str, QueryParameter(max_length=8, description="own, watch, open, or a seat number")] = "own",
 ) -> list[wire.Moment]:
     """The board after each of these choices (at most 100 at once)."""
     live, holder = await _seated(request, services, table)
@@ -121,7 +125,7 @@ async def moments(
 
 
 @get("/api/tables/{table:str}/record", responses={**TABLE, **problems(409)}, security=KEYED)
-async def record(table: TableId, request: Request[Any, Any, Any], services: Services) -> Response[dict[str, Any]]:
+async def record(table: TableId, request: Request[Any, Any, Any], services: Served) -> Response[dict[str, Any]]:
     """The whole game as a file that `fathom replay` and this server open again."""
     live, holder = await _seated(request, services, table)
     if live.secret_from(holder):
@@ -130,7 +134,7 @@ async def record(table: TableId, request: Request[Any, Any, Any], services: Serv
 
 
 @get("/api/tables/{table:str}/report", responses=TABLE, security=KEYED)
-async def report(table: TableId, request: Request[Any, Any, Any], services: Services) -> Response[dict[str, Any]]:
+async def report(table: TableId, request: Request[Any, Any, Any], services: Served) -> Response[dict[str, Any]]:
     """A bug report as one file. It tells nothing its sender may not know."""
     live, holder = await _seated(request, services, table)
     told = {
@@ -149,14 +153,14 @@ def _file(name: str, content: dict[str, Any]) -> Response[dict[str, Any]]:
 
 
 @post("/api/records", responses=problems(403, 409, 413))
-async def import_record(data: dict[str, Any], services: Services) -> wire.Opened:
+async def import_record(data: JSONBody[dict[str, Any]], services: Served) -> wire.Opened:
     """A table from a record file."""
     return await services.tables.imported(data)
 
 
 @post("/api/tables/{table:str}/continue", responses=CHANGING, security=KEYED)
 async def play_on(
-    table: TableId, data: wire.Continue, request: Request[Any, Any, Any], services: Services
+    table: TableId, data: JSONBody[wire.Continue], request: Request[Any, Any, Any], services: Served
 ) -> wire.Opened:
     """A new table that starts at a moment of this finished game."""
     live, holder = await _seated(request, services, table)
@@ -185,7 +189,7 @@ def _role(live: Live, seat: int | None) -> tuple[str, int]:
 
 @post("/api/tables/{table:str}/keys", responses=TABLE, security=KEYED)
 async def issue_key(
-    table: TableId, data: wire.Issue, request: Request[Any, Any, Any], services: Services
+    table: TableId, data: JSONBody[wire.Issue], request: Request[Any, Any, Any], services: Served
 ) -> wire.Issued:
     """A new key for a seat or for watching; the old one opens nothing any more."""
     role, seat = _role(await _host(request, services, table), data.seat)
@@ -198,9 +202,9 @@ async def issue_key(
 @delete("/api/tables/{table:str}/keys/{seat:str}", responses=TABLE, security=KEYED)
 async def revoke_key(
     table: TableId,
-    seat: Annotated[str, Parameter(max_length=8, description="a seat number, or watch")],
+    seat: Annotated[str, PathParameter(max_length=8, description="a seat number, or watch")],
     request: Request[Any, Any, Any],
-    services: Services,
+    services: Served,
 ) -> None:
     """Take a key away."""
     live = await _host(request, services, table)
@@ -215,7 +219,7 @@ async def revoke_key(
 
 
 @get("/health", responses={503: ResponseSpec(wire.Problem, description="The database does not answer")})
-async def health(services: Services) -> dict[str, str]:
+async def health(services: Served) -> dict[str, str]:
     """Answers when the server and its database do."""
     await services.store.ping()
     if services.closing:
@@ -224,7 +228,7 @@ async def health(services: Services) -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(services: Services) -> Response[bytes]:
+def metrics(services: Served) -> Response[bytes]:
     """For Prometheus."""
     services.metrics.tables_in_memory.set(services.tables.in_memory)
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")  # utf-8 is added

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
@@ -29,7 +30,7 @@ _read = msgspec.json.Decoder(wire.SocketCommand)
 
 
 @websocket("/api/socket")
-async def table_socket(socket: WebSocket, services: Services) -> None:
+async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -> None:
     """See docs/protocol.md."""
     await _Session(socket, services).run()
 
