@@ -15,6 +15,8 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 from ..server.run import free_port
 
 __all__ = ["Postgres", "Server", "quiet_port"]
@@ -133,8 +135,16 @@ class Postgres:
         """Stop it in the middle of whatever it does; its databases stay."""
         self._server.stop()
 
+    def crash(self) -> None:
+        """kill -9 of all its processes; what was committed is on the disk."""
+        processes = [psutil.Process(self.pid), *psutil.Process(self.pid).children()]
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(processes)
+
     def start(self) -> None:
-        """Start it again after `stop`."""
+        """Start it again after `stop` or `crash`."""
         self._server.ensure_postgres_running()
 
     def __exit__(self, *_: object) -> None:
