@@ -15,8 +15,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from fathom.server.migrate import migrate
+from fathom.server.schema import metadata
 from fathom.server.settings import Settings
-from fathom.server.store import Store, metadata
+from fathom.server.store import Store
 
 
 def within(database: str, work: Any) -> Any:

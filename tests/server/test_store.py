@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from fathom.server.live import Entry
+from fathom.server.migrate import migrate
 from fathom.server.problems import Refused
 from fathom.server.store import KeyRow, Standing, Store, TableRow
 from server.table_play import run
@@ -250,16 +251,17 @@ def test_the_newest_snapshot_takes_the_place_of_the_others(database: str) -> Non
     with_store(database, work)
 
 
-def test_tables_that_wait_for_a_bot_are_found_when_they_waited_long(database: str) -> None:
+def test_tables_that_wait_for_a_bot_are_found_with_their_last_entry(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(ROW._replace(id="t2"), [KeyRow("h2", "t2", "host", -1)], DUE)
-        assert await store.due_for_bots(before=1001) == ["t2"]
-        assert await store.due_for_bots(before=1000) == []
+        assert await store.due_for_bots() == {}
+        await store.create(ROW._replace(id="t2", created=2**60), [KeyRow("h2", "t2", "host", -1)], DUE)
+        assert await store.due_for_bots() == {"t2": 0}
         await store.append("t1", entry(1), DUE)
+        await store.append("t1", entry(2), DUE)
         await store.append("t2", entry(1), QUIET)
-        assert await store.due_for_bots(before=2001) == []
-        assert await store.due_for_bots(before=2002) == ["t1"]
-        assert await store.newest(["t1", "t2", "t3"]) == {"t1": 2001, "t2": 2001}
+        assert await store.due_for_bots() == {"t1": 2}
+        assert await store.last_entries(["t1", "t2", "t3"]) == {"t1": 2, "t2": 1}
+        assert await store.newest(["t1", "t2", "t3"]) == {"t1": 2002, "t2": 2001}
 
     with_store(database, work)
 
@@ -268,7 +270,7 @@ def test_an_entry_that_lost_its_race_does_not_change_what_the_table_waits_for(da
     async def work(store: Store) -> None:
         await store.append("t1", entry(1), QUIET)
         await store.append("t1", entry(1), DUE)
-        assert await store.due_for_bots(before=10**15) == []
+        assert await store.due_for_bots() == {}
 
     with_store(database, work)
 
@@ -280,7 +282,7 @@ def test_a_database_that_is_not_there_is_told_as_busy(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(f"postgresql+asyncpg://nobody@/nothing?host={tmp_path}")
         await store.open()
-        for asked in (store.ping(), store.table("t1"), store.append("t1", entry(1), QUIET), store.key("h")):
+        for asked in (store.probe(), store.table("t1"), store.append("t1", entry(1), QUIET), store.key("h")):
             with pytest.raises(Refused) as caught:
                 await asked
             assert (caught.value.code, caught.value.status) == ("busy", 503)
@@ -293,9 +295,10 @@ def test_postgresql_is_addressed_as_it_is_everywhere(postgres: Any) -> None:
     """Settings such as sslmode, which hosts put into the addresses they hand out."""
 
     async def work() -> None:
-        address = postgres().database()
-        store = Store(address.replace("postgresql://", "postgresql+asyncpg://") + "&sslmode=prefer")
-        await store.ping()
+        store = Store(url)
+        await store.probe()
         await store.close()
 
+    url = postgres().database().replace("postgresql://", "postgresql+asyncpg://") + "&sslmode=prefer"
+    migrate(url)
     run(work())

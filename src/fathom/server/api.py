@@ -13,8 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from . import catalog, wire
+from .gate import opens_tables
 from .keys import hash_of, new_key
 from .live import HOST, Holder, Live
+from .metrics import memory
 from .problems import refuse
 from .services import Services
 from .states import moment_of, state_of, summary_of
@@ -74,7 +76,7 @@ def locale(domain: FromPath[str], lang: FromPath[str]) -> str:
 # ---- tables
 
 
-@post("/api/tables", responses=problems(403, 413))
+@post("/api/tables", guards=[opens_tables], responses=problems(403, 413))
 async def open_table(data: JSONBody[wire.NewTable], services: Served) -> wire.Opened:
     """A new table."""
     return await services.tables.create(data)
@@ -152,13 +154,13 @@ def _file(name: str, content: dict[str, Any]) -> Response[dict[str, Any]]:
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/records", responses=problems(403, 409, 413))
+@post("/api/records", guards=[opens_tables], responses=problems(403, 409, 413))
 async def import_record(data: JSONBody[dict[str, Any]], services: Served) -> wire.Opened:
     """A table from a record file."""
     return await services.tables.imported(data)
 
 
-@post("/api/tables/{table:str}/continue", responses=CHANGING, security=KEYED)
+@post("/api/tables/{table:str}/continue", guards=[opens_tables], responses=CHANGING, security=KEYED)
 async def play_on(
     table: TableId, data: JSONBody[wire.Continue], request: Request[Any, Any, Any], services: Served
 ) -> wire.Opened:
@@ -218,12 +220,12 @@ async def revoke_key(
 # ---- for operators
 
 
-@get("/health", responses={503: ResponseSpec(wire.Problem, description="The database does not answer")})
+@get("/health", responses={503: ResponseSpec(wire.Problem, description="The database does not work")})
 async def health(services: Served) -> dict[str, str]:
-    """Answers when the server and its database do."""
-    await services.store.ping()
+    """Answers when the server and its database do: when what is played now would be stored."""
     if services.closing:
         raise refuse("busy", "shutting-down")
+    await services.store.probe()
     return {"status": "ok", "version": version("fathom-table")}
 
 
@@ -231,6 +233,7 @@ async def health(services: Served) -> dict[str, str]:
 def metrics(services: Served) -> Response[bytes]:
     """For Prometheus."""
     services.metrics.tables_in_memory.set(services.tables.in_memory)
+    services.metrics.memory_bytes.set(memory())
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")  # utf-8 is added
 
 

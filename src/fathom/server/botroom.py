@@ -21,17 +21,20 @@ from .problems import Refused
 from .settings import Settings
 from .store import Store
 from .tables import Tables
-from .times import now
 
 __all__ = ["BotRoom"]
 
 log = logging.getLogger("fathom.bots")
 PACE = 0.4
 """Seconds between the answers of bots that play among themselves: somebody watches, or nobody waits."""
-SWEEP = 10.0
+AGAIN = 0.5
+"""Seconds until a bot tries again where the database was away."""
+SWEEP = 4.0
 """Seconds between looks for tables whose bot was interrupted."""
-LATE = 8_000
-"""Milliseconds after which a bot that did not answer is taken for interrupted."""
+LATE = 8.0
+"""Seconds after which a bot of another process that did not answer is taken for interrupted."""
+AT_ONCE = 100
+"""Interrupted tables taken up at one look: the others have their turn at the next."""
 
 
 class _Thinker:
@@ -78,6 +81,8 @@ class BotRoom:
         self._thinkers = [_Thinker() for _ in range(settings.bot_workers)]
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._due: dict[str, tuple[int, float]] = {}
+        """Tables that waited for a bot at the last look: their last entry, and since when we know of it."""
         self._closed = False
         tables.changed.append(self.consider)
 
@@ -104,11 +109,17 @@ class BotRoom:
         """Answer for the bots of a table until a human is asked."""
         try:
             while True:
-                live = await self.tables.live(table)
-                asked = live.bots_asked()
-                if not asked:
-                    return
-                await self._answer(live, *asked[0])
+                try:
+                    live = await self.tables.live(table)
+                    asked = live.bots_asked()
+                    if not asked:
+                        return
+                    await self._answer(live, *asked[0])
+                except Refused as refusal:
+                    if refusal.code != "busy":
+                        raise
+                    await asyncio.sleep(AGAIN)  # until the database is back: nobody else may take this table up soon
+                    continue
                 if not live.people():
                     await asyncio.sleep(PACE)
         except Refused as refusal:
@@ -131,8 +142,10 @@ class BotRoom:
     async def _think(self, live: Live, seat: int, bot: str) -> Any:
         """The bot's answer; any legal one where it does not come in time."""
         question: dict[str, Any] = {"saved": live.table.save(), "seat": seat, "bot": bot, "seed": secrets.randbits(62)}
+        asked = time.perf_counter()
         thinker = await self._free.get()
         began = time.perf_counter()
+        self.metrics.bot_queue_seconds.observe(began - asked)
         try:
             answer = await thinker.ask(question, self.settings.bot_seconds)
             self.metrics.bot_answers.labels(bot, "in time").inc()
@@ -149,9 +162,8 @@ class BotRoom:
     async def _sweep(self) -> None:
         """Find tables whose bot was interrupted, here or in a process that died."""
         while True:
-            late = LATE if self.tables.shared else 0  # alone, we know what we are on
             try:
-                for table in await self.store.due_for_bots(now() - late):
+                for table in self._interrupted(await self.store.due_for_bots()):
                     try:
                         self.consider(await self.tables.live(table, fresh=True))
                     except FathomError as error:  # one table that cannot be opened must not stop the others
@@ -159,3 +171,15 @@ class BotRoom:
             except Refused as refusal:
                 log.warning("no sweep: %s", refusal)
             await asyncio.sleep(SWEEP)
+
+    def _interrupted(self, due: dict[str, int]) -> list[str]:
+        """Tables that wait for a bot and that nobody is on. Alone, we know what we are on; where others may be on it,
+        a table that stays the same for long. What a clock on the wall says does not matter: it may be set back."""
+        at = time.monotonic()
+        before, self._due = self._due, {}
+        for table, entry in due.items():
+            last, since = before.get(table, (-1, at))
+            self._due[table] = (entry, since if last == entry else at)
+        late = LATE if self.tables.shared else 0.0
+        waiting = [table for table, (_, since) in self._due.items() if at - since >= late]
+        return [table for table in waiting if table not in self._playing][:AT_ONCE]

@@ -29,7 +29,7 @@ GOODBYE_SECONDS = 3.0
 class Services:
     def __init__(self, settings: Settings, metrics: Metrics, channels: ChannelsPlugin) -> None:
         self.settings, self.metrics = settings, metrics
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, metrics)
         self.tables = Tables(self.store, settings, metrics)
         self.hub = Hub(self.tables, self.store, channels)
         self.bots = BotRoom(self.tables, self.store, settings, metrics)

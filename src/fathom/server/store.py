@@ -1,4 +1,4 @@
-"""Storage: four tables in SQLite or PostgreSQL, and one writer that makes many answers durable in one commit."""
+"""Storage in SQLite or PostgreSQL, and one writer that makes many answers durable in one commit."""
 
 from __future__ import annotations
 
@@ -10,84 +10,24 @@ from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    bindparam,
-    delete,
-    event,
-    select,
-    update,
-)  # fmt: skip
+from sqlalchemy import bindparam, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .ground import TRIED, DatabaseFile
+from .health import AWAY, Health, busy
 from .live import Entry
-from .problems import refuse
+from .metrics import Metrics
+from .schema import entries, keys, probes, snapshots, tables
 from .times import now
 
-__all__ = ["KeyRow", "Standing", "Store", "TableRow", "metadata"]
+__all__ = ["KeyRow", "Standing", "Store", "TableRow"]
 
-AWAY = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What is raised when the database does not answer; connecting to a PostgreSQL that starts or stops raises its own."""
-PING_SECONDS = 5.0
-
-metadata = MetaData()
-
-tables = Table(
-    "tables", metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("start", Text, nullable=False),
-    Column("seats", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("touched", BigInteger, nullable=False),
-    Column("bot_due", Boolean, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Index("tables_bot_due", "bot_due", "touched"),
-)  # fmt: skip
-
-entries = Table(
-    "entries", metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("key", String(80)),
-    Column("at", BigInteger, nullable=False),
-    UniqueConstraint("table_id", "key", name="entries_key"),
-)  # fmt: skip
-
-snapshots = Table(
-    "snapshots", metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("body", LargeBinary, nullable=False),
-)  # fmt: skip
-
-keys = Table(
-    "keys", metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
-    Column("role", String(8), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("revoked", BigInteger),
-    Index("keys_table", "table_id"),
-)  # fmt: skip
+CONNECT_SECONDS = 3.0
+PROBE_SECONDS = 5.0
+"""A database that does not answer for so long is away."""
+PROVED_SECONDS, AGAIN_SECONDS = 10.0, 1.0
+"""How long a write proves that the database works, and the least time between trials where it does not."""
 
 
 class TableRow(NamedTuple):
@@ -127,18 +67,20 @@ class _Pending(NamedTuple):
 class Store:
     """The database. An entry is stored, or it is not; `append` tells which."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.url = url
+        self.health = Health(metrics)
         self.is_sqlite = url.startswith("sqlite")
-        if self.is_sqlite:
-            Path(url.split("///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+        self._file = DatabaseFile(url.split("///", 1)[1]) if self.is_sqlite else None
+        if self._file is not None:
+            Path(self._file.path).parent.mkdir(parents=True, exist_ok=True)
             self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
         else:
             dsn = url.replace("+asyncpg", "", 1)  # read by asyncpg itself, as for channels: all it knows is allowed
             self.engine = create_async_engine(
-                "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(dsn), pool_size=5, max_overflow=5,
-                pool_pre_ping=True,
+                "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(dsn, timeout=CONNECT_SECONDS),
+                pool_size=5, max_overflow=5, pool_pre_ping=True,
             )  # fmt: skip
         self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
         returned = (entries.c.table_id, entries.c.number)
@@ -147,8 +89,11 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._alone = asyncio.Lock()
         """SQLite takes one writer at a time; ours take turns here instead of in the file."""
+        self._probing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        if self._file is not None:
+            self._file.open()
         self._writer = asyncio.create_task(self._write(), name="writer")
 
     async def close(self) -> None:
@@ -157,7 +102,11 @@ class Store:
             self._queue.put_nowait(None)
             await self._writer
             self._writer = None
+        if self._probing is not None:
+            await asyncio.wait([self._probing])
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.close()
 
     # ---- entries
 
@@ -187,6 +136,7 @@ class Store:
         try:  # in one order everywhere, or two processes could wait for each other
             batch = sorted(batch, key=lambda p: (p.table_id, p.entry.number))
             rows = [_row(p.table_id, p.entry) for p in batch]
+            self._check_file()
             async with self.engine.begin() as connection:
                 found = await connection.execute(self._append, rows)
                 stored = {(row.table_id, row.number) for row in found}
@@ -197,11 +147,14 @@ class Store:
                 ]
                 if standings:
                     await connection.execute(_touch, standings)
+            self._check_file()
         except Exception as error:  # whatever it is, the writer goes on, and nobody waits for ever
+            self.health.failed(error, writing=True)
             for pending in batch:
                 if not pending.done.cancelled():
-                    pending.done.set_exception(_busy(error))
+                    pending.done.set_exception(busy(error))
             return
+        self.health.works()
         for pending in batch:
             if not pending.done.cancelled():
                 pending.done.set_result((pending.table_id, pending.entry.number) in stored)
@@ -247,17 +200,26 @@ class Store:
         options, start, seats = (msgspec.json.decode(text) for text in (row.options, row.start, row.seats))
         return TableRow(row.id, row.game, options, start, seats, row.created)
 
-    async def due_for_bots(self, before: int, limit: int = 100) -> list[str]:
-        """Tables whose bots should have answered by now: their process may have died."""
-        query = select(tables.c.id).where(tables.c.bot_due, tables.c.touched < before).limit(limit)
+    async def due_for_bots(self) -> dict[str, int]:
+        """Tables that wait for a bot, and the number of their last entry: one that stays the same may be one whose
+        process died. Clocks tell nothing about that; they may be set back."""
+        last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, last.label("last")).where(tables.c.bot_due)
         async with self._reading() as connection:
-            return [row.id for row in await connection.execute(query)]
+            return {row.id: row.last or 0 for row in await connection.execute(query)}
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """When each of these tables was touched last."""
         query = select(tables.c.id, tables.c.touched).where(tables.c.id.in_(table_ids))
         async with self._reading() as connection:
             return {row.id: row.touched for row in await connection.execute(query)}
+
+    async def last_entries(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables; those without any are left out."""
+        query = select(entries.c.table_id, func.max(entries.c.number).label("last"))
+        query = query.where(entries.c.table_id.in_(table_ids)).group_by(entries.c.table_id)
+        async with self._reading() as connection:
+            return {row.table_id: row.last for row in await connection.execute(query)}
 
     # ---- snapshots
 
@@ -299,34 +261,68 @@ class Store:
         async with self._reading() as connection:
             return {row.hash for row in await connection.execute(query)}
 
-    async def ping(self) -> None:
-        """Does the database answer, and soon?"""
+    # ---- does it work?
+
+    async def probe(self) -> None:
+        """Does the database take what it is given, and soon? Raises Refused with the reason. Where nothing was written
+        for a while, something is; however often we are asked, the disk is not."""
+        at = asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout(PING_SECONDS), self._reading() as connection:
-                await connection.execute(select(1))
-        except TimeoutError as error:
-            raise _busy(error) from error
+            self._check_file()
+        except AWAY as error:
+            self.health.failed(error, writing=False)
+            raise busy(error) from error
+        well = self.health.trouble is None
+        known = self.health.proved + PROVED_SECONDS if well else self.health.tried + AGAIN_SECONDS
+        if at >= known and (self._probing is None or self._probing.done()):
+            self.health.tried = at
+            self._probing = asyncio.create_task(self._try_out(), name="probing")
+        if self._probing is not None:
+            await asyncio.wait([self._probing])
+        self.health.check()
+
+    async def _try_out(self) -> None:
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                if self._file is not None:
+                    async with self._alone:
+                        await asyncio.to_thread(self._file.try_out)
+                else:
+                    write = self._insert(probes).values(id=1, body=bytes(TRIED))
+                    again = write.on_conflict_do_update(index_elements=["id"], set_={"body": write.excluded.body})
+                    async with self.engine.begin() as connection:
+                        await connection.execute(again)
+        except Exception as error:  # whatever it is, this is what there is to know
+            self.health.failed(error, writing=True, surely=True)
+        else:
+            self.health.works()
+
+    def _check_file(self) -> None:
+        if self._file is not None:
+            self._file.check()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose failures are told as `busy`: nothing was changed, try again."""
         try:
+            self._check_file()
             async with self.engine.connect() as connection:
                 yield connection
         except AWAY as error:
-            raise _busy(error) from error
+            self.health.failed(error, writing=False)
+            raise busy(error) from error
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         try:
+            self._check_file()
             async with self._alone, self.engine.begin() as connection:
                 yield connection
+            self._check_file()
         except AWAY as error:
-            raise _busy(error) from error
-
-
-def _busy(error: BaseException) -> Exception:
-    return refuse("busy", "database-busy", why=type(error).__name__)
+            self.health.failed(error, writing=True)
+            raise busy(error) from error
+        self.health.works()
 
 
 _touch = (
