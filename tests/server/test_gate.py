@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fathom.lab.remote import Player
 from fathom.lab.serving import Server
 from fathom.server import app as application
-from fathom.server.gate import HEADERS, address_of
+from fathom.server.addresses import address_of
+from fathom.server.gate import HEADERS
 from fathom.server.settings import Settings
 from server.table_play import ME, Opened, ask, do, open_table, run, sitting
 
@@ -95,7 +96,7 @@ def test_the_page_itself_has_the_headers_and_its_parts_may_be_kept(
     gate = application.create_app(Settings(database=str(tmp_path / "tables.db")))
 
     async def look() -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://here") as client:  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://localhost") as client:  # type: ignore[arg-type]
             page, part, missing = [await client.get(path) for path in ("/", "/assets/app-1234.js", "/assets/no.js")]
         assert [response.status_code for response in (page, part, missing)] == [200, 200, 404]
         assert page.headers["content-type"].startswith("text/html")

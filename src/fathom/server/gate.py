@@ -4,16 +4,21 @@ headers that tell browsers what our page may do."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
-from .limits import Buckets
+from .addresses import Hosts, address_of, header, network_of
+from .connections import DOOR, Door
+from .limits import Buckets, Held
 from .metrics import Metrics
 from .problems import Refused, refuse
 from .settings import Settings
 
-__all__ = ["Gate", "address_of"]
+__all__ = ["Gate", "opens_tables"]
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -29,14 +34,13 @@ BURST = 5
 """Seconds of requests that may come at once."""
 
 
-def address_of(scope: dict[str, Any], proxy: bool) -> str:
-    """Where a request comes from; behind a proxy of ours, what the proxy says."""
-    if proxy:
-        forwarded = _header(scope, b"x-forwarded-for")
-        if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+NEW_TABLE, WAIT = "fathom.new-table", "fathom.wait"
+"""What the gate leaves in a request: how a new table is counted, and when to come back after a refusal."""
+
+
+def opens_tables(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """The guard of every route that opens a table. Whatever reaches such a route is counted, however it was spelt."""
+    connection.scope[NEW_TABLE]()  # type: ignore[literal-required]
 
 
 class Gate:
@@ -44,20 +48,21 @@ class Gate:
 
     def __init__(self, app: Any, settings: Settings, metrics: Metrics) -> None:
         self.app, self.settings, self.metrics = app, settings, metrics
+        self._hosts = Hosts(settings)
+        self._door = Door(settings, metrics)
         self._asking = Buckets(settings.rate, settings.rate * BURST)
         self._opening = Buckets(settings.new_tables / 60, max(settings.new_tables, 1))
+        self._sockets = Held(settings.sockets)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[DOOR] = self._door
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
+        address = network_of(address_of(scope, self.settings.proxy))
+        refusal = self._refusal(scope, address)
         if scope["type"] == "websocket":
-            if refusal is not None:
-                self.metrics.refusals.labels(refusal.code).inc()
-                await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
-                return
-            await self.app(scope, receive, send)
+            await self._socket(refusal, address, scope, receive, send)
             return
 
         async def with_headers(message: dict[str, Any]) -> None:
@@ -66,39 +71,52 @@ class Gate:
             await send(message)
 
         if refusal is not None:
-            await self._refuse(refusal, scope, with_headers)
+            await self._refuse(refusal, with_headers)
             return
+        scope[NEW_TABLE] = partial(self._count_table, scope, address)
         await self.app(scope, receive, with_headers)
 
-    def _refusal(self, scope: dict[str, Any]) -> Refused | None:
-        address = address_of(scope, self.settings.proxy)
-        if not self._asking.of(address).take():
+    async def _socket(
+        self, refusal: Refused | None, address: str, scope: dict[str, Any], receive: Any, send: Any
+    ) -> None:
+        if refusal is None and not self._sockets.take(address):
+            refusal = refuse("too-fast", "too-many-sockets", most=self.settings.sockets)
+        if refusal is not None:
+            await self._refuse(refusal, partial(_before_the_socket, scope, send))
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._sockets.give_back(address)
+
+    def _refusal(self, scope: dict[str, Any], address: str) -> Refused | None:
+        if not (bucket := self._asking.of(address)).take():
+            scope[WAIT] = bucket.wait
             return refuse("too-fast", "too-fast")
+        if not self._hosts.know(scope):
+            return refuse("origin", "foreign-host", host=header(scope, b"host")[:100], setting="FATHOM_HOSTS")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not self._origin_fits(scope):
             return refuse("origin", "foreign-page")
-        opens = scope["type"] == "http" and scope["method"] == "POST"
-        if opens and scope["path"].endswith(("/api/tables", "/api/records", "/continue")):
-            if not self._opening.of(address).take():
-                return refuse("too-fast", "too-many-tables")
         return None
+
+    def _count_table(self, scope: dict[str, Any], address: str) -> None:
+        if not (bucket := self._opening.of(address)).take():
+            scope[WAIT] = bucket.wait
+            raise refuse("too-fast", "too-many-tables")
 
     def _origin_fits(self, scope: dict[str, Any]) -> bool:
         """A browser says which page asks; programs say nothing, and hold no cookies a page could misuse."""
-        origin = _header(scope, b"origin")
+        origin = header(scope, b"origin")
         if not origin:
             return True
         page = origin.partition("://")[2]
-        return (page != "" and page == _header(scope, b"host")) or origin in self.settings.allowed_origins
+        return (page != "" and page == header(scope, b"host")) or origin in self.settings.allowed_origins
 
-    async def _refuse(self, refusal: Refused, scope: dict[str, Any], send: Any) -> None:
+    async def _refuse(self, refusal: Refused, send: Any) -> None:
         self.metrics.refusals.labels(refusal.code).inc()
         body = msgspec.json.encode(refusal.problem())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if refusal.code == "too-fast":
-            buckets = self._opening if refusal.text.id == "too-many-tables" else self._asking
-            wait = buckets.of(address_of(scope, self.settings.proxy)).wait
-            headers.append((b"retry-after", str(wait).encode()))
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
@@ -108,8 +126,14 @@ class Gate:
         if b"cache-control" not in known:
             fixed = scope["path"].startswith("/assets/")  # their names change with their content
             extra.append((b"cache-control", b"public, max-age=31536000, immutable" if fixed else b"no-cache"))
+        if WAIT in scope:
+            extra.append((b"retry-after", str(scope[WAIT]).encode()))
         return extra
 
 
-def _header(scope: dict[str, Any], wanted: bytes) -> str:
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+async def _before_the_socket(scope: dict[str, Any], send: Any, message: dict[str, Any]) -> None:
+    """A socket that is not opened is answered as any request is, where the server can."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await send({**message, "type": f"websocket.{message['type']}"})
+    elif message["type"] == "http.response.start":
+        await send({"type": "websocket.close", "code": 4000 + message["status"]})

@@ -1,4 +1,4 @@
-"""Limits: how fast one address or one socket may ask."""
+"""Limits: how fast one address or one socket may ask, and how much it may hold at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from math import ceil
 
-__all__ = ["Bucket", "Buckets"]
+__all__ = ["Bucket", "Buckets", "Held"]
 
 
 class Bucket:
@@ -51,3 +51,24 @@ class Buckets:
                 self._found.popitem(last=False)
         self._found.move_to_end(address)
         return bucket
+
+
+class Held:
+    """How many things one address holds at a time. `most` of 0 sets no limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """One more, if it may."""
+        held = self._held.get(address, 0)
+        if 0 < self.most <= held:
+            return False
+        self._held[address] = held + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self._held[address] -= 1
+        if self._held[address] == 0:
+            del self._held[address]

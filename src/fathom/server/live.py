@@ -18,7 +18,8 @@ from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
 from ..kernel.record import apply
 from ..kernel.table import Table
-from . import talk, wire
+from . import orders, talk, wire
+from .cleaning import LONGEST_NAME, LONGEST_TEXT, clean
 from .problems import Refused, refuse
 from .times import iso
 from .undoing import Mark, Past
@@ -156,6 +157,7 @@ class Live:
 
     def _draft_order(self, command: wire.Order, holder: Holder) -> Draft:
         seat = _seat_of(holder)
+        orders.check(self.table, seat, command)
         table = self.table.clone()
         try:
             table.order_standing(
@@ -192,14 +194,13 @@ class Live:
             if command.text:
                 raise refuse("invalid", "text-and-phrase")
             return Draft("say", holder.seat, {"phrase": talk.said(self.table.game, len(self.seats), command.phrase)})
-        text = " ".join(command.text.split())
-        if not text:
+        if not command.text.strip():
             raise refuse("invalid", "nothing-said")
-        return Draft("say", holder.seat, {"text": text})
+        return Draft("say", holder.seat, {"text": clean(command.text, LONGEST_TEXT)})
 
     def _draft_sit(self, command: wire.Sit, holder: Holder) -> Draft:
         seat = _seat_of(holder)
-        name = " ".join(command.name.split())
+        name = clean(command.name, LONGEST_NAME)
         return Draft("sit", seat, {"name": name, "lang": command.lang})
 
     def _draft_hand(self, command: wire.Hand, holder: Holder) -> Draft:

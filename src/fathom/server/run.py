@@ -17,6 +17,7 @@ from contextlib import suppress
 import uvicorn
 
 from .alone import Alone
+from .connections import Connection
 from .logs import log_config
 from .migrate import migrate
 from .settings import Settings
@@ -51,7 +52,10 @@ def serve(settings: Settings, *, open_page: str | None = None) -> None:
                 log_config=log_config(settings),
                 access_log=False,
                 server_header=False,
-                proxy_headers=settings.proxy,
+                http=Connection,
+                # The gate reads X-Forwarded-For itself. uvicorn would believe the far end of it where all of it is
+                # trusted (FORWARDED_ALLOW_IPS=*), and put what is no address at all in the place of the peer's.
+                proxy_headers=False,
                 ws_max_size=settings.message_size * 4,  # a message that is a little too long is refused in words
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=STOP_SECONDS,

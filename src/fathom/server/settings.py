@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -14,6 +15,7 @@ from .problems import Refused, refuse
 
 __all__ = ["Settings"]
 
+_HOST = re.compile(r"\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 
@@ -25,10 +27,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     database: str = ""
     workers: Count = 1
+    hosts: str = ""
     origins: str = ""
     proxy: bool = False
     rate: Annotated[float, Meta(ge=0)] = 40.0
     new_tables: Annotated[float, Meta(ge=0)] = 60.0
+    sockets: Annotated[int, Meta(ge=0)] = 200
+    half_open: Annotated[int, Meta(ge=0)] = 100
+    request_seconds: Seconds = 10.0
     message_size: Count = 64_000
     record_size: Count = 8_000_000
     tables_in_memory: Count = 1000
@@ -58,6 +64,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         scheme, separator, _ = settings.database.partition("://")
         if separator and scheme not in ("sqlite", "postgresql", "postgresql+asyncpg", "postgres"):
             raise _bad("database", scheme, "the name of a file, or postgresql://user:password@host/database")
+        for host in settings.allowed_hosts:
+            if not _HOST.fullmatch(host):
+                raise _bad("hosts", host, "names without scheme and port, such as play.example.org or *.example.org")
         if settings.workers > 1 and settings.is_sqlite:
             raise _bad("workers", settings.workers, "several workers need PostgreSQL: set FATHOM_DATABASE")
         return settings
@@ -76,6 +85,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         if given.startswith("sqlite"):
             given = given.split("://", 1)[-1].removeprefix("/")
         return f"sqlite+aiosqlite:///{given}"
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        return frozenset(h.strip().lower().removesuffix(".") for h in self.hosts.split(",") if h.strip())
 
     @property
     def allowed_origins(self) -> frozenset[str]:

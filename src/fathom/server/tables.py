@@ -24,6 +24,7 @@ from ..bots import BOTS
 from ..kernel.errors import FathomError
 from ..kernel.record import apply, save
 from . import wire
+from .cleaning import LONGEST_NAME, clean
 from .freeze import freeze, table_of, thaw
 from .keys import hash_of, new_key, new_table_id
 from .live import HOST, Entry, Holder, Live, Seat
@@ -363,7 +364,7 @@ def _standing(live: Live) -> Standing:
 
 
 def _seat(new: wire.NewSeat) -> Seat:
-    name = " ".join(new.name.split())
+    name = clean(new.name, LONGEST_NAME)
     if new.who == "bot":
         bot = new.bot or "greedy"
         if bot not in BOTS:

@@ -18,7 +18,8 @@ Lang = Literal["en", "pl", "de"]
 Bot = Annotated[str, Meta(max_length=20, pattern="^[a-z]*$")]
 Key = Annotated[str, Meta(max_length=64, pattern="^[^\\x00]*$")]
 """Any text; PostgreSQL knows no character 0."""
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=400)]
+"""At most 40 characters when it is cleaned (`cleaning.py`), as a text of the chat has at most 500."""
 Word = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -91,7 +92,7 @@ class Phrase(Struct, forbid_unknown_fields=True):
 class Say(_Command, tag="say"):
     """Either a text or a phrase."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)] = ""
+    text: Annotated[str, Meta(min_length=1, max_length=5000)] = ""
     phrase: Phrase | UnsetType = UNSET
 
 
