@@ -352,8 +352,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         enough_files(given.tables * given.seats * 2 + 200)
         memory = max(1000, given.tables * 2)
         server = Server(
-            database, workers=given.workers, log=folder / "log", rate=0, new_tables=0, tables_in_memory=memory
-        )
+            database, workers=given.workers, log=folder / "log", tables_in_memory=memory,
+            rate=0, new_tables=0, sockets=0, half_open=0,
+        )  # fmt: skip
         stack.enter_context(server)
         load = Load(
             server, tables=given.tables, seats=given.seats, rate=given.rate, seconds=given.seconds, seed=given.seed
