@@ -9,6 +9,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 
+# Bytecode is kept, whatever the shell says: tests start hundreds of processes, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # An environment whose Python has gone (an upgrade, a removed version) is useless: drop it with its stamps, start anew.
 $(shell [ -x $(BIN)/python ] || rm -rf $(VENV))
 
