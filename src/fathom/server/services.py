@@ -18,7 +18,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .store import Store
 from .tables import Tables
-from .tidy import tidy
+from .tidy import forget, tidy
 
 __all__ = ["Services"]
 
@@ -35,21 +35,25 @@ class Services:
         self.bots = BotRoom(self.tables, self.store, settings, metrics)
         self.closing = False
         self._leaving: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
+        self._caring: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.store.open()
         await self.hub.open()
         await self.bots.open()
-        self._tidying = asyncio.create_task(tidy(), name="tidying")
+        self._caring = [
+            asyncio.create_task(tidy(), name="tidying"),
+            asyncio.create_task(forget(self.tables, self.settings.idle_seconds), name="forgetting"),
+        ]
 
     async def close(self) -> None:
         """Bots stop, clients are told, and what is on its way is stored."""
         await self._leave()
+        for task in self._caring:
+            task.cancel()
+        await asyncio.gather(*self._caring, return_exceptions=True)
         await self.tables.settle()
         await self.store.close()
-        if self._tidying is not None:
-            self._tidying.cancel()
 
     async def _leave(self) -> None:
         """Bots stop and clients are told, and get a moment to take it in."""

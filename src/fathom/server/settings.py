@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_size: Count = 64_000
     record_size: Count = 8_000_000
     tables_in_memory: Count = 1000
+    idle_seconds: Seconds = 60.0
     snapshot_every: Count = 50
     bot_workers: Count = 1
     bot_seconds: Seconds = 5.0
@@ -88,7 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def allowed_hosts(self) -> frozenset[str]:
-        return frozenset(h.strip().lower().removesuffix(".") for h in self.hosts.split(",") if h.strip())
+        return frozenset(h.strip().lower() for h in self.hosts.split(",") if h.strip())
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
-from sqlalchemy import bindparam, delete, event, func, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -203,23 +203,17 @@ class Store:
     async def due_for_bots(self) -> dict[str, int]:
         """Tables that wait for a bot, and the number of their last entry: one that stays the same may be one whose
         process died. Clocks tell nothing about that; they may be set back."""
-        last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-        query = select(tables.c.id, last.label("last")).where(tables.c.bot_due)
-        async with self._reading() as connection:
-            return {row.id: row.last or 0 for row in await connection.execute(query)}
-
-    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """When each of these tables was touched last."""
-        query = select(tables.c.id, tables.c.touched).where(tables.c.id.in_(table_ids))
-        async with self._reading() as connection:
-            return {row.id: row.touched for row in await connection.execute(query)}
+        return await self._last(tables.c.bot_due)
 
     async def last_entries(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables; those without any are left out."""
-        query = select(entries.c.table_id, func.max(entries.c.number).label("last"))
-        query = query.where(entries.c.table_id.in_(table_ids)).group_by(entries.c.table_id)
+        """The number of the last entry of each of these tables."""
+        return await self._last(tables.c.id.in_(table_ids))
+
+    async def _last(self, which: ColumnElement[bool]) -> dict[str, int]:
+        last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, last.label("last")).where(which)  # one step in the index for each table
         async with self._reading() as connection:
-            return {row.table_id: row.last for row in await connection.execute(query)}
+            return {row.id: row.last or 0 for row in await connection.execute(query)}
 
     # ---- snapshots
 

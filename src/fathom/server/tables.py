@@ -1,8 +1,8 @@
 """All tables of a server: opening them, putting entries on them, and telling who watches.
 
-Nothing here must outlive the process. A table is read from the store when somebody needs it, and forgotten when memory
-is short. Several processes may serve one table: whoever stores entry number n first is right, the others read it and
-look at their own command again.
+Nothing here must outlive the process. A table is read from the store when somebody needs it, and forgotten when nobody
+did for a while. Several processes may serve one table: whoever stores entry number n first is right, the others read
+it and look at their own command again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import asyncio
 import logging
 import secrets
 import zlib
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,6 +30,7 @@ from .live import HOST, Entry, Holder, Live, Seat
 from .metrics import Metrics
 from .problems import Refused, refuse
 from .settings import Settings
+from .slots import Slot, Slots
 from .store import KeyRow, Standing, Store, TableRow
 from .times import now
 
@@ -38,21 +38,15 @@ __all__ = ["Tables"]
 
 log = logging.getLogger("fathom.tables")
 ATTEMPTS = 50
+READERS = 2
+"""Tables that are read at once: more would only keep each other, and everybody else, from the processor."""
+FEW = 10
+"""Entries that are played again as quickly as a snapshot is read."""
 LONGEST = 10_000
 """Answers in a record; a long game has a thousand."""
 UNREADABLE = (
     FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, zlib.error
 )  # fmt: skip
-
-
-class _Slot:
-    """A place in memory for one table."""
-
-    __slots__ = ("live", "lock")
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.live: Live | None = None
 
 
 class Tables:
@@ -66,7 +60,8 @@ class Tables:
         """Who wants to know that we put a new entry on a table."""
         self.learned: list[Callable[[Live], None]] = []
         """Who wants to know that another process did."""
-        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._slots = Slots(settings.tables_in_memory)
+        self._reading = asyncio.Semaphore(READERS)
         self._background: set[asyncio.Task[None]] = set()
 
     # ---- opening
@@ -115,7 +110,7 @@ class Tables:
         built = [msgspec.structs.asdict(seat) for seat in sitting]
         row = TableRow(live.id, table.game.id, dict(table.options), start, built, live.created)
         await self.store.create(row, keys, _standing(live))
-        self._remember(live.id).live = live
+        self._slots.remember(live.id).live = live
         self.metrics.tables_opened.inc()
         log.info("table opened", extra={"table": live.id, "game": table.game.id, "seats": len(seats)})
         self._tell(live)
@@ -123,9 +118,8 @@ class Tables:
 
     async def live(self, table_id: str, *, fresh: bool = False) -> Live:
         """The table as it stands. `fresh` asks the store for entries of other processes first."""
-        slot = self._slots.get(table_id)
+        slot = self._slots.use(table_id)
         if slot is not None and slot.live is not None and not (fresh and self.shared):
-            self._slots.move_to_end(table_id)
             return slot.live
         async with self._slot(table_id) as slot:
             if fresh and self.shared:
@@ -144,60 +138,49 @@ class Tables:
         return Holder(found.role, found.seat)
 
     @asynccontextmanager
-    async def _slot(self, table_id: str) -> AsyncIterator[_Slot]:
+    async def _slot(self, table_id: str) -> AsyncIterator[Slot]:
         """The slot of a table, read from the store if need be, for one at a time."""
         while True:
-            slot = self._remember(table_id)
+            slot = self._slots.remember(table_id)
             async with slot.lock:
-                if self._slots.get(table_id) is not slot:  # forgotten while we waited: another may be there by now
+                if self._slots.look(table_id) is not slot:  # forgotten while we waited: another may be there by now
                     continue
                 if slot.live is None:
                     try:
                         slot.live = await self._read(table_id)
                     except BaseException:
-                        self._slots.pop(table_id, None)
+                        self._slots.forget(table_id)
                         raise
+                    self.metrics.tables_read.inc()
                 yield slot
                 return
 
-    def _remember(self, table_id: str) -> _Slot:
-        slot = self._slots.get(table_id)
-        if slot is None:
-            slot = self._slots[table_id] = _Slot()
-            for id in list(self._slots):
-                if len(self._slots) <= self.settings.tables_in_memory:
-                    break
-                if not self._slots[id].lock.locked() and id != table_id:
-                    del self._slots[id]
-        self._slots.move_to_end(table_id)
-        return slot
+    async def forget_idle(self) -> None:
+        """Forget the tables nobody used for a while. Where reading one again would take long, a snapshot is kept first;
+        while the database takes none, memory is the better place."""
+        for table_id, slot in self._slots.idle(self.settings.idle_seconds):
+            live = slot.live
+            if live is not None and live.entry - slot.kept > FEW:
+                await self._keep_snapshot(live)
+            if self.store.health.trouble is not None:
+                return
+            if slot.idle(self.settings.idle_seconds):  # still
+                self._slots.forget(table_id)
+                self.metrics.tables_forgotten.inc()
 
     async def _read(self, table_id: str) -> Live:
         row = await self.store.table(table_id)
         if row is None:
             raise refuse("not-found", "no-table")
-        live = await self._thawed(table_id)
-        if live is None:
-            table = table_of(row.start, row.game, len(row.seats), row.options)
-            live = Live(table_id, table, msgspec.convert(row.seats, list[Seat]), row.created)
-        waiting = _counting(await self.store.entries_since(table_id, live.entry))
-        for entry in waiting:
-            try:
-                live = live.after(entry)
-            except UNREADABLE:
-                log.exception("entries passed over", extra={"table": table_id, "entry": entry.number})
-                return await self._resume(live, waiting[-1].number)
-        return live
-
-    async def _thawed(self, table_id: str) -> Live | None:
         body = await self.store.snapshot(table_id)
-        if body is None:
-            return None
-        try:
-            return thaw(table_id, zlib.decompress(body))
-        except UNREADABLE:
-            log.exception("snapshot cannot be read, playing the table again", extra={"table": table_id})
-            return None
+        async with self._reading:  # in a thread: what takes long must not keep everybody else waiting
+            live = await asyncio.to_thread(_begun, row, body)
+            slot = self._slots.look(table_id)
+            if slot is not None:
+                slot.kept = live.entry
+            waiting = _counting(await self.store.entries_since(table_id, live.entry))
+            live, lost = await asyncio.to_thread(_replayed, live, waiting)
+        return live if lost is None else await self._resume(live, waiting[-1].number)
 
     async def _resume(self, live: Live, last: int) -> Live:
         """The rules were corrected since these entries were made, and one of them is no longer legal: the game goes on
@@ -232,7 +215,7 @@ class Tables:
                 try:
                     stored = await self.store.append(table_id, entry, _standing(after))
                 except BaseException:  # it may be stored or not: forget the table, the store knows
-                    self._slots.pop(table_id, None)
+                    self._slots.forget(table_id)
                     raise
                 if stored:
                     self._replace(slot, after)
@@ -252,27 +235,29 @@ class Tables:
             return None
         if entry.body.get("command") != _digest(command):
             raise refuse("invalid", "key-used-twice")
+        self.metrics.retries.inc()
         return wire.Done(command.key, entry.number)
 
-    async def _catch_up(self, slot: _Slot) -> bool:
+    async def _catch_up(self, slot: Slot) -> bool:
         """Read what other processes stored. True if there was something."""
         live = _alive(slot)
         newer = await self.store.entries_since(live.id, live.entry)
         if not newer:
             return False
-        try:
-            if any(entry.kind == "resume" for entry in newer):
-                raise LookupError("another process went on from an earlier moment")
-            for entry in newer:
-                live = live.after(entry)
-        except UNREADABLE:
+        resumed = any(entry.kind == "resume" for entry in newer)  # another process went on from an earlier moment
+        lost = None
+        if len(newer) > FEW and not resumed:
+            live, lost = await asyncio.to_thread(_replayed, live, newer)
+        elif not resumed:
+            live, lost = _replayed(live, newer)
+        if resumed or lost is not None:
             live = await self._read(live.id)
         slot.live = live
         for listener in self.learned:
             listener(live)
         return True
 
-    def _replace(self, slot: _Slot, after: Live) -> None:
+    def _replace(self, slot: Slot, after: Live) -> None:
         before = _alive(slot)
         slot.live = after
         every = self.settings.snapshot_every
@@ -284,6 +269,9 @@ class Tables:
         body = await asyncio.to_thread(lambda: zlib.compress(freeze(live), 6))
         try:
             await self.store.keep_snapshot(live.id, live.entry, body)
+            slot = self._slots.look(live.id)
+            if slot is not None:
+                slot.kept = max(slot.kept, live.entry)
         except Refused:  # only a convenience: the entries are stored
             log.warning("snapshot not kept", extra={"table": live.id})
 
@@ -328,13 +316,35 @@ class Tables:
         return len(self._slots)
 
 
-def _alive(slot: _Slot) -> Live:
+def _alive(slot: Slot) -> Live:
     assert slot.live is not None
     return slot.live
 
 
 def _digest(command: wire.Command) -> str:
     return hash_of(msgspec.json.encode(command, order="deterministic").decode())[:16]
+
+
+def _begun(row: TableRow, snapshot: bytes | None) -> Live:
+    """A table as of its newest snapshot, or as it began."""
+    if snapshot is not None:
+        try:
+            return thaw(row.id, zlib.decompress(snapshot))
+        except UNREADABLE:
+            log.exception("snapshot cannot be read, playing the table again", extra={"table": row.id})
+    table = table_of(row.start, row.game, len(row.seats), row.options)
+    return Live(row.id, table, msgspec.convert(row.seats, list[Seat]), row.created)
+
+
+def _replayed(live: Live, entries: list[Entry]) -> tuple[Live, Entry | None]:
+    """The table after these entries, or before the first one that cannot be read any more."""
+    for entry in entries:
+        try:
+            live = live.after(entry)
+        except UNREADABLE:
+            log.exception("entries passed over", extra={"table": live.id, "entry": entry.number})
+            return live, entry
+    return live, None
 
 
 def _counting(entries: list[Entry]) -> list[Entry]:

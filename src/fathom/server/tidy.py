@@ -1,4 +1,4 @@
-"""Cyclic garbage is looked for at our pace.
+"""What keeps a server that runs for months small and quick: garbage is looked for at our pace, and idle tables leave.
 
 Tables are many small objects without cycles, which Python frees at once. Its own full collections would look through
 all of them every few seconds of play, and with 500 tables stop the server for half a second each time.
@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 
-__all__ = ["tidy"]
+from .tables import Tables
 
+__all__ = ["forget", "tidy"]
+
+log = logging.getLogger("fathom.tidy")
 EVERY = 600.0
 """Seconds between full collections: what closed sockets leave behind."""
+LOOK = 15.0
+"""The most seconds between looks for idle tables."""
 
 
 async def tidy() -> None:
@@ -28,3 +34,13 @@ async def tidy() -> None:
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
+
+
+async def forget(tables: Tables, seconds: float) -> None:
+    """Let tables go that nobody used for so long, until cancelled."""
+    while True:
+        await asyncio.sleep(min(LOOK, seconds / 4))
+        try:
+            await tables.forget_idle()
+        except Exception:  # whatever one table does, the others are looked at next time
+            log.exception("tables not forgotten")

@@ -1,0 +1,70 @@
+"""Places in memory for tables: who used which when, and which may be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+
+from .live import Live
+
+__all__ = ["Slot", "Slots"]
+
+
+class Slot:
+    """A place in memory for one table."""
+
+    __slots__ = ("kept", "live", "lock", "used")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.kept = 0
+        """The entry of the newest snapshot we know of."""
+        self.used = time.monotonic()
+
+    def idle(self, seconds: float) -> bool:
+        """Did nobody use it for so long, and is nobody about to?"""
+        return self.used <= time.monotonic() - seconds and not self.lock.locked()
+
+
+class Slots:
+    """The places of one process, the longest unused first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._found: OrderedDict[str, Slot] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def look(self, table_id: str) -> Slot | None:
+        """The place of a table, without using it."""
+        return self._found.get(table_id)
+
+    def use(self, table_id: str) -> Slot | None:
+        """The place of a table, if it has one."""
+        slot = self._found.get(table_id)
+        if slot is not None:
+            slot.used = time.monotonic()
+            self._found.move_to_end(table_id)
+        return slot
+
+    def remember(self, table_id: str) -> Slot:
+        """The place of a table; a new one may take that of the longest unused."""
+        slot = self.use(table_id)
+        if slot is None:
+            slot = self._found[table_id] = Slot()
+            for id in list(self._found):
+                if len(self._found) <= self.most:
+                    break
+                if id != table_id and not self._found[id].lock.locked():
+                    del self._found[id]
+        return slot
+
+    def forget(self, table_id: str) -> None:
+        self._found.pop(table_id, None)
+
+    def idle(self, seconds: float) -> list[tuple[str, Slot]]:
+        """The tables that may be forgotten."""
+        return [(id, slot) for id, slot in self._found.items() if slot.idle(seconds)]
