@@ -42,7 +42,8 @@ class Ground:
         self.database = database or str(folder / "tables.db")
         self.log = folder / "log"
         sizes = {"message_size": MESSAGE, "record_size": RECORD}
-        self.server = Server(self.database, log=self.log, rate=0, new_tables=0, **sizes)
+        limits = {"rate": 0, "new_tables": 0, "sockets": 0, "half_open": 0, "hosts": "x"}
+        self.server = Server(self.database, log=self.log, **limits, **sizes)
         self._read = 0
         self.client = httpx.Client(base_url=self.server.url, timeout=30)
 

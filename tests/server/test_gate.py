@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fathom.lab.remote import Player
 from fathom.lab.serving import Server
 from fathom.server import app as application
-from fathom.server.addresses import address_of
 from fathom.server.gate import HEADERS
 from fathom.server.settings import Settings
 from server.table_play import ME, Opened, ask, do, open_table, run, sitting
@@ -301,19 +300,3 @@ def test_without_a_limit_nothing_is_stopped(sqlite_server: Server) -> None:
         assert {response.status_code for response in got} == {404}
 
     run(many())
-
-
-# ---- addresses
-
-
-def scope(forwarded: str = "") -> dict[str, Any]:
-    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
-    return {"client": ("10.0.0.9", 1234), "headers": headers}
-
-
-def test_who_asks_is_the_connection_or_what_our_own_proxy_says() -> None:
-    assert address_of(scope(), proxy=False) == "10.0.0.9"
-    assert address_of(scope("1.2.3.4"), proxy=False) == "10.0.0.9"
-    assert address_of(scope("6.6.6.6, 1.2.3.4"), proxy=True) == "1.2.3.4"
-    assert address_of(scope(), proxy=True) == "10.0.0.9"
-    assert address_of({"client": None, "headers": []}, proxy=False) == ""
