@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .ask import STOP, Answer, Ask, AskAll, Number, Order, Pick, PickSome, Split
-from .errors import IllegalAnswer
+from .errors import Endless, IllegalAnswer
 from .text import Text
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ __all__ = [
 ]  # fmt: skip
 
 LISTED = 256
+MOST_TRIES = 10_000
+"""Guesses at an answer that a condition over the whole of it allows."""
 
 
 class Option:
@@ -107,11 +109,12 @@ class Decision:
 
     def sample(self, rng: random.Random) -> Answer:
         """A legal answer; every single option can come up."""
-        answer = self._ask.sample(rng)
-        if self._frame.CHECKS[self._frame.pc] is not None:
-            while not self.accepts(answer):
-                answer = self._ask.sample(rng)
-        return answer
+        checked = self._frame.CHECKS[self._frame.pc] is not None
+        for _ in range(MOST_TRIES):
+            answer = self._ask.sample(rng)
+            if not checked or self.accepts(answer):
+                return answer
+        raise Endless(Text("endless", "kernel", frame=self._frame.NAME))
 
     def answers(self) -> list[Answer] | None:
         """All legal answers, or None when there are more than 256 to look at."""

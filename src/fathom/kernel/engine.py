@@ -12,7 +12,7 @@ from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, 
 from .ask import Answer, Ask
 from .data import Data
 from .effect import Scope
-from .errors import IllegalAnswer
+from .errors import Endless, IllegalAnswer
 from .event import Event, Occur
 from .game import Game, Outcome
 from .procedure import END, Procedure, Step
@@ -26,8 +26,10 @@ __all__ = ["Engine"]
 
 Order = tuple[Any, str, int]
 """A standing order: the answer, the id of a condition of the game ("": none), how many times it holds (0: always)."""
-MOST_FOLLOWED = 1000
+MOST_FOLLOWED = 200
 """So many answers of standing orders may follow each other: where all is ordered, a game might run for ever."""
+MOST_STEPS = 10_000
+"""So many steps may lie between two questions; the longest way in any game has some hundred."""
 P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
@@ -208,12 +210,16 @@ class Engine:
     def _run(self) -> None:
         """Top frame, next step, until somebody must be asked or the game is over."""
         frames = self.frames
-        self.followed = 0
+        self.followed, left = 0, MOST_STEPS
         while frames:
             frame = frames[-1]
             steps = frame.STEPS
             last = len(steps)
+            left -= 1
             while (pc := frame.pc) < last:
+                left -= 1
+                if left < 0:
+                    break
                 frame.pc = pc + 1
                 got = steps[pc](frame, self)
                 if got is not None:
@@ -228,17 +234,24 @@ class Engine:
                     break  # an abort or the end of the game
             else:
                 self._pop(frame)
+            if left < 0:
+                raise Endless(Text("endless", "kernel", frame=frame.NAME))
         if self.outcome is None:
             self.outcome = self.game.outcome(cast("Table", self))
+            self.reveal("revealed-end")
 
     def _handle(self, frame: Procedure, pc: int, got: Step) -> bool:
         """Do what a step returned; True if the table now waits for an answer."""
-        while got is not None:
+        for _ in range(MOST_STEPS):
+            if got is None:
+                return False
             if isinstance(got, Procedure):
                 self._push(got)
                 return False
             if isinstance(got, Ask):
                 frame.pc = pc
+                if self.game.windows == "silent" and self.answers and got.seat != self.answers[-1][0]:
+                    self._tell_by_asking()
                 known = self._known(frame, got) if self.standing else got.forced()
                 if known is None:
                     self.asked, self.together, self.asked_at = (got,), False, self.choices
@@ -263,7 +276,12 @@ class Engine:
                 return True
             self._open_seals(frame)
             return False
-        return False
+        raise Endless(Text("endless", "kernel", frame=frame.NAME))
+
+    def _tell_by_asking(self) -> None:
+        """In a game whose windows are silent, whether another seat is asked may tell something about its hand."""
+        if self.revealed[0] < self.choices:
+            self.reveal("revealed-asked")
 
     def _known(self, frame: Procedure, ask: Ask) -> Answer:
         """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""
@@ -327,6 +345,8 @@ class Engine:
 
     def _open_seals(self, frame: Procedure) -> None:
         answers = {ask.seat: self.sealed[ask.seat] for ask in self.asked}
+        if len(answers) > 1:
+            self.reveal("revealed-answers")
         self.asked, self.sealed = (), {}
         self._take(frame, answers)
 

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from .text import Text
 
 __all__ = [
-    "BadOption", "BadPosition", "BadRecord", "BadSeats", "BadSeed", "FathomError", "IllegalAnswer", "UndoRefused",
-    "UnknownGame",
+    "BadOption", "BadPosition", "BadRecord", "BadSeats", "BadSeed", "Endless", "FathomError", "IllegalAnswer",
+    "UndoRefused", "UnknownGame",
 ]  # fmt: skip
 
 
@@ -61,3 +61,7 @@ class IllegalAnswer(FathomError):
 
 class UndoRefused(FathomError):
     """Something was revealed since the last choice, or there is nothing to take back."""
+
+
+class Endless(FathomError):
+    """The table does not come to its next question: no game does that, but a forged file may."""

@@ -20,8 +20,9 @@ import msgspec
 from .ability import Lasting
 from .data import Data, fingerprint
 from .errors import BadRecord, FathomError
-from .game import Game, Outcome
+from .game import Game
 from .procedure import Procedure
+from .proof import check_frames, check_plain, check_table
 from .rng import Streams
 from .table import Table
 from .text import Text
@@ -29,6 +30,9 @@ from .text import Text
 __all__ = ["apply", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "save"]
 
 FORMAT = 1
+UNREADABLE = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError,
+              RecursionError)  # fmt: skip
+"""What forged data may raise anywhere in the rules of a game."""
 EVERY, SNAPSHOT = 20, 60  # answers between fingerprints, and between snapshots
 
 
@@ -135,28 +139,31 @@ def load(game: Game, data: Any) -> Table:
     """Open a saved moment; raises BadRecord when it is not one."""
     try:
         saved = msgspec.convert(data, Saved)
+        for part in ("state", "frames", "sealed", "uses", "standing", "periods", "lasting", "number", "serial"):
+            check_plain(getattr(saved, part), part)
+        if any(abs(n) >> 64 for n in (saved.seed, saved.veils, *saved.streams.values())):
+            raise ValueError("a seed has at most 64 bits")
         options = game.settle_options(saved.options)
         game.check_seats(saved.seats, options)
         t = Table(game, saved.seats, saved.seed, options)
         t.streams = Streams(saved.seed, dict(saved.streams))
         t.veils, t.serial, t.choices = saved.veils, saved.serial, saved.number
-        t.state = Data.from_json(saved.state)
+        t.state = _read(saved.state, type(t.state))
         t.frames = [_read(item, Procedure) for item in saved.frames]
+        check_frames(t)
         t.lasting = tuple(_read(item, Lasting) for item in saved.lasting)
         t.uses = dict(saved.uses)
         t.periods = {name: tuple(instances) for name, instances in saved.periods.items()}
-        if saved.outcome is not None:
-            winners, scores, reason = saved.outcome
-            t.outcome = Outcome(tuple(winners), tuple(scores), Text.from_json(reason))
         t._run()  # puts the open question again, before orders that came later could answer it
         t.standing = {name: tuple(orders) for name, orders in saved.standing.items()}
         t.asked_at = saved.asked_at
         if saved.sealed:
             _reseal(t, saved.sealed)
         t.origin = {"snapshot": data}
+        check_table(t)
         for wrong in game.explain(t):
             raise ValueError(wrong)
-    except (FathomError, LookupError, TypeError, ValueError, AttributeError) as error:
+    except UNREADABLE as error:
         raise _damaged(error) from error
     return t
 
@@ -277,7 +284,7 @@ def replay(
         t = _start(game, found.seats, found.options, found.start)
     except BadRecord:
         raise
-    except (FathomError, LookupError, TypeError, ValueError) as error:
+    except UNREADABLE as error:
         raise _damaged(error) from error
     prints = dict(found.fingerprints)
     answers = found.answers if until is None else found.answers[:until]
@@ -286,7 +293,7 @@ def replay(
             apply(t, seat, answer)
         except FathomError as error:
             raise _bad("record-answer", number=number, why=error.text) from error
-        except (LookupError, TypeError, ValueError) as error:
+        except UNREADABLE as error:
             raise _damaged(error) from error
         if number in prints and t.fingerprint() != prints[number]:
             raise _bad("record-astray", number=number)

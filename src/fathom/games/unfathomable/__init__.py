@@ -32,7 +32,7 @@ from .cards.rooms import ROOM_CARDS, rooms_in_play
 from .cards.skill import SKILL_CARDS, in_hands
 from .cards.spell import SPELL_CARDS
 from .cards.waypoint import WAYPOINT_CARDS
-from .hidden import resample
+from .hidden import resample, reshuffle
 from .invariants import explain
 from .orders import CONDITIONS
 from .position import place
@@ -168,6 +168,9 @@ class Unfathomable(Game):
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         resample(t, seat, rng)
+
+    def reshuffle(self, t: Table) -> None:
+        reshuffle(t)
 
     def explain(self, t: Table) -> list[str]:
         return explain(t)

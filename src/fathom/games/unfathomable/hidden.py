@@ -18,9 +18,11 @@ The rest is dealt anew:
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from itertools import zip_longest
+from typing import Any, TypeAlias
 
+from ...kernel.rng import Luck
 from ...kernel.table import Table
 from .cards.names import HUMAN, LOYALTIES, MYTHOS, SKILLS, SPELLS, TREACHERY, WAYPOINTS, type_of, value_of
 from .rules.actions import BRIG_PRICE, Move, Repair, repair_cost
@@ -32,9 +34,10 @@ from .rules.skill_set import skill_set
 from .rules.skill_test import RunTest
 from .state import Cards, UnfathomableState
 
-__all__ = ["resample"]
+__all__ = ["resample", "reshuffle"]
 
 Facts = Mapping[str, tuple[str, ...]]
+Rng: TypeAlias = random.Random | Luck
 
 DECKS = {"mythos": "mythos_deck", "waypoints": "waypoint_deck", "spells": "spell_deck"}
 NAMES = {"mythos": MYTHOS, "waypoints": WAYPOINTS, "spells": SPELLS}
@@ -52,17 +55,28 @@ def resample(t: Table, seat: int, rng: random.Random) -> None:
     s: UnfathomableState = t.state
     facts: Facts = dict(s.known[seat]) if seat >= 0 else {}
     others = [other for other in range(t.seats) if other != seat]
-    _deal_loyalty(t, facts, others, rng)
-    added = _deal_skills(t, facts, others, rng)
-    for name in ("mythos", "waypoint", "spell", "item", "damage"):
-        _deal_deck(t, seat, name, facts, rng)
-    _deal_passengers(s, rng)
+    added = _deal_anew(t, [seat], facts, others, rng)
     for other in others:
         s.known[other] = tuple((what, _fact(s, what, seen, seat, added)) for what, seen in s.known[other])
     s.memory = tuple(
         entry if entry[0] in (seat, -1) else (entry[0], entry[1], _recollection(s, entry[1], entry[2], rng))
         for entry in s.memory
     )
+
+
+def reshuffle(t: Table) -> None:
+    """Mix all that nobody has seen; hands, loyalty and what anybody remembers stay."""
+    _deal_anew(t, range(-1, t.seats), {}, [], Luck(t.streams, "again"))
+
+
+def _deal_anew(t: Table, seats: Collection[int], facts: Facts, others: list[int], rng: Rng) -> dict[int, list[int]]:
+    """Deal what none of these seats knows; returns what each seat has added to the running test."""
+    _deal_loyalty(t, facts, others, rng)
+    added = _deal_skills(t, facts, others, rng)
+    for name in ("mythos", "waypoint", "spell", "item", "damage"):
+        _deal_deck(t, seats, name, rng)
+    _deal_passengers(t.state, rng)
+    return added
 
 
 def _without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
@@ -75,7 +89,7 @@ def _without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
 # ---- loyalty
 
 
-def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: random.Random) -> None:
+def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: Rng) -> None:
     s: UnfathomableState = t.state
     known = {other: _known_loyalty(s, facts, other) for other in others}
     pool = list(s.loyalty_deck)
@@ -112,7 +126,7 @@ def _known_loyalty(s: UnfathomableState, facts: Facts, other: int) -> list[int]:
 # ---- skill cards
 
 
-def _deal_skills(t: Table, facts: Facts, others: list[int], rng: random.Random) -> dict[int, list[int]]:
+def _deal_skills(t: Table, facts: Facts, others: list[int], rng: Rng) -> dict[int, list[int]]:
     """Deal hands, chaos deck, running test and skill decks anew; returns what each seat has added to the test."""
     s: UnfathomableState = t.state
     added = {seat: _added(s, seat) for seat in range(t.seats)}
@@ -157,7 +171,7 @@ def _added(s: UnfathomableState, seat: int) -> list[int]:
     return [SKILLS.index(name) for what, seen in s.known[seat] if what == f"pool-{seat}" for name in seen]
 
 
-def _exchange_types(s: UnfathomableState, types: dict[int, list[int]], rng: random.Random) -> None:
+def _exchange_types(s: UnfathomableState, types: dict[int, list[int]], rng: Rng) -> None:
     """Cards of two hands change places if both owners can hold the type they get; symmetric, so all deals are alike."""
     sets = {other: set(skill_set(s, other)) for other in types}
     bounds = s.bounds or ((len(SKILLS),) * 6,) * len(s.hands)  # a table saved before they were counted
@@ -193,21 +207,22 @@ def _let_pay(t: Table, others: list[int]) -> None:
 # ---- decks and passengers
 
 
-def _deal_deck(t: Table, seat: int, name: str, facts: Facts, rng: random.Random) -> None:
+def _deal_deck(t: Table, seats: Collection[int], name: str, rng: Rng) -> None:
     """A deck, what another seat has taken off it and is choosing among, and what left it for the box unseen."""
     s: UnfathomableState = t.state
     deck = list(getattr(s, f"{name}_deck"))
-    tops = len(facts.get(name if name == "mythos" else f"{name}s", ()))
-    below = recalled(s, seat, f"beneath-{name}")
-    free = [i for i in range(len(deck) - tops) if i >= len(below) or below[i] == UNKNOWN]
-    frame = _looker(t, seat, name)
+    tops = max(_known_tops(s, seat, name) for seat in seats)
+    below = [recalled(s, seat, f"beneath-{name}") for seat in seats]
+    seen = [any(card != UNKNOWN for card in cards) for cards in zip_longest(*below, fillvalue=UNKNOWN)]
+    free = [i for i in range(len(deck) - tops) if i >= len(seen) or not seen[i]]
+    frame = _looker(t, seats, name)
     looked_at = [*frame.cards, *((frame.top,) if getattr(frame, "top", -1) >= 0 else ())] if frame else []
-    gone = recalled(s, seat, f"removed-{name}")
+    gone = tuple(dict.fromkeys(card for seat in seats for card in recalled(s, seat, f"removed-{name}")))
     removed = [card for card in getattr(s, f"removed_{name}s", ()) if card not in gone]
     pool = [*(deck[i] for i in free), *looked_at, *removed]
     rng.shuffle(pool)
     if removed:
-        inside = recalled(s, seat, f"inside-{name}")
+        inside = {card for seat in seats for card in recalled(s, seat, f"inside-{name}")}
         removed = [card for card in pool if card not in inside][: len(removed)]
         setattr(s, f"removed_{name}s", (*gone, *removed))
         pool = _without(pool, removed)
@@ -222,12 +237,17 @@ def _deal_deck(t: Table, seat: int, name: str, facts: Facts, rng: random.Random)
     setattr(s, f"{name}_deck", tuple(deck))
 
 
-def _looker(t: Table, seat: int, name: str) -> Any:
+def _known_tops(s: UnfathomableState, seat: int, name: str) -> int:
+    """How many cards on top of a deck a seat knows."""
+    return len(dict(s.known[seat]).get(name if name == "mythos" else f"{name}s", ())) if seat >= 0 else 0
+
+
+def _looker(t: Table, seats: Collection[int], name: str) -> Any:
     """Another seat that has taken cards off this deck and is choosing: it may be looking at any of them."""
     frame: Any = t.frames[-1] if t.asked else None  # one of several procedures with a seat and the cards it looks at
     kind = type(frame).__name__
     deck = frame.deck if kind == "Foresee" else LOOKERS.get(kind, "")
-    return frame if deck == name and frame.seat != seat and frame.cards else None
+    return frame if deck == name and frame.seat not in seats and frame.cards else None
 
 
 def _recollection(s: UnfathomableState, what: str, seen: Cards, rng: random.Random) -> Cards:
@@ -240,7 +260,7 @@ def _recollection(s: UnfathomableState, what: str, seen: Cards, rng: random.Rand
     return tuple(rng.sample(cards, min(len(cards), len(seen))))
 
 
-def _deal_passengers(s: UnfathomableState, rng: random.Random) -> None:
+def _deal_passengers(s: UnfathomableState, rng: Rng) -> None:
     pool = [token for tokens in s.passengers for token in tokens] + list(s.passenger_supply)
     rng.shuffle(pool)
     for deck, tokens in enumerate(s.passengers):

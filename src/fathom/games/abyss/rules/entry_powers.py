@@ -110,6 +110,7 @@ class TakeFromDiscard(Procedure):
 
     def step_1_look(self, t: Table) -> None:
         t.state.discard_open_to = self.seat
+        t.reveal("revealed-discard")
 
     def step_2_choose(self, t: Table) -> Step:
         keys = tuple(KEY[kind] for kind in discarded_allies(t.state))
@@ -125,7 +126,6 @@ class TakeFromDiscard(Procedure):
         s.add_to_hand(self.seat, kind)
         t.log("log-heal", "K-LORD-HEALER", player=who(self.seat))
         t.log("log-your-card", "K-LORD-HEALER-2", audience=(self.seat,), card=ally_text(kind))
-        t.reveal("revealed-discard")
 
 
 def executable(t: Table, seat: int, source: str) -> list[int]:
