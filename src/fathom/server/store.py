@@ -335,7 +335,12 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
 
 
 def _entry(row: Any) -> Entry:
-    return Entry(row.number, row.kind, row.seat, msgspec.json.decode(row.body), row.key or "", row.at)
+    """An entry; with nothing in it where it cannot be read any more, which no other entry has."""
+    try:
+        body = msgspec.json.decode(row.body, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError):
+        body = {}
+    return Entry(row.number, row.kind, row.seat, body, row.key or "", row.at)
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

@@ -72,3 +72,5 @@ bad-setting = { $name } ist „{ $given }“: { $why }
 
 talk-off = Ab jetzt gelten an diesem Tisch keine Regeln für Tischgespräche.
 talk-on = Ab jetzt gelten an diesem Tisch die Regeln für Tischgespräche.
+went-back = Was nach Entscheidung { $number } gespielt wurde, lässt sich nicht mehr lesen; das Spiel geht von dort aus weiter.
+entry-lost = Etwas, das hier geschah, lässt sich nicht mehr lesen. Das Spiel selbst ist davon nicht betroffen.

@@ -72,3 +72,5 @@ bad-setting = { $name } is “{ $given }”: { $why }
 
 talk-off = The rules of table talk are off at this table from now on.
 talk-on = The rules of table talk hold at this table from now on.
+went-back = What was played after choice { $number } can no longer be read, so the game goes on from there.
+entry-lost = Something that happened here can no longer be read. The game itself is not affected.

@@ -72,3 +72,5 @@ bad-setting = { $name } ma wartość „{ $given }”: { $why }
 
 talk-off = Od teraz przy tym stole zasady rozmów nie obowiązują.
 talk-on = Od teraz przy tym stole obowiązują zasady rozmów.
+went-back = Tego, co rozegrano po wyborze { $number }, nie da się już odczytać, więc gra toczy się dalej od tego miejsca.
+entry-lost = Czegoś, co się tu wydarzyło, nie da się już odczytać. Na samą grę to nie wpływa.

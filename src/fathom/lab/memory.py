@@ -1,0 +1,135 @@
+"""How much memory a server needs for tables at which nobody plays: an hour of play, compressed into minutes.
+
+    python -m fathom.lab.memory [tables]
+
+People open tables of every game with two pages each, play, fall silent, come back and play on. What counts is the
+memory of the server when all have fallen silent and their pages are still open, less what it needed before the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import fathom
+
+from .remote import Player, any_answer
+from .serving import Server
+
+__all__ = ["Weighed", "measure"]
+
+IDLE_SECONDS = 1.0
+PATIENCE = 300.0
+
+
+class Weighed(NamedTuple):
+    """What was found."""
+
+    tables: int
+    choices: int
+    """Choices made at each of them, on average."""
+    in_memory: int
+    kilobytes: float
+    """For one table with its two pages, all silent."""
+    server_mb: float
+
+
+async def measure(folder: Path, *, tables: int, choices: int, rounds: int) -> Weighed:
+    """So many tables, with so many choices in each of so many rounds, and silence in between."""
+    database, log = str(folder / "tables.db"), folder / "log"
+    with Server(database, log=log, rate=0, new_tables=0, idle_seconds=IDLE_SECONDS) as server:
+        games = list(fathom.games())
+        await _round(server, [await _open(server, game, seed) for seed, game in enumerate(games)], choices)
+        before = (await _silence(server))["fathom_memory_bytes"]
+        opened = [await _open(server, games[seed % len(games)], seed) for seed in range(tables)]
+        for _ in range(rounds):
+            for part in range(0, tables, 50):
+                await _round(server, opened[part : part + 50], choices)
+            figures = await _silence(server)
+        made = sum(players[0].state["view"]["number"] for players in opened)
+        kilobytes = (figures["fathom_memory_bytes"] - before) / tables / 1000
+        in_memory, megabytes = figures["fathom_tables_in_memory"], figures["fathom_memory_bytes"] / 1e6
+        for players in opened:
+            for player in players:
+                await player.close()
+        return Weighed(tables, made // tables, int(in_memory), kilobytes, megabytes)
+
+
+def _get(url: str, data: Any = None) -> bytes:
+    body = None if data is None else msgspec.json.encode(data)
+    request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+        found: bytes = response.read()
+    return found
+
+
+async def _open(server: Server, game: str, seed: int) -> list[Player]:
+    """A table with as many people as the game needs, two of whom have their pages open."""
+    seats = [{"who": "me"}] * min(fathom.games()[game].seats)
+    wanted = {"game": game, "seats": seats, "seed": seed}
+    opened = msgspec.json.decode(await asyncio.to_thread(_get, f"{server.url}/api/tables", wanted))
+    return [Player(server.socket_url, opened["table"], key) for key in opened["seats"]]
+
+
+async def _round(server: Server, tables: list[list[Player]], choices: int) -> None:
+    await asyncio.gather(*(_play(players, choices) for players in tables))
+
+
+async def _play(players: list[Player], choices: int) -> None:
+    """Whoever is asked answers; all pages are open while they play, and two stay open."""
+    for player in players:
+        if player.socket is None:
+            await player.open()
+    rng = random.Random(len(players))
+    made = 0
+    while made < choices and not players[0].over:
+        asked = next((player for player in players if player.decision is not None), None)
+        if asked is None:
+            await asyncio.gather(*(player.until("state") for player in players))
+            continue
+        assert asked.decision is not None
+        given = any_answer(asked.decision, rng)
+        command = {"do": "answer", "key": f"k{rng.random()}", "question": asked.decision["id"], "answer": given}
+        got = await asked.do(command)
+        if got["is"] == "done":
+            made += 1
+            for player in players:
+                while player.state["entry"] < got["entry"]:
+                    await player.until("state")
+    for player in players[2:]:
+        await player.close()
+        player.socket = None
+
+
+async def _silence(server: Server) -> dict[str, float]:
+    """Wait until every table has left the memory; the server's figures then."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        lines = (await asyncio.to_thread(_get, f"{server.url}/metrics")).decode().splitlines()
+        figures = {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+        if not figures["fathom_tables_in_memory"] or time.monotonic() > end:
+            return figures
+        await asyncio.sleep(0.2)
+
+
+def main() -> int:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    with tempfile.TemporaryDirectory(prefix="fathom-memory-") as folder:
+        found = asyncio.run(measure(Path(folder), tables=tables, choices=40, rounds=4))
+    print(
+        f"{found.tables} tables of every game, {found.choices} choices each, two open pages at each, all silent:\n"
+        f"{found.kilobytes:.0f} kB per table, {found.in_memory} tables in memory, server {found.server_mb:.0f} MB"
+    )
+    return 0 if found.kilobytes <= 150 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,315 @@
+"""Tables that nobody uses leave the memory, and nobody notices: open pages stay, bots and proposals go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from fathom.lab.memory import measure
+from fathom.lab.serving import Server
+from fathom.server import wire
+from fathom.server.live import Entry, Holder, Live
+from fathom.server.metrics import Metrics
+from fathom.server.migrate import migrate
+from fathom.server.settings import Settings
+from fathom.server.store import Standing, Store
+from fathom.server.tables import FEW, Tables
+from server.table_play import (
+    BOT,
+    FRIEND,
+    ME,
+    ask,
+    caught_up,
+    exploring,
+    live_of,
+    open_table,
+    plays,
+    run,
+    sitting,
+)
+
+SECONDS = 60.0
+IDLE = 0.3
+
+
+@asynccontextmanager
+async def process(database: str, **settings: Any) -> AsyncIterator[Tables]:
+    store = Store(database)
+    await store.open()
+    tables = Tables(store, Settings(database=database, **settings), Metrics())
+    try:
+        yield tables
+    finally:
+        await tables.settle()
+        await store.close()
+
+
+async def new_table(tables: Tables) -> str:
+    return (await tables.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")], seed=1))).table
+
+
+async def answers(tables: Tables, table: str, times: int) -> Live:
+    rng = random.Random(1)
+    for _ in range(times):
+        live = await tables.live(table)
+        asked = live.table.decision
+        assert asked is not None
+        command = wire.Answer(question=live.question(asked), answer=asked.sample(rng))
+        await tables.perform(table, Holder("seat", asked.seat), command)
+    return await tables.live(table)
+
+
+# ---- in this process
+
+
+def test_a_table_nobody_uses_is_forgotten_and_comes_back_as_it_was(database: str) -> None:
+    async def work() -> None:
+        async with process(database, idle_seconds=0.05) as tables:
+            table = await new_table(tables)
+            before = await answers(tables, table, FEW + 1)
+            await tables.forget_idle()
+            assert tables.in_memory == 1, "it was used just now"
+            await asyncio.sleep(0.06)
+            await tables.forget_idle()
+            assert tables.in_memory == 0
+            assert await tables.store.snapshot(table) is not None
+            after = await tables.live(table)
+            assert (after.table, after.entry, after.past.marks) == (before.table, before.entry, before.past.marks)
+
+    run(work())
+
+
+def test_a_snapshot_is_kept_only_where_it_saves_something(database: str) -> None:
+    """Somebody who thinks for minutes at every answer must not make the server write all of the game each time."""
+
+    async def work() -> None:
+        async with process(database, idle_seconds=0.001) as tables:
+            table = await new_table(tables)
+            await answers(tables, table, FEW)
+            await asyncio.sleep(0.01)
+            await tables.forget_idle()
+            assert tables.in_memory == 0 and await tables.store.snapshot(table) is None
+            await answers(tables, table, 1)
+            await asyncio.sleep(0.01)
+            await tables.forget_idle()
+            kept = await tables.store.snapshot(table)
+            assert kept is not None
+            await answers(tables, table, FEW)
+            await asyncio.sleep(0.01)
+            await tables.forget_idle()
+            assert tables.in_memory == 0 and await tables.store.snapshot(table) == kept
+
+    run(work())
+
+
+def test_who_comes_while_a_table_is_forgotten_finds_it(database: str) -> None:
+    """In the middle of everything: commands and looks from all sides, and forgetting all the time."""
+
+    async def work() -> None:
+        async with process(database, idle_seconds=0.001, snapshot_every=7) as tables:
+            table = await new_table(tables)
+            said: list[str] = []
+
+            async def talk(name: str) -> None:
+                for number in range(20):
+                    text = f"{name}{number}"
+                    await tables.perform(table, Holder("seat", 0), wire.Say(key=text, text=text))
+                    said.append(text)
+                    await asyncio.sleep(0.002)
+
+            async def forget() -> None:
+                while True:
+                    await tables.forget_idle()
+                    await asyncio.sleep(0.001)
+
+            forgetting = asyncio.create_task(forget())
+            await asyncio.gather(*(talk(name) for name in "abc"), answers(tables, table, 30))
+            forgetting.cancel()
+            live = await tables.live(table)
+            assert sorted(line.text for line in live.chat) == sorted(said)
+            assert (live.table.choices, live.entry) == (30, 90)
+
+    run(work())
+
+
+def test_nothing_is_forgotten_while_the_database_takes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    migrate(f"sqlite+aiosqlite:///{path}")
+
+    async def work() -> None:
+        async with process(f"sqlite+aiosqlite:///{path}", idle_seconds=0.001) as tables:
+            table = await new_table(tables)
+            await answers(tables, table, FEW + 1)
+            await asyncio.sleep(0.01)
+            path.rename(tmp_path / "away")
+            await tables.forget_idle()
+            assert tables.in_memory == 1
+            (tmp_path / "away").rename(path)
+            await tables.store.probe()
+            await tables.forget_idle()
+            assert tables.in_memory == 0
+
+    run(work())
+
+
+def test_reading_a_long_game_keeps_nobody_waiting(database: str) -> None:
+    """No snapshot is there, and hundreds of choices are played again; meanwhile the server does other things."""
+
+    async def work() -> None:
+        async with process(database, snapshot_every=10_000) as tables:
+            table = await new_table(tables)
+            entries: list[Entry] = []
+            live = exploring(live_of("human", "human"), 400, random.Random(1))
+            for number, (seat, answer) in enumerate(live.table.answers, 1):
+                entries.append(Entry(number, "answer", seat, {"question": "", "answer": answer}, "", 0))
+            await tables.store.append_all(table, entries, Standing(False, False))
+        async with process(database) as tables:
+            turns = 0
+            reading = asyncio.create_task(tables.live(table))
+            began = time.perf_counter()
+            while not reading.done():
+                await asyncio.sleep(0.001)
+                turns += 1
+            taken = time.perf_counter() - began
+            assert (await reading).table.choices == 400
+            assert turns > taken / 0.05, f"only {turns} turns in {taken:.2f} s"
+
+    run(work())
+
+
+# ---- a server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("forgetting")
+    with Server(str(folder / "tables.db"), log=folder / "log", rate=0, new_tables=0, idle_seconds=IDLE) as server:
+        yield server
+
+
+def figure(server: Server, name: str) -> float:
+    page = ask(server, "GET", "/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in page if line.startswith(f"fathom_{name} "))
+
+
+async def forgotten(server: Server) -> None:
+    end = time.monotonic() + SECONDS
+    while await asyncio.to_thread(figure, server, "tables_in_memory"):
+        assert time.monotonic() < end, "tables stay in memory"
+        await asyncio.sleep(0.05)
+
+
+def test_open_pages_stay_when_their_table_is_forgotten(server: Server) -> None:
+    async def play() -> None:
+        rng = random.Random(1)
+        opened = open_table(server)
+        async with sitting(opened) as players:
+            for _ in range(3):
+                await plays(players, 7, rng)
+                await forgotten(server)
+            assert figure(server, "sockets") == 2
+            entry = await plays(players, 1, rng)
+            await caught_up(players, entry)
+        assert figure(server, "tables_forgotten_total") >= 3 and figure(server, "tables_read_total") >= 3
+
+    run(play())
+
+
+def test_a_proposal_outlives_its_table_in_memory(server: Server) -> None:
+    async def play() -> None:
+        rng = random.Random(1)
+        opened = open_table(server, ME, FRIEND, seed=5)
+        async with sitting(opened) as players:
+            await plays(players, 12, rng)
+            got = await players[0].do({"do": "undo", "key": "back", "size": "turn"})
+            assert got["is"] == "done"
+            await caught_up(players, got["entry"])
+            asked = players[1].state["proposal"]
+            assert asked is not None
+            await forgotten(server)
+            done = await players[1].do({"do": "agree", "key": "yes", "yes": True})
+            await caught_up(players, done["entry"])
+            assert players[0].state["view"]["number"] == asked["number"]
+
+    run(play())
+
+
+def test_bots_play_on_at_tables_that_nobody_looks_at(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """Many tables and one process to think in: each waits longer for its turn than tables stay in memory."""
+    server = start(str(tmp_path / "tables.db"), idle_seconds=0.01)
+    opened = [open_table(server, BOT, BOT, seed=seed) for seed in range(6)]
+
+    def numbers() -> list[int]:
+        return [ask(server, "GET", table.path, table.host).json()["number"] for table in opened]
+
+    before, end = numbers(), time.monotonic() + SECONDS
+    while any(now < then + 4 for now, then in zip(numbers(), before, strict=True)):
+        assert time.monotonic() < end, (before, numbers())
+        time.sleep(0.1)
+    assert figure(server, "tables_read_total") > 0
+
+
+def test_an_idle_table_weighs_little(tmp_path: Path) -> None:
+    """A small part of what `python -m fathom.lab.memory` measures; both games, two open pages at each table."""
+    told = run(measure(tmp_path, tables=40, choices=40, rounds=2))
+    assert told.in_memory == 0
+    assert told.kilobytes < 150, told
+
+
+# ---- what cannot be read any more
+
+
+async def damage(tables: Tables, table: str, number: int, body: str) -> None:
+    async with tables.store.engine.begin() as connection:
+        query = "UPDATE entries SET body = :body WHERE table_id = :table AND number = :number"
+        await connection.execute(text(query), {"body": body, "table": table, "number": number})
+
+
+@pytest.mark.parametrize("body", ['{"question":"","answer":"no longer legal"}', '{"question":', "[]", "{}"])
+def test_people_are_told_when_their_game_went_back(database: str, body: str) -> None:
+    async def work() -> None:
+        async with process(database, snapshot_every=10_000) as tables:
+            table = await new_table(tables)
+            await answers(tables, table, 40)
+            await damage(tables, table, 21, body)
+        for _ in range(2):
+            async with process(database) as tables:
+                live = await tables.live(table)
+                assert (live.table.choices, live.entry) == (20, 41)
+                assert [line.phrase for line in live.chat] == [
+                    {"id": "went-back", "args": {"number": 20}, "domain": "server"}
+                ]
+
+    run(work())
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_a_lost_word_does_not_undo_the_game(database: str, last: bool) -> None:
+    """What was said is gone, and people are told; nothing else changes."""
+
+    async def work() -> None:
+        async with process(database, snapshot_every=10_000) as tables:
+            table = await new_table(tables)
+            await answers(tables, table, 5)
+            await tables.perform(table, Holder("seat", 0), wire.Say(text="hello"))
+            if not last:
+                await answers(tables, table, 5)
+            choices = (await tables.live(table)).table.choices
+            await damage(tables, table, 6, "\\u0000")
+        async with process(database) as tables:
+            live = await tables.live(table)
+            assert live.table.choices == choices
+            assert [(line.text, line.phrase and line.phrase["id"]) for line in live.chat] == [("", "entry-lost")]
+            await tables.perform(table, Holder("seat", 1), wire.Say(text="what?"))
+            assert (await tables.live(table)).chat[-1].text == "what?"
+
+    run(work())
