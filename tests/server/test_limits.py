@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fathom.server import limits
-from fathom.server.limits import Bucket, Buckets
+from fathom.server.limits import Bucket, Buckets, Held
 
 
 class Clock:
@@ -60,3 +60,24 @@ def test_the_longest_unused_addresses_are_forgotten(clock: Clock) -> None:
     assert not buckets.of("a").take()
     assert not buckets.of("c").take()
     assert buckets.of("b").take()
+
+
+def test_an_address_holds_only_so_many() -> None:
+    held = Held(2)
+    assert [held.take("a") for _ in range(3)] == [True, True, False]
+    assert held.take("b")
+    held.give_back("a")
+    assert [held.take("a") for _ in range(2)] == [True, False]
+
+
+def test_who_holds_nothing_is_forgotten() -> None:
+    held = Held(2)
+    for number in range(1000):
+        assert held.take(str(number))
+        held.give_back(str(number))
+    assert not held._held
+
+
+def test_most_of_nothing_is_no_limit() -> None:
+    held = Held(0)
+    assert all(held.take("a") for _ in range(1000))

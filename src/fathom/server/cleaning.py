@@ -22,8 +22,11 @@ MOST_MARKS = 4
 JOINERS = "\u200c\u200d"
 BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 """Letters and symbols that look like a space, or like nothing."""
-UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0d\U000e0100-\U000e01ef]")
-"""Marks that show nothing. The last two variation selectors stay: they make a picture of a symbol, or none."""
+UNSEEN = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufdd0-\ufdef\ufe00-\ufe0d\ufff0-\ufff8\ufffe\uffff\U000e0000-\U000e0fff]"
+)
+"""Marks that show nothing, and codes that will never stand for anything. Two variation selectors stay: they make a
+picture of a symbol, or none. So do codes this Python does not know yet: there are new pictures every year."""
 LOOSE = re.compile(f"(?<![^\\s{JOINERS}])[{JOINERS}]+|[{JOINERS}]{{2,}}|[{JOINERS}](?!\\S)")
 """Joiners with nothing to join, or several of them."""
 
@@ -48,7 +51,7 @@ def _kept(character: str) -> str:
     if character.isspace():
         return " "
     category = unicodedata.category(character)
-    return "" if category in ("Cc", "Cf", "Cs", "Cn") and character not in JOINERS else character
+    return "" if category in ("Cc", "Cf", "Cs", "Co") and character not in JOINERS else character
 
 
 def _few_marks(text: str) -> str:
