@@ -53,6 +53,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds from the return of PostgreSQL."""
 
     answer: float = 3.0
+    bot: float = 10.0
+    """They think in processes of their own, which may have to start first."""
     equal: float = 5.0
 
 
@@ -70,9 +72,10 @@ class Summary(msgspec.Struct, kw_only=True):
     sockets: int
     """Sockets that were compared with `/state`, all outages together."""
     answers: int
-    """Commands and questions to bots that were open when PostgreSQL came back."""
+    """Tables with a command or a question to a bot that was open when PostgreSQL came back."""
     answer_seconds: dict[str, float]
-    """From the return of PostgreSQL until the first of them was answered at each table."""
+    """From the return of PostgreSQL until the first command was answered at each table, and until the bot was done."""
+    bot_seconds: dict[str, float]
     equal_seconds: dict[str, float]
     """From the return of PostgreSQL until every socket showed what `/state` shows."""
     acknowledged: int
@@ -87,6 +90,7 @@ class Outages:
         self.room, self.postgres, self.limits, self.rng = room, postgres, limits, room.rng
         self.made: Counter[str] = Counter()
         self.answered: list[float] = []
+        self.bots: list[float] = []
         self.equal: list[float] = []
         self.compared = 0
         self.wrong: list[str] = []
@@ -152,8 +156,9 @@ class Outages:
                 took = self._answered_after(table, found, returned)
                 if took is not None:
                     del waiting[table]
-                    self.answered.append(took)
-                    if took > self.limits.answer:
+                    bot = found.startswith("bot ")
+                    (self.bots if bot else self.answered).append(took)
+                    if took > (self.limits.bot if bot else self.limits.answer):
                         self.wrong.append(f"{name}: table {table} answered {found} only {took:.1f} s after the return")
             await asyncio.sleep(0.01)
         self.wrong += [f"{name}: table {table} never answered {found}" for table, found in waiting.items()]
@@ -187,22 +192,21 @@ class Outages:
 
     async def _sockets(self, name: str, returned: float) -> None:
         """Every socket comes to show what `/state` shows."""
-        behind = list(self.room.sockets)
-        self.compared += len(behind)
-        told: dict[int, str] = {}
+        sockets = list(self.room.sockets)
+        self.compared += len(sockets)
         async with httpx.AsyncClient(base_url=self.room.server.url, trust_env=False, timeout=20) as client:
-            while behind and time.monotonic() < returned + PATIENT:
-                for socket in list(behind):
-                    different = await self._different(client, socket)
-                    if not different:
-                        behind.remove(socket)
-                    told[id(socket)] = different
-                await asyncio.sleep(0.02)
+
+            async def follow(socket: Player | Watcher) -> str:
+                while (different := await self._different(client, socket)) and time.monotonic() < returned + PATIENT:
+                    await asyncio.sleep(0.05)
+                return different
+
+            behind = await asyncio.gather(*map(follow, sockets))
         took = time.monotonic() - returned
         self.equal.append(took)
-        if behind:
-            self.wrong += [f"{name}: {_name(socket)} still {told[id(socket)]}" for socket in behind]
-        elif took > self.limits.equal:
+        found = [(_name(socket), what) for socket, what in zip(sockets, behind, strict=True) if what]
+        self.wrong += [f"{name}: {who} still {what} {PATIENT:.0f} s after the return" for who, what in found]
+        if not found and took > self.limits.equal:
             self.wrong.append(f"{name}: the last socket showed what it should only {took:.1f} s after the return")
 
     async def _different(self, client: httpx.AsyncClient, socket: Player | Watcher) -> str:
@@ -256,8 +260,9 @@ async def outages(
         tables=len(room.keys),
         games=dict(room.games),
         sockets=maker.compared,
-        answers=len(maker.answered),
+        answers=len(maker.answered) + len(maker.bots),
         answer_seconds=_spread(maker.answered),
+        bot_seconds=_spread(maker.bots),
         equal_seconds=_spread(maker.equal),
         acknowledged=len(room.book.acknowledged),
         resent=room.resent,

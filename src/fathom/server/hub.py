@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import defaultdict
 from contextlib import suppress
 
@@ -19,36 +20,43 @@ from .live import Holder, Live
 from .problems import Refused
 from .store import Store
 from .tables import Tables
-from .times import now
 
 __all__ = ["CHANNEL", "Connection", "Hub", "Notice"]
 
 log = logging.getLogger("fathom.hub")
 CHANNEL = "tables"
-ALIVE = 30_000
-"""Milliseconds for which we believe what another process said about its sockets."""
+ALIVE = 30.0
+"""Seconds for which we believe what another process said about its sockets, and repeat that ours have left."""
 LOOK = 5.0
 """Seconds between looks at the store, in case a notice was lost on the way."""
+SOON = 0.2
+"""Seconds until a look, where we know that something may have been lost."""
+TOGETHER = 100
+"""Tables in one notice of who is there; PostgreSQL takes 8,000 bytes."""
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other: a table has a new entry, a key is gone, or somebody came or left."""
+    """What processes tell each other: a table has a new entry, a key is gone, or who is there at some tables."""
 
-    table: str
     worker: str
+    table: str = ""
     entry: int = 0
-    present: list[int] | None = None
+    present: dict[str, list[int]] | None = None
     revoked: tuple[str, int] | None = None
 
 
 class Connection:
     """One open socket at one table."""
 
-    __slots__ = ("bye", "chat", "entry", "hash", "holder", "number", "table", "wake")
+    __slots__ = ("bye", "chat", "entry", "hash", "holder", "late", "number", "present", "table", "wake")
 
     def __init__(self, table: str, holder: Holder, hash: str, since: int) -> None:
         self.table, self.holder, self.hash = table, holder, hash
         self.entry = -1
+        """What it was sent: the state as of this entry, with these seats present."""
+        self.present: set[int] | None = None
+        self.late = False
+        """There was something to send which could not be read."""
         self.number = since - 1
         """The client has the log up to this choice."""
         self.chat = 0
@@ -60,6 +68,10 @@ class Connection:
         self.bye = code
         self.wake.set()
 
+    def behind(self, entry: int) -> bool:
+        """Was it not sent yet what the table is as of this entry?"""
+        return self.late or self.entry < entry
+
 
 class Hub:
     """The connections of this process."""
@@ -68,16 +80,22 @@ class Hub:
         self.tables, self.store, self.channels = tables, store, channels
         self.worker = secrets.token_hex(6)
         self._at: dict[str, set[Connection]] = defaultdict(set)
-        self._elsewhere: dict[str, dict[str, tuple[int, list[int]]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
+        self._left: dict[str, float] = {}
+        """Tables that the last of our people left, and when: the notice of it may have been lost."""
+        self._doubt = asyncio.Event()
+        self._sure = asyncio.Event()
+        self._sure.set()
         self._tasks: list[asyncio.Task[None]] = []
+        self._wanted: dict[str, int] = {}
+        """Tables that are being read, and the entry each of them is known to have."""
         self._refreshing: set[asyncio.Task[None]] = set()
         tables.changed.append(self._changed)
         tables.learned.append(lambda live: self._wake(live.id))
 
     async def open(self) -> None:
         self._tasks.append(asyncio.create_task(self._listen(), name="notices"))
-        if self.tables.shared:
-            self._tasks.append(asyncio.create_task(self._look(), name="looks"))
+        self._tasks.append(asyncio.create_task(self._look(), name="looks"))
 
     async def close(self) -> None:
         tasks = [*self._tasks, *self._refreshing]
@@ -109,9 +127,8 @@ class Hub:
     def present(self, table: str) -> set[int]:
         """The seats with an open socket anywhere."""
         seats = set(self._present_here(table))
-        elsewhere = self._elsewhere.get(table, {})
-        for at, others in elsewhere.values():
-            if at > now() - ALIVE:
+        for at, others in self._elsewhere.get(table, {}).values():
+            if at > time.monotonic() - ALIVE:
                 seats |= set(others)
         return seats
 
@@ -121,13 +138,18 @@ class Hub:
     def _presence_changed(self, connection: Connection) -> None:
         if connection.holder.role != "seat":
             return
-        self._wake(connection.table)
-        self._publish(Notice(connection.table, self.worker, present=self._present_here(connection.table)))
+        table, seats = connection.table, self._present_here(connection.table)
+        if seats:
+            self._left.pop(table, None)
+        elif self.tables.shared:
+            self._left[table] = time.monotonic()
+        self._wake(table)
+        self._publish(Notice(self.worker, present={table: seats}))
 
     def revoke(self, table: str, role: str, seat: int) -> None:
         """Close the sockets of a key, here and elsewhere."""
         self._close(table, role, seat)
-        self._publish(Notice(table, self.worker, revoked=(role, seat)))
+        self._publish(Notice(self.worker, table, revoked=(role, seat)))
 
     def _close(self, table: str, role: str, seat: int) -> None:
         for connection in list(self._at.get(table, ())):
@@ -138,7 +160,7 @@ class Hub:
 
     def _changed(self, live: Live) -> None:
         self._wake(live.id)
-        self._publish(Notice(live.id, self.worker, entry=live.entry))
+        self._publish(Notice(self.worker, live.id, entry=live.entry))
 
     def _wake(self, table: str) -> None:
         for connection in self._at.get(table, ()):
@@ -151,44 +173,98 @@ class Hub:
     async def _listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
+                if not message:  # we did not listen for a while
+                    self.doubt()
+                    continue
                 with suppress(msgspec.DecodeError):
                     notice = msgspec.json.decode(message, type=Notice)
                     if notice.worker != self.worker:
                         self._heard(notice)
 
     def _heard(self, notice: Notice) -> None:
-        table = notice.table
-        if notice.present is not None:
+        for table, seats in (notice.present or {}).items():
             before = self.present(table)
-            self._elsewhere.setdefault(table, {})[notice.worker] = (now(), notice.present)
+            self._elsewhere.setdefault(table, {})[notice.worker] = (time.monotonic(), seats)
             if self.present(table) != before:  # most only say that they are still there
                 self._wake(table)
         if notice.revoked is not None:
-            self._close(table, *notice.revoked)
-        if table in self._at and notice.entry:  # beside the others: one that is slow to read must not delay them
-            task = asyncio.create_task(self._refresh(table, notice.entry), name=f"refreshing {table}")
+            self._close(notice.table, *notice.revoked)
+        if notice.entry:
+            self._want(notice.table, notice.entry)
+
+    def _want(self, table: str, entry: int) -> None:
+        """Show everybody here the table as of this entry at least. Each table by itself: one that is slow to read must
+        not delay the others."""
+        if table not in self._at:
+            return
+        reading = table in self._wanted
+        self._wanted[table] = max(entry, self._wanted.get(table, 0))
+        if not reading:
+            task = asyncio.create_task(self._refresh(table), name=f"refreshing {table}")
             self._refreshing.add(task)
             task.add_done_callback(self._refreshing.discard)
 
-    async def _refresh(self, table: str, entry: int) -> None:
-        """Read what another process stored, unless we know of it already, and show it."""
+    async def _refresh(self, table: str) -> None:
+        """Read what another process stored, unless we know of it already, and wake who was not sent it."""
+        read = -1
         try:
-            if (await self.tables.live(table)).entry < entry:
-                await self.tables.live(table, fresh=True)
+            while read < self._wanted[table]:
+                read = self._wanted[table]
+                live = await self.tables.live(table)
+                if live.entry < read:
+                    live = await self.tables.live(table, fresh=True)
+                for connection in self._at.get(table, ()):
+                    if connection.behind(live.entry):
+                        connection.wake.set()
         except Refused as refusal:
             log.warning("table not refreshed: %s", refusal, extra={"table": table})
-        self._wake(table)
+            if refusal.code == "busy":
+                self.doubt()
+        except Exception:
+            log.exception("table not refreshed", extra={"table": table})
+        finally:
+            del self._wanted[table]
 
-    def _forget_the_gone(self) -> None:
-        """A process that died cannot say that its people have left."""
-        for table, by in list(self._elsewhere.items()):
-            gone = [worker for worker, (at, _) in by.items() if at < now() - ALIVE]
-            for worker in gone:
-                del by[worker]
-            if not by:
-                del self._elsewhere[table]
-            if gone:
-                self._wake(table)
+    # ---- looking for what was lost
+
+    def doubt(self) -> None:
+        """Something may have been lost: look soon."""
+        self._sure.clear()
+        self._doubt.set()
+
+    async def sure(self) -> None:
+        """Wait until the store answers. One look for all who wait: a store that comes back is not flooded."""
+        await self._sure.wait()
+
+    async def _look(self) -> None:
+        """Notices can be lost with a connection to the database; looking now and then cannot. What counts is what each
+        socket was sent, by the numbers of entries: memory may know more than a socket, and clocks may jump."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await self._doubt.wait()
+                    await asyncio.sleep(SOON)
+            self._doubt.clear()
+            self._forget_the_gone()
+            try:
+                for here in _parts(list(self._at), TOGETHER * 2) or [[]]:
+                    await self._look_at(here)
+                if not self._doubt.is_set():
+                    self._sure.set()
+                self._tell_who_is_here()
+            except Refused:
+                self.doubt()
+            except Exception:
+                log.exception("look failed")
+
+    async def _look_at(self, tables: list[str]) -> None:
+        newest = await self.store.last_entries(tables)
+        for table in tables:
+            entry = newest.get(table, 0)
+            if any(connection.behind(entry) for connection in self._at.get(table, ())):
+                self._want(table, entry)
+        if self.tables.shared:
+            await self._close_revoked(tables)
 
     async def _close_revoked(self, tables: list[str]) -> None:
         there = [connection for table in tables for connection in self._at.get(table, ())]
@@ -197,21 +273,26 @@ class Hub:
             if connection.hash in revoked:
                 connection.close("revoked")
 
-    async def _look(self) -> None:
-        """Notices can be lost with a connection to the database; looking now and then cannot."""
-        while True:
-            await asyncio.sleep(LOOK)
-            self._forget_the_gone()
-            here = list(self._at)
-            for i in range(0, len(here), 200):
-                with suppress(Refused):
-                    touched = await self.store.newest(here[i : i + 200])
-                    for table, at in touched.items():
-                        live = await self.tables.live(table)
-                        if at != live.touched:
-                            await self._refresh(table, live.entry + 1)
-                    await self._close_revoked(here[i : i + 200])
-            for table in here:
-                seats = self._present_here(table)
-                if seats:
-                    self._publish(Notice(table, self.worker, present=seats))
+    def _forget_the_gone(self) -> None:
+        """A process that died cannot say that its people have left."""
+        long_ago = time.monotonic() - ALIVE
+        for table, by in list(self._elsewhere.items()):
+            gone = [worker for worker, (at, _) in by.items() if at < long_ago]
+            for worker in gone:
+                del by[worker]
+            if not by:
+                del self._elsewhere[table]
+            if gone:
+                self._wake(table)
+        self._left = {table: at for table, at in self._left.items() if at > long_ago}
+
+    def _tell_who_is_here(self) -> None:
+        if not self.tables.shared:
+            return
+        here = {table: seats for table in self._at if (seats := self._present_here(table))}
+        for part in _parts([*here, *self._left], TOGETHER):
+            self._publish(Notice(self.worker, present={table: here.get(table, []) for table in part}))
+
+
+def _parts(tables: list[str], size: int) -> list[list[str]]:
+    return [tables[at : at + size] for at in range(0, len(tables), size)]

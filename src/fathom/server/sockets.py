@@ -43,6 +43,8 @@ class _Session:
         self.connection: Connection | None = None
         self._sending = asyncio.Lock()
         self._closed = False
+        self._unsure = False
+        """A command may be stored although we had to say `busy`; then nobody was told, no socket and no bot."""
         rate = services.settings.rate
         self._bucket = Bucket(rate, rate * 2)
 
@@ -71,10 +73,13 @@ class _Session:
                 await self.socket.close()
 
     async def _hello(self) -> Connection:
-        """Wait for the one message that says who this is; anything else is refused, and the socket stays open."""
+        """Wait for the one message that says who this is; anything else is refused, and the socket stays open. While
+        the store does not answer we wait for it: the client has nothing to add."""
+        message = None
         while True:
             try:
-                message = self._decode(await self._receive())
+                if message is None:
+                    message = self._decode(await self._receive())
                 if not isinstance(message, wire.Hello):
                     raise refuse("no-key", "hello-first")
                 holder = await self.services.tables.holder(message.table, message.key)
@@ -82,7 +87,12 @@ class _Session:
                 self.services.bots.consider(live)  # the process that should have may be gone
                 return Connection(message.table, holder, hash_of(message.key), message.since)
             except Refused as refusal:
-                await self._refuse(refusal)
+                if refusal.code == "busy" and isinstance(message, wire.Hello):
+                    self.services.hub.doubt()
+                    await self.services.hub.sure()
+                else:
+                    message = None
+                    await self._refuse(refusal)
 
     async def _one_message(self, connection: Connection) -> None:
         key = ""
@@ -99,7 +109,13 @@ class _Session:
             done = await self.services.tables.perform(connection.table, connection.holder, message)
             self.services.metrics.answer_seconds.observe(time.perf_counter() - began)
             await self._send(done)
+            if self._unsure:
+                self._unsure = False
+                self.services.bots.consider(await self.services.tables.live(connection.table))
         except Refused as refusal:
+            if refusal.code == "busy":
+                self._unsure = True
+                self.services.hub.doubt()
             await self._refuse(refusal, key)
 
     def _decode(self, data: str | bytes) -> Any:
@@ -146,21 +162,32 @@ class _Session:
                     await self._close(1001 if connection.bye == "shutdown" else 4403)
                     return
                 try:
-                    await self._send(await self._news(connection))
+                    news = await self._news(connection)
                 except Refused as refusal:
-                    await self._refuse(refusal)
+                    if not connection.late:  # told once; the hub wakes us when the table can be read again
+                        await self._refuse(refusal)
+                    connection.late = True
+                    if refusal.code == "busy":
+                        self.services.hub.doubt()
+                    continue
+                connection.late = False
+                if news is not None:
+                    await self._send(news)
         except TimeoutError:
             await self._close(4408)
         except (WebSocketDisconnect, OSError, RuntimeError, _Gone):
             pass
 
-    async def _news(self, connection: Connection) -> dict[str, Any]:
-        """The state a client lacks. Nobody holds it while the client is idle: with its log it outweighs the table."""
+    async def _news(self, connection: Connection) -> dict[str, Any] | None:
+        """The state a client lacks, if it does. Nobody holds it while the client is idle: with its log it outweighs the
+        table."""
         live = await self.services.tables.live(connection.table)
-        since = live.log_since(connection.entry, connection.number)
         present = self.services.hub.present(connection.table)
+        if (connection.entry, connection.present) == (live.entry, present):
+            return None
+        since = live.log_since(connection.entry, connection.number)
         state = state_of(live, connection.holder, since, connection.chat, present)
-        connection.entry, connection.number = live.entry, live.table.choices
+        connection.entry, connection.present, connection.number = live.entry, present, live.table.choices
         connection.chat = live.entry + 1
         return state
 
