@@ -80,7 +80,10 @@ def parts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Mo
 def served(parts: ModuleType, **settings: Any) -> Iterator[int]:
     """The port of a server in a thread of its own."""
     gate = Gate(application, Settings(**{"rate": 0, **settings}), Metrics())
-    config = uvicorn.Config(gate, http=parts.Connection, log_level="error", lifespan="on", ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        gate, http=parts.Connection, log_level="error", lifespan="on", ws_per_message_deflate=False,
+        timeout_keep_alive=600,  # so that nobody but us hangs up
+    )  # fmt: skip
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -241,6 +244,21 @@ def test_an_address_has_only_so_many_unfinished_requests(parts: ModuleType) -> N
         newer = [stack.enter_context(Line(port, GET[:-2])) for _ in range(3)]
         assert lines[2].to_the_end() == (429, "too-many-connections")
         assert all(line.open for line in newer)
+
+
+def test_an_address_keeps_only_so_many_connections_it_does_not_use(parts: ModuleType) -> None:
+    """They go before any that has begun to ask, and without a word: nobody waits for one."""
+    with ExitStack() as stack, served(parts, request_seconds=600, half_open=3) as port:
+        begun = stack.enter_context(Line(port, GET[:-2]))
+        lines = []
+        for _ in range(5):
+            lines.append(stack.enter_context(Line(port, GET)))
+            lines[-1].until(b"\r\n\r\n0")
+        assert [line.to_the_end() for line in lines[:3]] == [(200, "")] * 3
+        assert begun.open and lines[3].open and lines[4].open
+        lines[4].got = b""
+        lines[4].send(GET)
+        lines[4].until(b"\r\n\r\n0")
 
 
 @pytest.mark.parametrize("settings", [{"half_open": 0}, {"half_open": 3, "proxy": True}], ids=str)

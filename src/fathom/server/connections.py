@@ -1,8 +1,9 @@
 """Connections before they are requests.
 
 A request that never ends costs its sender nothing and us a connection, and uvicorn waits for it as long as it takes.
-Here a request must be complete within some seconds, with more time only for what really arrives; what an address has
-not finished is counted; and whoever does not read what was sent is let go. What comes in whole passes as it is.
+Here a request must be complete within some seconds, with more time only for what really arrives; connections in which
+an address asks nothing, or nothing whole, are counted; and whoever does not read what was sent is let go. What comes
+in whole passes as it is.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ DOOR = "fathom.door"
 
 
 class Door:
-    """Who stands before the gate: connections with an unfinished request, by address."""
+    """Who stands before the gate: connections without a request, or with an unfinished one, by address."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.seconds = settings.request_seconds
@@ -40,12 +41,14 @@ class Door:
         self._waiting: dict[str, dict[Connection, None]] = {}
 
     def enter(self, connection: Connection, address: str) -> None:
-        """One more. Where there are too many, the one that has waited longest goes: an honest request takes moments,
-        and others behind the same address shall not be shut out by somebody who fills it up."""
+        """One more. Where there are too many, one goes that is done, or else the one that has waited longest: an honest
+        request takes moments, and others behind the same address shall not be shut out by somebody who fills it up."""
         waiting = self._waiting.setdefault(address, {})
+        waiting.pop(connection, None)
         waiting[connection] = None
         if 0 < self.most < len(waiting):
-            next(iter(waiting)).drop(HTTPStatus.TOO_MANY_REQUESTS, refuse("too-fast", "too-many-connections"))
+            oldest = next((one for one in waiting if one.is_idle), next(iter(waiting)))
+            oldest.drop(HTTPStatus.TOO_MANY_REQUESTS, refuse("too-fast", "too-many-connections"))
 
     def leave(self, connection: Connection, address: str) -> None:
         waiting = self._waiting.get(address, {})
@@ -109,6 +112,8 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._expect_reader()
         elif self.cycle.more_body:
             self._begin()
+        elif self.is_idle:
+            self._door.enter(self, self._address)
 
     def handle_websocket_upgrade(self, *given: Any) -> None:
         self._upgraded = True
@@ -129,6 +134,11 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     # ---- time passes
 
+    @property
+    def is_idle(self) -> bool:
+        """Is everything answered, and nothing new begun?"""
+        return self._since is None and self.cycle is not None and self._between_requests
+
     def _begin(self) -> None:
         if self._since is None:
             self._since, self._got = self.loop.time(), 0
@@ -136,11 +146,10 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._door.enter(self, self._address)
 
     def _finish(self) -> None:
-        if self._since is not None:
-            self._since = None
-            self._door.leave(self, self._address)
-            if self._due is not None:
-                self._due.cancel()
+        self._since = None
+        self._door.leave(self, self._address)
+        if self._due is not None:
+            self._due.cancel()
 
     def _look(self) -> None:
         assert self._since is not None
@@ -152,9 +161,10 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def drop(self, status: HTTPStatus, refusal: Refused) -> None:
         """End this connection, in words where an answer can still be given."""
+        idle = self.is_idle
         self._finish()
         self._door.refused(refusal)
-        if self._between_requests or not self.cycle.response_started:
+        if not idle and (self._between_requests or not self.cycle.response_started):
             body = msgspec.json.encode(refusal.problem())
             head = (
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
