@@ -30,7 +30,7 @@ help:  ## show this list
 	@echo "Fathom. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F '#' '{ printf "%-14s%s\n", $$1, $$2 }'
 	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), JOBS=2 (test),"
-	@echo "           ARGS='...' (test, load, soak, bench), KILL='...' (soak)"
+	@echo "           ARGS='...' (test, load, soak, bench), KILL='...', BREAKS='...' (soak)"
 
 play: $(VENV)/.run $(CLIENT)  ## play in the browser against bots
 	@$(BIN)/fathom play $(GAME)
@@ -56,11 +56,13 @@ test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browse
 load: $(VENV)/.dev  ## many tables and sockets against a server on this machine: speed, memory, a plot
 	@$(BIN)/python -m fathom.lab.load $(ARGS)
 
-soak: $(VENV)/.dev  ## long random play with every invariant checked, then kill -9 of a server people play on
+soak: $(VENV)/.dev  ## long random play with every invariant checked, kill -9 of a server, rules broken on purpose
 	@echo "Random play"
 	@$(BIN)/python -m fathom.lab.soak $(ARGS)
 	@echo "Killing the server"
 	@$(BIN)/python -m fathom.lab.kill $(KILL)
+	@echo "Broken on purpose: does a test notice?"
+	@$(BIN)/python -m fathom.lab.breaks $(BREAKS)
 
 bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this machine
 	@$(BIN)/fathom bench $(ARGS)

@@ -2,52 +2,60 @@
 
 from __future__ import annotations
 
-import random
+import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import fathom
 
-__all__ = ["soak_game"]
+from .conformance import play_and_check, play_and_guess, play_plainly
+
+__all__ = ["main", "soak_game"]
+
+CLOSELY = 10
+"""One game in so many is looked at closely."""
 
 
 def soak_game(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
-    """One game with all checks: invariants at every choice; now and then save, replay and determinize."""
-    rng = random.Random(seed)
-    table = fathom.new(game, seats=seats, seed=seed, options=options)
-    made = 0
-    while (decision := table.decision) is not None:
-        wrong = table.game.explain(table)
-        assert not wrong, wrong
-        if made % 50 == 25:
-            assert fathom.load(table.save()) == table
-            table.determinize(rng.randrange(seats), rng)
-        table.choose(decision.sample(rng), decision.seat)
-        made += 1
-    assert fathom.replay(table.record()) == table
-    return made
+    """One game, or two: every piece at every choice; in one of ten everything else at every choice too. Tells how many
+    choices there were."""
+    if seed % CLOSELY:
+        return play_plainly(game, seats, options, seed).choices
+    play_and_guess(game, seats, options, seed, every=1)
+    return play_and_check(game, seats, options, seed, every=1).choices
 
 
-def main(games: int = 200) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Soak every form with so many games; tells each failure with what is needed to see it again."""
+    parser = argparse.ArgumentParser(prog="python -m fathom.lab.soak", description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=200, help="games of each form")
+    parser.add_argument("--game", choices=list(fathom.games()), help="only this game")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    given = parser.parse_args(argv)
+    forms = [(id, form) for id, game in fathom.games().items() for form in game.forms() if given.game in (None, id)]
     failures = 0
-    for id, game in fathom.games().items():
-        for seats, options in game.forms():
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Playing", total=len(forms) * given.games)
+        for id, (seats, options) in forms:
             made = 0
-            for seed in range(games):
+            progress.update(task, description=f"{id}, {seats} seats")
+            for seed in range(given.first, given.first + given.games):
                 try:
                     made += soak_game(id, seats, options, seed)
                 except Exception as error:
                     failures += 1
                     print(f"FAILED {id} seats={seats} options={options} seed={seed}: {error!r}", file=sys.stderr)
-                if sys.stderr.isatty():
-                    print(f"\r{id} {seats} {options}: {seed + 1}/{games}", end="", file=sys.stderr)
-            if sys.stderr.isatty():
-                print(file=sys.stderr)
-            print(f"{id}: {seats} seats, {options}: {games} games, {made:,} decisions")
+                progress.advance(task)
+            print(f"{id}: {seats} seats, {options}: {given.games} games, {made:,} decisions")
     print(f"{failures} failed")
     return 1 if failures else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 200))
+    sys.exit(main())
