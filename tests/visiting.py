@@ -72,6 +72,17 @@ class Visitor:
     def seen(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
 
+    def speak(self, lang: str) -> None:
+        """Change the language of the page; on a phone the switch is in a menu."""
+        switch = self.seen(f"lang-{lang}")
+        menu = self.page.get_by_test_id("menu")
+        expect(switch.or_(menu).first).to_be_visible()
+        if not switch.is_visible():
+            menu.click()
+        switch.click()
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        self.page.keyboard.press("Escape")
+
     # ---- playing
 
     @property

@@ -1,4 +1,5 @@
 /** Where the reader is: the part of the address after #, so that keys never reach a server's log. */
+import { onDestroy, untrack } from 'svelte';
 
 export type Route =
   | { page: 'lobby' }
@@ -59,4 +60,47 @@ export function go(address: string): void {
 export function replace(address: string): void {
   history.replaceState(null, '', address);
   here = parse(location.hash);
+}
+
+/**
+ * Somebody's stay on a page. What a page does later (after a reply, after a while) it does through its stay: once the
+ * reader has gone elsewhere, even before the next page is here, nothing of it moves them or writes into the address.
+ */
+export class Stay {
+  private at = place(untrack(route));
+  private left = false;
+
+  get over(): boolean {
+    return this.left || place(parse(location.hash)) !== this.at;
+  }
+
+  end(): void {
+    this.left = true;
+  }
+
+  go(address: string): void {
+    if (!this.over) go(address);
+  }
+
+  replace(address: string): void {
+    if (!this.over) replace(address);
+  }
+
+  /** Writes where on this page the reader is; the page stays. */
+  note(address: string): void {
+    if (this.over) return;
+    history.replaceState(history.state, '', address);
+    this.at = place(parse(location.hash));
+  }
+}
+
+/** The stay on the page a component is part of; call it while the component is made. */
+export function stay(): Stay {
+  const made = new Stay();
+  onDestroy(() => made.end());
+  return made;
+}
+
+function place(at: Route): string {
+  return JSON.stringify(at);
 }

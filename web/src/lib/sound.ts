@@ -3,6 +3,8 @@
 const STORED = 'fathom.sound';
 export type Cue = 'turn' | 'card';
 
+/** A cue that comes later than this belongs to something that is past. */
+const LATE = 400;
 let context: AudioContext | null = null;
 
 export function soundOn(): boolean {
@@ -17,12 +19,19 @@ export function setSound(on: boolean): void {
 
 export function play(cue: Cue): void {
   if (!soundOn() || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  void context.resume();
+  const audio = (context ??= new AudioContext());
+  const asked = performance.now();
+  // Before the first click a browser makes no sound: cues that had to wait would all come at once with that click.
+  void audio.resume().then(() => {
+    if (performance.now() - asked < LATE) sound(audio, cue);
+  });
+}
+
+function sound(audio: AudioContext, cue: Cue): void {
   if (cue === 'turn') {
-    tone(context, 523.25, 0, 0.22);
-    tone(context, 783.99, 0.12, 0.34);
-  } else rustle(context);
+    tone(audio, 523.25, 0, 0.22);
+    tone(audio, 783.99, 0.12, 0.34);
+  } else rustle(audio);
 }
 
 /** A soft bell: a sine that fades. */

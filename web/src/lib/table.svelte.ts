@@ -38,6 +38,8 @@ export class TableStore {
   sending = $state(false);
 
   private newest: Step | null = null;
+  /** Counts where somebody wanted to look: only the last wish counts. */
+  private looks = 0;
   private stepAt = 0;
   /** How long the steps of this burst stay: the longer the burst, the shorter. */
   private pace = PACE;
@@ -58,6 +60,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.looks++;
     clearTimeout(this.timer);
     this.socket.close();
   }
@@ -133,11 +136,18 @@ export class TableStore {
 
   /** Puts the board as it was after choice `number` on the screen. */
   async look(number: number): Promise<void> {
-    const [moment] = await api.moments(this.table, this.key, number, number);
-    if (moment) this.past = moment;
+    const looking = ++this.looks;
+    try {
+      const [moment] = await api.moments(this.table, this.key, number, number);
+      // Meanwhile somebody may have looked elsewhere, come back to the present or left.
+      if (moment && looking === this.looks) this.past = moment;
+    } catch (error) {
+      if (looking === this.looks) throw error;
+    }
   }
 
   back(): void {
+    this.looks++;
     this.past = null;
   }
 
@@ -153,7 +163,7 @@ export class TableStore {
     const moved = before ? state.view.number - before.state.view.number : 0;
     if (!before || this.status !== 'open' || moved < 0) {
       this.show(step, []);
-      if (moved < 0) this.past = null;
+      if (moved < 0) this.back();
     } else if (moved === 0) {
       // Chat, presence, a proposal: nothing on the board, so nothing to wait for.
       if (this.queue.length) this.queue = [...this.queue.slice(0, -1), step];

@@ -118,6 +118,8 @@ export interface Summary {
   waiting: number[];
   number: number;
   over: boolean;
+  /** As in the state. */
+  marks?: readonly Text[];
   created: string;
   touched: string;
 }
@@ -247,6 +249,8 @@ export interface State {
   chat: Tail<ChatLine>;
   /** Whether the rules of table talk hold here; null where the game has none. */
   strict: boolean | null;
+  /** What everybody should know of this table as long as it stands, such as that its opener chose the seed. */
+  marks?: readonly Text[];
   table: string;
   created: string;
   touched: string;

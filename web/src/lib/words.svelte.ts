@@ -48,12 +48,16 @@ export function lang(): Lang {
   return current;
 }
 
-/** Changes the language at once; the choice is remembered. */
+let wanted: Lang | null = null;
+
+/** Changes the language at once; the choice is remembered. Of several choices the last one counts, not the slowest. */
 export async function setLang(next: Lang): Promise<void> {
+  wanted = next;
   localStorage.setItem(STORED, next);
   const domains = new Set([...lexicons.keys()].map((name) => name.split('/')[0]!));
   // All words first, so that the page never stands half translated.
   await Promise.all([loadInterface(next), ...[...domains].map((domain) => loadDomain(domain, next).catch(() => {}))]);
+  if (wanted !== next) return;
   current = next;
   document.documentElement.lang = next;
 }

@@ -25,6 +25,7 @@ export class Player {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
 
   constructor(
     private readonly moments: Moments,
@@ -59,6 +60,7 @@ export class Player {
   }
 
   play(): void {
+    if (this.closed) return;
     // At the end, "play" can only mean: once more.
     if (this.number >= this.last) this.show(this.first);
     this.playing = true;
@@ -70,7 +72,9 @@ export class Player {
     clearTimeout(this.timer);
   }
 
+  /** Whoever has left sees nothing any more, and nothing more is fetched for them. */
   close(): void {
+    this.closed = true;
     this.pause();
     clearTimeout(this.resting);
   }
@@ -87,6 +91,7 @@ export class Player {
   }
 
   private show(wanted: number): void {
+    if (this.closed) return;
     this.number = Math.min(Math.max(wanted, this.first), this.last);
     this.problem = null;
     clearTimeout(this.resting);
@@ -103,12 +108,16 @@ export class Player {
   private async fetch(number: number, seen: string): Promise<void> {
     try {
       const moment = await this.moments.at(number, seen);
-      if (number === this.number && seen === this.seen) this.put(moment);
+      if (this.wants(number, seen)) this.put(moment);
     } catch (error) {
-      if (number !== this.number || seen !== this.seen) return;
+      if (!this.wants(number, seen)) return;
       this.waiting = false;
       this.problem = error;
     }
+  }
+
+  private wants(number: number, seen: string): boolean {
+    return !this.closed && number === this.number && seen === this.seen;
   }
 
   private put(moment: Moment): void {

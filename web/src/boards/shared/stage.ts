@@ -212,6 +212,12 @@ function land(): void {
   rest();
 }
 
+/** Call when a board goes away: what flies lands, and nothing takes off any more. */
+export function leave(): void {
+  staged = null;
+  land();
+}
+
 function rest(): void {
   removeEventListener('pointerdown', land, { capture: true });
   removeEventListener('keydown', land, { capture: true });

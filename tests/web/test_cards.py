@@ -1,0 +1,89 @@
+"""Every card of every game, in the list, on its page and opened at the table: it has a size, and its words fit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from fathom.lab.serving import Server
+from visiting import Visitor, call, new_table
+
+Visit = Callable[..., Visitor]
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+SIZES = {"desk": (1280, 720), "phone": (360, 740)}
+LANGS = ("en", "pl", "de")
+
+
+def slugs_of(server: Server, game: str) -> list[str]:
+    return [card["slug"] for deck in call(server, f"/api/games/{game}/cards").values() for card in deck]
+
+
+def spread(game: str, table: dict[str, Any], slugs: list[str]) -> None:
+    """Lay every card of the game on the table, where cards of its kind lie or at least can be looked at."""
+    if game == "abyss":
+        lords = [slug for slug in slugs if slug.startswith("lord-")]
+        table["court"] = lords
+        table["free"][table["active"]] = []
+        table["available"] = [slug for slug in slugs if slug not in lords]
+    else:
+        table["items"][table["current"]] = slugs
+        table["row"] = []
+
+
+def at_a_table_with_all_cards(one: Visitor, server: Server, game: str, slugs: list[str]) -> None:
+    """A spectator's page; what the server tells it is changed on the way."""
+    made = new_table(server, *["me"] * 3, game=game)
+
+    def heard(page: WebSocketRoute, message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["is"] == "state":
+            spread(game, told["view"]["table"], slugs)
+        page.send(json.dumps(told))
+
+    def connect(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: heard(page, message))
+
+    one.page.route_web_socket("**/api/socket", connect)
+    one.go(f"/t/{made['table']}/{made['watch']}")
+    expect(one.seen("board")).to_be_visible()
+
+
+def no_faults(found: list[str], where: str) -> None:
+    assert not found, f"{where}: {len(found)}\n" + "\n".join(found[:40])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["abyss", "unfathomable"])
+def test_every_card_can_be_read(visit: Visit, server: Server, game: str, size: str) -> None:
+    one = visit(*SIZES[size], touch=size == "phone", bypass_csp=True)
+    slugs = slugs_of(server, game)
+    one.go(f"/cards/{game}")
+    expect(one.page.locator(f"#card-{slugs[-1]}")).to_be_visible()
+    one.page.evaluate(MEASURE)
+    bad: list[str] = []
+    for lang in LANGS:
+        one.speak(lang)
+        found = one.page.evaluate("measure.list()")
+        assert found["seen"] == slugs
+        bad += [f"{lang}, list: {line}" for line in found["bad"]]
+        one.seen("cards-search").fill("no such card")  # the list beside the page only costs time
+        expect(one.page.locator("[id^=card-]")).to_have_count(0)
+        pages = one.page.evaluate("([game, slugs]) => measure.pages(game, slugs)", [game, slugs])
+        bad += [f"{lang}, page: {line}" for line in pages]
+        one.page.evaluate("game => { location.hash = `#/cards/${game}` }", game)
+        expect(one.seen("card-detail")).to_be_hidden()
+        one.seen("cards-search").fill("")
+        expect(one.page.locator("[id^=card-]")).to_have_count(len(slugs))
+    at_a_table_with_all_cards(one, server, game, slugs)
+    one.page.evaluate(MEASURE)
+    for lang in LANGS:
+        one.speak(lang)
+        found = one.page.evaluate("measure.looks()")
+        assert set(slugs) <= set(found["seen"])
+        bad += [f"{lang}, table: {line}" for line in found["bad"]]
+    no_faults(bad, f"{game} at {size}")
