@@ -153,10 +153,10 @@ async def plays(players: list[Player], times: int, rng: random.Random) -> int:
 # ---- in this process
 
 
-def live_of(*who: str, seed: int = 1, options: dict[str, Any] | None = None) -> Live:
+def live_of(*who: str, seed: int = 1, options: dict[str, Any] | None = None, game: str = "abyss") -> Live:
     """A table in this process: "human" or the name of a bot for each seat."""
     seats = [Seat("human", joined=True) if name == "human" else Seat("bot", name, joined=True) for name in who]
-    return Live("table", fathom.new("abyss", seats=len(who), seed=seed, options=options), seats, 0)
+    return Live("table", fathom.new(game, seats=len(who), seed=seed, options=options), seats, 0)
 
 
 def does(live: Live, who: Holder | int, command: wire.Command, at: int = 0) -> Live:

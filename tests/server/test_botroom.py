@@ -42,7 +42,7 @@ def asleep(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder that makes every bot's process sleep instead of thinking, where it stands on PYTHONPATH."""
     folder = tmp_path_factory.mktemp("asleep")
     (folder / "sitecustomize.py").write_text(
-        "import sys, time\nif 'fathom.server.botworker' in sys.orig_argv:\n    time.sleep(3600)\n", encoding="utf-8"
+        "import sys, time\nif 'fathom.server.worker' in sys.orig_argv:\n    time.sleep(3600)\n", encoding="utf-8"
     )
     return str(folder)
 
@@ -50,7 +50,7 @@ def asleep(tmp_path_factory: pytest.TempPathFactory) -> str:
 def thinkers(server: Server) -> list[psutil.Process]:
     assert server.process is not None
     children = psutil.Process(server.process.pid).children(recursive=True)
-    return [child for child in children if "fathom.server.botworker" in child.cmdline()]
+    return [child for child in children if "fathom.server.worker" in child.cmdline()]
 
 
 def number(opened: Opened) -> int:

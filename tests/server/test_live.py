@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from fathom.kernel.text import LANGUAGES, Text
 from fathom.server import wire
 from fathom.server.live import Entry, Holder, Live
 from fathom.server.problems import Refused
 from fathom.server.states import state_of
+from fathom.server.undoing import SIZES
 from server.table_play import HOSTS, WATCHES, code_of, does, live_of, sample, until
 
 COMMANDS = [
@@ -229,17 +231,73 @@ def test_who_may_speak_to_a_proposal() -> None:
     assert does(live, 0, wire.Agree(yes=False)).proposal is None
     assert does(live, 2, wire.Agree(yes=False)).proposal is None
     assert refused(does(live, 2, wire.Agree(yes=False)), 1, wire.Agree()) == ("stale", "no-proposal")
-    third = does(does(proposed(), 2, wire.Hand(seat=2, bot="random")), 0, wire.Agree(yes=False))
-    third = does(third, 0, wire.Undo())
+    third = does(does(proposed(), 2, wire.Hand(seat=2, bot="random")), 0, wire.Undo())
     assert third.proposal is not None and third.proposal.needed == [1]
     assert refused(third, 2, wire.Agree()) == ("not-allowed", "not-asked-to-agree")
 
 
-def test_a_seat_given_to_a_bot_agrees_and_other_seats_do_not() -> None:
-    live = does(proposed(), HOSTS, wire.Hand(seat=1, bot="random"))
-    assert live.proposal is not None and live.proposal.agreed == [1]
-    live = does(live, HOSTS, wire.Hand(seat=2, bot="random"))
-    assert live.proposal is None and "reseed" in live.table.answers[-1][1]
+@pytest.mark.parametrize("back", [False, True])
+def test_nobody_loses_their_say_because_the_host_lets_a_bot_play(back: bool) -> None:
+    """Handing a seat over, and back, is no consent: a host who plays could take back whatever they like."""
+    live = proposed()
+    choices = live.table.choices
+    for seat in (1, 2):
+        live = does(live, HOSTS, wire.Hand(seat=seat, bot="random"))
+        assert live.proposal is None
+        if back:
+            live = does(live, HOSTS, wire.Hand(seat=seat, bot=""))
+    live = does(live, 0, wire.Undo())
+    assert live.proposal is not None and live.proposal.needed == [1, 2]
+    assert live.table.choices == choices
+    live = does(does(live, 1, wire.Agree()), 2, wire.Agree())
+    assert live.table.choices < choices
+
+
+def test_who_hands_over_their_own_seat_has_left() -> None:
+    live = does(proposed(), 1, wire.Hand(seat=1, bot="random"))
+    live = does(live, HOSTS, wire.Hand(seat=1, bot="greedy"))
+    live = does(live, 0, wire.Undo())
+    assert live.proposal is not None and live.proposal.needed == [2]
+    live = does(does(live, 1, wire.Hand(seat=1, bot="")), 0, wire.Undo())
+    assert live.proposal is not None and live.proposal.needed == [1, 2]
+
+
+def test_the_table_is_told_who_plays_and_who_got_a_key() -> None:
+    live = does(live_of("human", "human", "random"), HOSTS, wire.Hand(seat=1, bot="random"))
+    live = does(live, HOSTS, wire.Hand(seat=1, bot="greedy"))  # still a bot: nothing to tell
+    live = does(live, HOSTS, wire.Hand(seat=2, bot="greedy"))
+    live = does(live, 1, wire.Hand(seat=1, bot=""))
+    live = does(live, 0, wire.Hand(seat=0, bot="random"))
+    for seat in (1, None):
+        for new in (True, False):
+            live = does(live, HOSTS, wire.Rekeyed(seat=seat, new=new))
+    told = [line.phrase["id"] for line in live.chat if line.phrase]
+    keys = ["seat-key-new", "seat-key-gone", "watch-key-new", "watch-key-gone"]
+    assert told == ["seat-replaced", "seat-back", "seat-left", *keys]
+    for line in live.chat:
+        assert all(Text.from_json(line.phrase or {}).render(lang) for lang in LANGUAGES)
+
+
+def test_an_answer_under_seal_is_taken_back_with_those_of_bots_only() -> None:
+    def fits(live: Live) -> bool:
+        return live.table.together and live.waiting == [0, 1, 2]
+
+    asked = until(live_of("human", "human", "random", game="unfathomable"), fits)
+    number = asked.table.choices
+    mine = sample(asked, random.Random(1), 0)
+    assert mine.undo_is_free(0, number)
+    assert sample(mine, random.Random(1), 2).undo_is_free(0, number)
+    assert not sample(mine, random.Random(1), 1).undo_is_free(0, number)
+    opened = sample(sample(mine, random.Random(1), 1), random.Random(1), 2)
+    assert not opened.undo_is_free(2, opened.table.choices - 1)
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    live = until(live_of("human", "human"), lambda live: live.over)
+    for seat in (0, 1):
+        for size in SIZES:
+            assert refused(live, seat, wire.Undo(size=size)) == ("over", "undo-after-the-end")
+        assert set(state_of(live, Holder("seat", seat), 0, 0, ())["undo"].values()) == {None}
 
 
 def test_a_proposal_of_a_seat_given_to_a_bot_is_off() -> None:

@@ -157,7 +157,7 @@ def test_a_free_undo_brings_the_same_luck() -> None:
 
 def test_no_undo_is_free_after_something_was_revealed_or_somebody_else_chose() -> None:
     rng = random.Random(1)
-    live = live_of("human", "human", seed=4)
+    live = live_of("human", "human", "human", seed=4, game="unfathomable")
     seen: set[tuple[bool, bool]] = set()
     while not live.over:
         number = live.past.target(live.table, 0, "choice")
@@ -170,14 +170,17 @@ def test_no_undo_is_free_after_something_was_revealed_or_somebody_else_chose() -
     assert seen == {(True, True), (True, False), (False, True), (False, False)}
 
 
-def test_bots_in_between_do_not_make_an_undo_dear() -> None:
+def test_what_a_bot_was_seen_to_choose_is_not_taken_back_for_free() -> None:
+    """It tells something about the bot's hand, although no card was turned over."""
+
     def fits(live: Live) -> bool:
         number = live.past.target(live.table, 0, "choice")
-        return number is not None and number < live.table.choices - 1 and live.table.revealed[0] <= number
+        quiet = number is not None and live.table.revealed[0] <= number
+        return quiet and any(mark.seat != 0 for mark in live.past.marks[number : live.table.asked_at])
 
-    live = until(live_of("human", "random"), fits)
+    live = until(live_of("human", "random", "random", game="unfathomable"), fits)
     number = live.past.target(live.table, 0, "choice")
-    assert number is not None and live.undo_is_free(0, number)
+    assert number is not None and not live.undo_is_free(0, number)
 
 
 def test_alone_among_bots_an_undo_is_at_once_with_new_luck() -> None:

@@ -13,10 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from . import catalog, wire
+from .addresses import address_of, network_of
 from .gate import opens_tables
 from .keys import hash_of, new_key
 from .live import HOST, Holder, Live
-from .metrics import memory
 from .problems import refuse
 from .services import Services
 from .states import moment_of, state_of, summary_of
@@ -79,7 +79,7 @@ def locale(domain: FromPath[str], lang: FromPath[str]) -> str:
 @post("/api/tables", guards=[opens_tables], responses=problems(403, 413))
 async def open_table(data: JSONBody[wire.NewTable], services: Served) -> wire.Opened:
     """A new table."""
-    return await services.tables.create(data)
+    return await services.opening.create(data)
 
 
 @get("/api/tables/{table:str}", responses=TABLE, security=KEYED)
@@ -155,9 +155,12 @@ def _file(name: str, content: dict[str, Any]) -> Response[dict[str, Any]]:
 
 
 @post("/api/records", guards=[opens_tables], responses=problems(403, 409, 413))
-async def import_record(data: JSONBody[dict[str, Any]], services: Served) -> wire.Opened:
+async def import_record(
+    data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any], services: Served
+) -> wire.Opened:
     """A table from a record file."""
-    return await services.tables.imported(data)
+    address = network_of(address_of(dict(request.scope), services.settings.proxy))
+    return await services.opening.imported(await request.body(), address)
 
 
 @post("/api/tables/{table:str}/continue", guards=[opens_tables], responses=CHANGING, security=KEYED)
@@ -168,7 +171,7 @@ async def play_on(
     live, holder = await _seated(request, services, table)
     if live.secret_from(holder):
         raise refuse("secret", "secret-continue")
-    return await services.tables.continued(live, data)
+    return await services.opening.continued(live, data)
 
 
 # ---- keys
@@ -196,6 +199,7 @@ async def issue_key(
     """A new key for a seat or for watching; the old one opens nothing any more."""
     role, seat = _role(await _host(request, services, table), data.seat)
     key = new_key()
+    await services.tables.perform(table, Holder("host"), wire.Rekeyed(seat=data.seat, new=True))
     await services.store.replace_key(table, role, seat, KeyRow(hash_of(key), table, role, seat))
     services.hub.revoke(table, role, seat)
     return wire.Issued(key)
@@ -213,6 +217,8 @@ async def revoke_key(
     if seat != "watch" and not (seat.isascii() and seat.isdecimal()):
         raise refuse("not-found", "no-seat", seat=seat)
     role, number = _role(live, None if seat == "watch" else int(seat))
+    gone = None if seat == "watch" else number
+    await services.tables.perform(table, Holder("host"), wire.Rekeyed(seat=gone, new=False))
     await services.store.replace_key(table, role, number, None)
     services.hub.revoke(table, role, number)
 
@@ -229,11 +235,11 @@ async def health(services: Served) -> dict[str, str]:
     return {"status": "ok", "version": version("fathom-table")}
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(services: Served) -> Response[bytes]:
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(services: Served) -> Response[bytes]:
     """For Prometheus."""
     services.metrics.tables_in_memory.set(services.tables.in_memory)
-    services.metrics.memory_bytes.set(memory())
+    await asyncio.to_thread(services.metrics.weigh, services.tables.remembered)
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")  # utf-8 is added
 
 

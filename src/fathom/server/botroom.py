@@ -6,18 +6,15 @@ import asyncio
 import logging
 import random
 import secrets
-import sys
 import time
-from contextlib import suppress
 from typing import Any
-
-import msgspec
 
 from ..kernel.errors import FathomError
 from . import wire
 from .live import Holder, Live
 from .metrics import Metrics
 from .problems import Refused
+from .processes import LOST, Pool
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -37,48 +34,12 @@ AT_ONCE = 100
 """Interrupted tables taken up at one look: the others have their turn at the next."""
 
 
-class _Thinker:
-    """One process; it is killed and replaced when it takes too long."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: dict[str, Any], seconds: float) -> Any:
-        """The answer, or TimeoutError."""
-        try:
-            async with asyncio.timeout(seconds):
-                process = await self._running()
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-            return msgspec.json.decode(line)
-        except (TimeoutError, OSError, msgspec.DecodeError, asyncio.CancelledError):
-            await self.stop()
-            raise
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            command = (sys.executable, "-m", "fathom.server.botworker")
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**20)
-        return self._process
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-
 class BotRoom:
     """Watches for questions to bots and has them answered."""
 
     def __init__(self, tables: Tables, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.tables, self.store, self.settings, self.metrics = tables, store, settings, metrics
-        self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
-        self._thinkers = [_Thinker() for _ in range(settings.bot_workers)]
+        self._thinkers = Pool(settings.bot_workers)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._due: dict[str, tuple[int, float]] = {}
@@ -87,8 +48,6 @@ class BotRoom:
         tables.changed.append(self.consider)
 
     async def open(self) -> None:
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
         self._sweeper = asyncio.create_task(self._sweep(), name="bot sweep")
 
     async def close(self) -> None:
@@ -97,8 +56,7 @@ class BotRoom:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for thinker in self._thinkers:
-            await thinker.stop()
+        await self._thinkers.close()
 
     def consider(self, live: Live) -> None:
         """If this table waits for a bot and nobody is on it yet, let the bot think."""
@@ -141,23 +99,22 @@ class BotRoom:
 
     async def _think(self, live: Live, seat: int, bot: str) -> Any:
         """The bot's answer; any legal one where it does not come in time."""
-        question: dict[str, Any] = {"saved": live.table.save(), "seat": seat, "bot": bot, "seed": secrets.randbits(62)}
+        question = {"do": "bot", "saved": live.table.save(), "seat": seat, "bot": bot, "seed": secrets.randbits(62)}
         asked = time.perf_counter()
-        thinker = await self._free.get()
-        began = time.perf_counter()
-        self.metrics.bot_queue_seconds.observe(began - asked)
-        try:
-            answer = await thinker.ask(question, self.settings.bot_seconds)
-            self.metrics.bot_answers.labels(bot, "in time").inc()
-            return answer
-        except (TimeoutError, OSError, msgspec.DecodeError, FathomError) as error:
-            log.warning("bot %s did not answer: %r", bot, error, extra={"table": live.id})
-            self.metrics.bot_answers.labels(bot, "late").inc()
-            decision = next(d for d in live.table.decisions if d.seat == seat)
-            return decision.sample(random.Random(question["seed"]))
-        finally:
-            self._free.put_nowait(thinker)
-            self.metrics.bot_seconds.observe(time.perf_counter() - began)
+        async with self._thinkers.one() as thinker:
+            began = time.perf_counter()
+            self.metrics.bot_queue_seconds.observe(began - asked)
+            try:
+                answer = await thinker.ask(question, self.settings.bot_seconds, self.settings.bot_seconds)
+                self.metrics.bot_answers.labels(bot, "in time").inc()
+                return answer
+            except LOST as error:
+                log.warning("bot %s did not answer: %r", bot, error, extra={"table": live.id})
+                self.metrics.bot_answers.labels(bot, "late").inc()
+            finally:
+                self.metrics.bot_seconds.observe(time.perf_counter() - began)
+        decision = next(d for d in live.table.decisions if d.seat == seat)
+        return await asyncio.to_thread(decision.sample, random.Random(secrets.randbits(62)))
 
     async def _sweep(self) -> None:
         """Find tables whose bot was interrupted, here or in a process that died."""

@@ -18,6 +18,7 @@ from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
 from ..kernel.record import apply
 from ..kernel.table import Table
+from ..kernel.text import Text, who
 from . import orders, talk, wire
 from .cleaning import LONGEST_NAME, LONGEST_TEXT, clean
 from .problems import Refused, refuse
@@ -67,6 +68,8 @@ class Seat(msgspec.Struct):
     name: str = ""
     lang: str = "en"
     joined: bool = False
+    left: bool = False
+    """Did its own human hand it to the bot? Who was replaced by the host still has a say."""
 
 
 class Proposal(msgspec.Struct):
@@ -82,11 +85,16 @@ class Proposal(msgspec.Struct):
 class Live:
     """One table, as of entry number `entry`."""
 
-    __slots__ = ("chat", "created", "cuts", "entry", "id", "past", "proposal", "seats", "strict", "table", "touched")
+    __slots__ = (
+        "chat", "created", "cuts", "entry", "id", "origin", "past", "proposal", "seats", "strict", "table", "touched",
+    )  # fmt: skip
 
-    def __init__(self, id: str, table: Table, seats: list[Seat], created: int) -> None:
+    def __init__(self, id: str, table: Table, seats: list[Seat], created: int, origin: str = "") -> None:
         self.id, self.table, self.seats = id, table, seats
         self.entry = 0
+        self.origin = origin
+        """What everybody should know of how the table was opened: "seed" (chosen by who opened it), "continued" or
+        "record"; "" for a table like any other."""
         self.past = Past(table)
         self.proposal: Proposal | None = None
         self.chat: list[wire.ChatLine] = []
@@ -121,6 +129,15 @@ class Live:
         """The seats that a human plays at the moment."""
         return [number for number, seat in enumerate(self.seats) if seat.who == "human" and not seat.bot]
 
+    def has_a_say(self, seat: int) -> list[int]:
+        """The other seats whose people must agree when this one goes back behind something they saw happen. Nobody
+        loses their say because the host lets a bot play for them."""
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if number != seat and other.who == "human" and not (other.bot and (other.left or not other.joined))
+        ]
+
     def secret_from(self, holder: Holder) -> bool:
         """Does the table hold secrets that its record would tell this holder?"""
         if self.over:
@@ -130,7 +147,7 @@ class Live:
 
     # ---- commands become drafts
 
-    def draft(self, command: wire.Command, holder: Holder) -> Draft:
+    def draft(self, command: wire.Command | wire.Rekeyed, holder: Holder) -> Draft:
         """Check a command against the table as it is; raises Refused and changes nothing."""
         if holder.role == "watch":
             raise refuse("not-allowed", "watchers-watch")
@@ -169,12 +186,14 @@ class Live:
 
     def _draft_undo(self, command: wire.Undo, holder: Holder) -> Draft:
         seat = _seat_of(holder)
+        if self.over:  # everybody may have the record with all its secrets by now
+            raise refuse("over", "undo-after-the-end")
         number = self.past.target(self.table, seat, command.size)
         if number is None:
             raise refuse("illegal", "nothing-to-undo")
         if self.undo_is_free(seat, number):
             return Draft("undo", seat, {"number": number, "reseed": None})
-        needed = [other for other in self.people() if other != seat]
+        needed = self.has_a_say(seat)
         if not needed:
             return Draft("undo", seat, {"number": number, "reseed": secrets.randbits(62)})
         return Draft("propose", seat, {"size": command.size, "number": number, "needed": needed})
@@ -212,7 +231,7 @@ class Live:
             raise refuse("invalid", "no-bot", bot=command.bot, names=", ".join(BOTS))
         if not command.bot and self.seats[command.seat].who == "bot":
             raise refuse("not-allowed", "bots-seat")
-        return Draft("hand", holder.seat, {"seat": command.seat, "bot": command.bot, "reseed": secrets.randbits(62)})
+        return Draft("hand", holder.seat, {"seat": command.seat, "bot": command.bot})
 
     def _draft_talk(self, command: wire.Talk, holder: Holder) -> Draft:
         if holder.role != "host":
@@ -222,10 +241,18 @@ class Live:
             raise refuse("stale", "talk-is-so")
         return Draft("talk", HOST, {"strict": command.strict})
 
+    def _draft_rekeyed(self, command: wire.Rekeyed, holder: Holder) -> Draft:
+        return Draft("key", HOST, {"seat": command.seat, "new": command.new})
+
     def undo_is_free(self, seat: int, number: int) -> bool:
-        """Was nothing revealed since, and was nobody else but bots at work?"""
-        mine = all(mark.seat == seat or self.seats[mark.seat].bot for mark in self.past.since(number))
-        return mine and self.table.revealed[0] <= number
+        """Was nothing revealed since, and are all choices since this seat's own? Answers of bots that nobody has seen
+        yet, because they still lie under seal, may be taken back with them."""
+        sealed = self.table.asked_at
+        mine = all(
+            mark.seat == seat or (place >= sealed and self.seats[mark.seat].bot)
+            for place, mark in enumerate(self.past.since(number), number)
+        )
+        return mine and not self.over and self.table.revealed[0] <= number
 
     # ---- entries add up
 
@@ -286,16 +313,30 @@ class Live:
 
     def _take_hand(self, entry: Entry, table: Table | None) -> None:
         number, bot = entry.body["seat"], entry.body["bot"]
-        self._reseat(number, bot=bot)
-        if bot and self.proposal is not None:  # a bot has nothing against an undo, and wants none itself
-            if number == self.proposal.seat:
-                self.proposal = None
-            elif number in self.proposal.needed:
-                self._agree(entry, number)
+        before, own = self.seats[number], entry.seat == number
+        self._reseat(number, bot=bot, left=bot != "" and (own or before.left))
+        if self.proposal is not None and number in (self.proposal.seat, *self.proposal.needed):
+            self.proposal = None  # handing a seat over is no consent; who goes on may ask again
+        if before.who == "human" and bool(bot) != bool(before.bot):
+            told = ("seat-left" if own else "seat-replaced") if bot else "seat-back"
+            self._tell(entry, "", Text(told, "server", player=who(number)).to_json())
+
+    def _take_key(self, entry: Entry, table: Table | None) -> None:
+        """The host gave out a new key, or took one away: whoever holds the new one sees that seat's secrets."""
+        seat, new = entry.body["seat"], entry.body["new"]
+        told = Text("watch-key-new" if new else "watch-key-gone", "server")
+        if seat is not None:
+            told = Text("seat-key-new" if new else "seat-key-gone", "server", player=who(seat))
+        self._tell(entry, "", told.to_json())
 
     def _take_resume(self, entry: Entry, table: Table | None) -> None:
         """Entries before this one that the program could not read any more were passed over (see `tables.py`)."""
         self._cut(entry, self.table.choices)
+        self._tell(entry, "", Text("went-back", "server", number=self.table.choices).to_json())
+
+    def _take_lost(self, entry: Entry, table: Table | None) -> None:
+        """Stands for an entry that cannot be read any more, and that the game does not depend on."""
+        self._tell(entry._replace(seat=HOST), "", Text("entry-lost", "server").to_json())
 
     def _reseat(self, number: int, **changed: Any) -> None:
         self.seats = list(self.seats)

@@ -15,10 +15,12 @@ from litestar.channels import ChannelsPlugin
 from .botroom import BotRoom
 from .hub import Hub
 from .metrics import Metrics
+from .opening import Opening
 from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .tidy import forget, tidy
+from .workroom import WorkRoom
 
 __all__ = ["Services"]
 
@@ -30,7 +32,9 @@ class Services:
     def __init__(self, settings: Settings, metrics: Metrics, channels: ChannelsPlugin) -> None:
         self.settings, self.metrics = settings, metrics
         self.store = Store(settings.database_url, metrics)
-        self.tables = Tables(self.store, settings, metrics)
+        self.work = WorkRoom(settings)
+        self.tables = Tables(self.store, settings, metrics, self.work)
+        self.opening = Opening(self.tables, self.store, self.work, settings, metrics)
         self.hub = Hub(self.tables, self.store, channels)
         self.bots = BotRoom(self.tables, self.store, settings, metrics)
         self.closing = False
@@ -52,6 +56,7 @@ class Services:
         for task in self._caring:
             task.cancel()
         await asyncio.gather(*self._caring, return_exceptions=True)
+        await self.work.close()
         await self.tables.settle()
         await self.store.close()
 

@@ -36,7 +36,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     half_open: Annotated[int, Meta(ge=0)] = 100
     request_seconds: Seconds = 10.0
     message_size: Count = 64_000
-    record_size: Count = 8_000_000
+    record_size: Count = 4_000_000
+    import_workers: Count = 2
+    import_seconds: Seconds = 1.2
     tables_in_memory: Count = 1000
     idle_seconds: Seconds = 60.0
     snapshot_every: Count = 50

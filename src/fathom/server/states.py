@@ -9,6 +9,7 @@ import msgspec
 
 from ..games.talk import talk_of
 from ..kernel.table import Table
+from ..kernel.text import Text
 from . import wire
 from .live import HOST, Holder, Live
 from .problems import refuse
@@ -42,6 +43,7 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         "proposal": live.proposal,
         "chat": {"since": chat_since, "lines": [line for line in live.chat if line.entry >= chat_since]},
         "strict": live.strict if talk_of(t.game).rules else None,
+        "marks": marks_of(live),
         "created": iso(live.created),
         "touched": iso(live.touched),
     }
@@ -93,9 +95,15 @@ def summary_of(live: Live, holder: Holder, present: Collection[int]) -> wire.Sum
         waiting=live.waiting,
         number=t.choices,
         over=live.over,
+        marks=marks_of(live),
         created=iso(live.created),
         touched=iso(live.touched),
     )
+
+
+def marks_of(live: Live) -> list[dict[str, Any]]:
+    """What a table carries for its whole life, for everybody to know."""
+    return [Text(f"mark-{live.origin}", "server").to_json()] if live.origin else []
 
 
 def seat_infos(live: Live, present: Collection[int]) -> list[wire.SeatInfo]:
@@ -123,7 +131,7 @@ def _orders(t: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _undo(live: Live, seat: int | None, size: str) -> dict[str, Any] | None:
-    number = None if seat is None else live.past.target(live.table, seat, size)
+    number = None if seat is None or live.over else live.past.target(live.table, seat, size)
     if seat is None or number is None:
         return None
     return {"number": number, "free": live.undo_is_free(seat, number)}

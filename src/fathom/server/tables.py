@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -19,31 +18,31 @@ import msgspec
 
 import fathom
 
-from ..bots import BOTS
 from ..kernel.errors import FathomError
-from ..kernel.record import apply, save
+from ..kernel.record import apply
 from . import wire
-from .cleaning import LONGEST_NAME, clean
 from .freeze import freeze, table_of, thaw
-from .keys import hash_of, new_key, new_table_id
+from .keys import hash_of
 from .live import HOST, Entry, Holder, Live, Seat
 from .metrics import Metrics
 from .problems import Refused, refuse
 from .settings import Settings
 from .slots import Slot, Slots
-from .store import KeyRow, Standing, Store, TableRow
+from .store import Standing, Store, TableRow
 from .times import now
+from .workroom import WorkRoom
 
-__all__ = ["Tables"]
+__all__ = ["Tables", "standing_of"]
 
 log = logging.getLogger("fathom.tables")
 ATTEMPTS = 50
 READERS = 2
 """Tables that are read at once: more would only keep each other, and everybody else, from the processor."""
+HARMLESS = ("key", "say", "sit", "talk")
+"""Entries without which the game is the same."""
 FEW = 10
 """Entries that are played again as quickly as a snapshot is read."""
-LONGEST = 10_000
-"""Answers in a record; a long game has a thousand."""
+GOING_BACK = ("undo", "agree")
 UNREADABLE = (
     FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, zlib.error
 )  # fmt: skip
@@ -52,8 +51,8 @@ UNREADABLE = (
 class Tables:
     """The tables of one process, over a store they may share with others."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        self.store, self.settings, self.metrics = store, settings, metrics
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, work: WorkRoom | None = None) -> None:
+        self.store, self.settings, self.metrics, self.work = store, settings, metrics, work
         self.shared = not settings.is_sqlite
         """May another process add entries? Then what we remember may be old."""
         self.changed: list[Callable[[Live], None]] = []
@@ -64,57 +63,12 @@ class Tables:
         self._reading = asyncio.Semaphore(READERS)
         self._background: set[asyncio.Task[None]] = set()
 
-    # ---- opening
+    # ---- reading
 
-    async def create(self, new: wire.NewTable) -> wire.Opened:
-        """A new table, set up and waiting for its first choice."""
-        seed = secrets.randbits(62) if new.seed is None else new.seed
-        table = fathom.new(new.game, seats=len(new.seats), seed=seed, options=new.options)
-        return await self._open_new(table, {"seed": seed}, new.seats)
-
-    async def continued(self, live: Live, asked: wire.Continue) -> wire.Opened:
-        """A new table that begins at a moment of a finished game, with other luck to come."""
-        then = self.moment(live, asked.number)
-        if then.outcome is not None:
-            raise refuse("over", "continue-from-the-end")
-        if len(asked.seats) != then.seats:
-            raise refuse("invalid", "continue-seats", seats=then.seats)
-        then.reseed(secrets.randbits(62))
-        start = {"snapshot": save(then)}
-        return await self._open_new(table_of(start, then.game.id, then.seats, {}), start, asked.seats)
-
-    async def imported(self, record: Any) -> wire.Opened:
-        """A table from a record: it stands where the record ends, and can be looked at from its beginning."""
-        answers = record.get("answers") if isinstance(record, dict) else None
-        if isinstance(answers, list) and len(answers) > LONGEST:
-            raise refuse("too-large", "too-large")
-        table = await asyncio.to_thread(fathom.replay, record)
-        start = table.origin or {"snapshot": save(table)}
-        begun = table_of(start, table.game.id, table.seats, dict(table.options))
-        opened = await self._open_new(begun, start, [wire.NewSeat("me")] * table.seats)
-        async with self._slot(opened.table) as slot:
-            live, played = await asyncio.to_thread(_played, _alive(slot), table.answers)
-            await self.store.append_all(live.id, played, _standing(live))
-            self._replace(slot, live)
-        return opened
-
-    async def _open_new(self, table: fathom.Table, start: dict[str, Any], seats: list[wire.NewSeat]) -> wire.Opened:
-        sitting = [_seat(seat) for seat in seats]
-        live = Live(new_table_id(), table, sitting, now())
-        opened = wire.Opened(live.id, new_key(), new_key(), [None if s.who == "bot" else new_key() for s in seats])
-        keys = [
-            KeyRow(hash_of(opened.host), live.id, "host", HOST),
-            KeyRow(hash_of(opened.watch), live.id, "watch", HOST),
-            *(KeyRow(hash_of(key), live.id, "seat", n) for n, key in enumerate(opened.seats) if key is not None),
-        ]
-        built = [msgspec.structs.asdict(seat) for seat in sitting]
-        row = TableRow(live.id, table.game.id, dict(table.options), start, built, live.created)
-        await self.store.create(row, keys, _standing(live))
+    def add(self, live: Live) -> None:
+        """Take in a table that was just opened here."""
         self._slots.remember(live.id).live = live
-        self.metrics.tables_opened.inc()
-        log.info("table opened", extra={"table": live.id, "game": table.game.id, "seats": len(seats)})
         self._tell(live)
-        return opened
 
     async def live(self, table_id: str, *, fresh: bool = False) -> Live:
         """The table as it stands. `fresh` asks the store for entries of other processes first."""
@@ -164,7 +118,7 @@ class Tables:
                 await self._keep_snapshot(live)
             if self.store.health.trouble is not None:
                 return
-            if slot.idle(self.settings.idle_seconds):  # still
+            if slot.idle(self.settings.idle_seconds) and self._slots.look(table_id) is slot:  # still
                 self._slots.forget(table_id)
                 self.metrics.tables_forgotten.inc()
 
@@ -187,20 +141,22 @@ class Tables:
         from before it. The entries stay stored; an entry of our own says from where it went on."""
         entry = Entry(last + 1, "resume", HOST, {"entry": live.entry}, "", now())
         after = live.after(entry)
-        if not await self.store.append(live.id, entry, _standing(after)):
+        if not await self.store.append(live.id, entry, standing_of(after)):
             return await self._read(live.id)
         self._later(self._keep_snapshot(after))  # an older one may be of a moment that was passed over
         return after
 
     # ---- entries
 
-    async def perform(self, table_id: str, holder: Holder, command: wire.Command) -> wire.Done:
+    async def perform(self, table_id: str, holder: Holder, command: wire.Command | wire.Rekeyed) -> wire.Done:
         """Do what a client asks: check it, store it, and only then make it so."""
         key = f"{holder.role}{holder.seat}/{command.key}" if command.key else ""
         asked = {"command": _digest(command)} if key else {}
         async with self._slot(table_id) as slot:
             for _ in range(ATTEMPTS):
                 live = _alive(slot)
+                if self.work is not None and isinstance(command, wire.Answer):
+                    await self.work.try_answer(live, holder.seat, command.answer)
                 try:
                     draft = live.draft(command, holder)
                 except Refused:
@@ -211,9 +167,12 @@ class Tables:
                         continue
                     raise
                 entry = Entry(live.entry + 1, draft.kind, draft.seat, draft.body | asked, key, now())
-                after = live.after(entry, draft.table)
+                if draft.kind in GOING_BACK:  # many choices may have to be played again
+                    after = await asyncio.to_thread(live.after, entry)
+                else:
+                    after = live.after(entry, draft.table)
                 try:
-                    stored = await self.store.append(table_id, entry, _standing(after))
+                    stored = await self.store.append(table_id, entry, standing_of(after))
                 except BaseException:  # it may be stored or not: forget the table, the store knows
                     self._slots.forget(table_id)
                     raise
@@ -228,7 +187,7 @@ class Tables:
                 await self._catch_up(slot)
         raise refuse("busy", "table-busy")
 
-    async def _done_before(self, table_id: str, command: wire.Command, key: str) -> wire.Done | None:
+    async def _done_before(self, table_id: str, command: wire.Command | wire.Rekeyed, key: str) -> wire.Done | None:
         """A client repeats a command when it did not hear what became of it."""
         entry = await self.store.entry_with_key(table_id, key) if key else None
         if entry is None:
@@ -315,13 +274,17 @@ class Tables:
     def in_memory(self) -> int:
         return len(self._slots)
 
+    @property
+    def remembered(self) -> list[Live]:
+        return self._slots.lives()
+
 
 def _alive(slot: Slot) -> Live:
     assert slot.live is not None
     return slot.live
 
 
-def _digest(command: wire.Command) -> str:
+def _digest(command: wire.Command | wire.Rekeyed) -> str:
     return hash_of(msgspec.json.encode(command, order="deterministic").decode())[:16]
 
 
@@ -329,55 +292,38 @@ def _begun(row: TableRow, snapshot: bytes | None) -> Live:
     """A table as of its newest snapshot, or as it began."""
     if snapshot is not None:
         try:
-            return thaw(row.id, zlib.decompress(snapshot))
+            live = thaw(row.id, zlib.decompress(snapshot))
+            live.origin = row.start.get("origin", "")
+            return live
         except UNREADABLE:
             log.exception("snapshot cannot be read, playing the table again", extra={"table": row.id})
     table = table_of(row.start, row.game, len(row.seats), row.options)
-    return Live(row.id, table, msgspec.convert(row.seats, list[Seat]), row.created)
+    return Live(row.id, table, msgspec.convert(row.seats, list[Seat]), row.created, row.start.get("origin", ""))
 
 
 def _replayed(live: Live, entries: list[Entry]) -> tuple[Live, Entry | None]:
-    """The table after these entries, or before the first one that cannot be read any more."""
+    """The table after these entries, or before the first one that cannot be read any more and that counts."""
     for entry in entries:
         try:
+            if not entry.body:
+                raise LookupError("the store could not read it")
             live = live.after(entry)
         except UNREADABLE:
             log.exception("entries passed over", extra={"table": live.id, "entry": entry.number})
-            return live, entry
+            if entry.kind not in HARMLESS:
+                return live, entry
+            live = live.after(entry._replace(kind="lost"))
     return live, None
 
 
 def _counting(entries: list[Entry]) -> list[Entry]:
     """Without those that a later entry passed over."""
-    for resume in [entry for entry in entries if entry.kind == "resume"]:
+    for resume in [entry for entry in entries if entry.kind == "resume" and entry.body]:
         entries = [entry for entry in entries if not resume.body["entry"] < entry.number < resume.number]
     return entries
 
 
-def _played(live: Live, answers: list[tuple[int, Any]]) -> tuple[Live, list[Entry]]:
-    """A game that was played elsewhere, as entries."""
-    entries = []
-    for seat, answer in answers:
-        kind, who, body = "answer", seat, {"question": "", "answer": answer}
-        if seat < 0 and "standing" in answer:
-            kind, who, body = "order", answer["standing"][0], answer
-        elif seat < 0:
-            kind, who, body = "undo", HOST, {"number": live.table.choices, "reseed": answer["reseed"]}
-        entry = Entry(live.entry + 1, kind, who, body, "", now())
-        live = live.after(entry)
-        entries.append(entry)
-    return live, entries
-
-
-def _standing(live: Live) -> Standing:
+def standing_of(live: Live) -> Standing:
+    """What the store should know of a table."""
     return Standing(bool(live.bots_asked()), live.over)
 
-
-def _seat(new: wire.NewSeat) -> Seat:
-    name = clean(new.name, LONGEST_NAME)
-    if new.who == "bot":
-        bot = new.bot or "greedy"
-        if bot not in BOTS:
-            raise refuse("invalid", "no-bot", bot=bot, names=", ".join(BOTS))
-        return Seat("bot", bot, name, new.lang, True)
-    return Seat("human", "", name, new.lang, new.who == "me")

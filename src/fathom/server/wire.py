@@ -10,8 +10,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 __all__ = [
     "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "ConditionInfo", "Continue", "Done",
     "Form", "GameInfo", "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order",
-    "Phrase", "PhraseInfo", "Ping", "Problem", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary",
-    "Talk", "TalkInfo", "Undo",
+    "Phrase", "PhraseInfo", "Ping", "Problem", "Rekeyed", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand",
+    "Summary", "Talk", "TalkInfo", "Undo",
 ]  # fmt: skip
 
 Lang = Literal["en", "pl", "de"]
@@ -112,6 +112,14 @@ class Talk(_Command, tag="talk", kw_only=True):
     strict: bool
 
 
+class Rekeyed(_Command, tag="rekeyed", kw_only=True):
+    """The host gave out a new key for a seat (None: for watching), or took one away. Not a command clients can send:
+    the server makes it of a request about keys."""
+
+    seat: SeatNumber | None
+    new: bool
+
+
 class Hello(Struct, forbid_unknown_fields=True, tag_field="do", tag="hello"):
     table: Annotated[str, Meta(max_length=32)]
     key: Secret
@@ -123,6 +131,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="do", tag="ping"):
 
 
 Command = Answer | Order | Undo | Agree | Say | Sit | Hand | Talk
+"""What clients may ask for; see also `Rekeyed`."""
 SocketCommand = Answer | Order | Undo | Agree | Say | Sit | Hand | Talk | Hello | Ping
 
 
@@ -245,6 +254,7 @@ class Summary(Struct):
     waiting: list[int]
     number: int
     over: bool
+    marks: list[dict[str, Any]]
     created: str
     touched: str
 

@@ -23,6 +23,11 @@ no-talk-rules = Dieses Spiel hat keine Regeln für Tischgespräche.
 talk-is-so = Die Regeln für Tischgespräche sind schon so eingestellt.
 no-seat = An diesem Tisch gibt es keinen Platz { $seat } für einen Spieler.
 not-your-seat = Das ist nicht dein Platz.
+undo-after-the-end = Die Partie ist zu Ende, und alles Verborgene kann bekannt sein. Spiele stattdessen von einem ihrer Momente an einem neuen Tisch weiter.
+one-import = Von deiner Adresse wird gerade eine andere Aufzeichnung gelesen. Warte, bis das fertig ist.
+too-many-imports = Gerade werden zu viele Aufzeichnungen gelesen. Versuche es gleich noch einmal.
+import-too-heavy = Diese Aufzeichnung zu lesen dauert länger als { $seconds } Sekunden; sie wurde nicht geöffnet.
+table-too-heavy = Von hier kommen die Regeln nicht weiter: Die Datei, aus der dieser Tisch stammt, enthält eine Stellung, die in keiner Partie entsteht. Nichts wurde geändert.
 bots-seat = Dieser Platz gehört von Anfang an einem Bot; niemand kann ihn übernehmen.
 no-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $names }.
 no-key = Es fehlt ein Schlüssel. Öffne den Link, den du bekommen hast.
@@ -74,3 +79,16 @@ talk-off = Ab jetzt gelten an diesem Tisch keine Regeln für Tischgespräche.
 talk-on = Ab jetzt gelten an diesem Tisch die Regeln für Tischgespräche.
 went-back = Was nach Entscheidung { $number } gespielt wurde, lässt sich nicht mehr lesen; das Spiel geht von dort aus weiter.
 entry-lost = Etwas, das hier geschah, lässt sich nicht mehr lesen. Das Spiel selbst ist davon nicht betroffen.
+seat-left = { $player } hat den Platz einem Bot überlassen.
+seat-replaced = Der Gastgeber lässt einen Bot für { $player } spielen.
+seat-back = { $player } wird wieder von einem Menschen gespielt.
+seat-key-new = Der Gastgeber hat einen neuen Link für den Platz von { $player } ausgegeben. Wer ihn hat, sieht diese Hand; der alte Link öffnet nichts mehr.
+seat-key-gone = Der Gastgeber hat den Link für den Platz von { $player } zurückgezogen.
+watch-key-new = Der Gastgeber hat einen neuen Link zum Zuschauen ausgegeben; der alte öffnet nichts mehr.
+watch-key-gone = Der Gastgeber hat den Link zum Zuschauen zurückgezogen.
+
+## Was ein Tisch sein Leben lang trägt
+
+mark-seed = Wer diesen Tisch eröffnet hat, hat seinen Startwert gewählt und weiß vielleicht, was kommt.
+mark-continued = Dieser Tisch setzt einen Moment einer früheren Partie fort; die Hände können bekannt sein. Was verdeckt lag, wurde neu gemischt.
+mark-record = Dieser Tisch wurde aus einer Datei geöffnet; alles darin kann bekannt sein.

@@ -23,6 +23,11 @@ no-talk-rules = This game has no rules of table talk.
 talk-is-so = The rules of table talk already are as you want them.
 no-seat = This table has no seat { $seat } for a player.
 not-your-seat = This is not your seat.
+undo-after-the-end = The game is over, and all that was hidden may be known. Go on from any of its moments at a new table instead.
+one-import = Another record from your address is being read. Wait until that is done.
+too-many-imports = Too many records are being read right now. Try again in a moment.
+import-too-heavy = Reading this record takes more than { $seconds } seconds, so it was not opened.
+table-too-heavy = The rules cannot go on from here: the file this table was opened from holds a position that no game reaches. Nothing was changed.
 bots-seat = A bot was given this seat when the table was made; nobody can take it back.
 no-bot = There is no bot called “{ $bot }”. There are: { $names }.
 no-key = A key is needed. Open the link you were given.
@@ -74,3 +79,16 @@ talk-off = The rules of table talk are off at this table from now on.
 talk-on = The rules of table talk hold at this table from now on.
 went-back = What was played after choice { $number } can no longer be read, so the game goes on from there.
 entry-lost = Something that happened here can no longer be read. The game itself is not affected.
+seat-left = { $player } has left the seat to a bot.
+seat-replaced = The host lets a bot play for { $player }.
+seat-back = { $player } is played by a person again.
+seat-key-new = The host has given out a new link for the seat of { $player }. Whoever has it sees that hand; the old link opens nothing any more.
+seat-key-gone = The host has withdrawn the link for the seat of { $player }.
+watch-key-new = The host has given out a new link for watching; the old one opens nothing any more.
+watch-key-gone = The host has withdrawn the link for watching.
+
+## What a table carries for its whole life
+
+mark-seed = Whoever opened this table chose its seed and may know what will come.
+mark-continued = This table goes on from a moment of an earlier game; its hands may be known. What was face down has been mixed anew.
+mark-record = This table was opened from a file; all that is in it may be known.

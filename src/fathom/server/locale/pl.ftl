@@ -23,6 +23,11 @@ no-talk-rules = Ta gra nie ma zasad rozmów przy stole.
 talk-is-so = Zasady rozmów przy stole są już tak ustawione.
 no-seat = Przy tym stole nie ma miejsca { $seat } dla gracza.
 not-your-seat = To nie twoje miejsce.
+undo-after-the-end = Gra się skończyła i wszystko, co ukryte, może być już znane. Zamiast cofać, graj dalej od dowolnej chwili przy nowym stole.
+one-import = Z twojego adresu wczytywany jest właśnie inny zapis. Poczekaj, aż się skończy.
+too-many-imports = Wczytywanych jest właśnie zbyt wiele zapisów. Spróbuj ponownie za chwilę.
+import-too-heavy = Wczytanie tego zapisu trwa dłużej niż { $seconds } s, więc nie został otwarty.
+table-too-heavy = Zasady nie prowadzą stąd dalej: plik, z którego otwarto ten stół, zawiera pozycję nieosiągalną w żadnej grze. Nic się nie zmieniło.
 bots-seat = To miejsce od początku należy do bota; nikt nie może go przejąć.
 no-bot = Nie ma bota „{ $bot }”. Są: { $names }.
 no-key = Potrzebny jest klucz. Otwórz link, który dostałeś.
@@ -74,3 +79,16 @@ talk-off = Od teraz przy tym stole zasady rozmów nie obowiązują.
 talk-on = Od teraz przy tym stole obowiązują zasady rozmów.
 went-back = Tego, co rozegrano po wyborze { $number }, nie da się już odczytać, więc gra toczy się dalej od tego miejsca.
 entry-lost = Czegoś, co się tu wydarzyło, nie da się już odczytać. Na samą grę to nie wpływa.
+seat-left = { $player } oddaje miejsce botowi.
+seat-replaced = Gospodarz powierza botowi miejsce gracza: { $player }.
+seat-back = { $player }: na tym miejscu znów gra człowiek.
+seat-key-new = Gospodarz wydał nowy link do miejsca gracza: { $player }. Kto go ma, widzi tę rękę; stary link już niczego nie otwiera.
+seat-key-gone = Gospodarz wycofał link do miejsca gracza: { $player }.
+watch-key-new = Gospodarz wydał nowy link do oglądania; stary już niczego nie otwiera.
+watch-key-gone = Gospodarz wycofał link do oglądania.
+
+## Co stół nosi przez całe życie
+
+mark-seed = Kto otworzył ten stół, sam wybrał ziarno losowości i może wiedzieć, co nadejdzie.
+mark-continued = Ten stół jest dalszym ciągiem wcześniejszej gry; ręce mogą być znane. To, co leżało zakryte, potasowano na nowo.
+mark-record = Ten stół otwarto z pliku; wszystko, co zawiera, może być znane.

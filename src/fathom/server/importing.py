@@ -1,0 +1,71 @@
+"""A record becomes a table that can be stored. This runs in a process of its own (`worker.py`): a record is hostile
+until proved otherwise."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+import msgspec
+
+import fathom
+
+from ..kernel.errors import BadRecord
+from ..kernel.record import save
+from ..kernel.text import Text
+from .freeze import freeze, table_of, thaw
+from .live import HOST, Entry, Live, Seat
+from .times import now
+
+__all__ = ["Imported", "read_record"]
+
+
+class Imported(msgspec.Struct):
+    """What a table begins as, everything that happened at it, and a snapshot of where it stands."""
+
+    game: str
+    options: dict[str, Any]
+    start: dict[str, Any]
+    seats: list[Seat]
+    entries: list[Entry]
+    over: bool
+    snapshot: bytes
+
+
+def read_record(content: bytes) -> Imported:
+    """Play a record as it would have been played here; raises FathomError with the reason where that does not work."""
+    try:
+        record = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord(Text("record-damaged", "kernel", detail=str(error))) from None
+    table = fathom.replay(record)
+    start = table.origin or {"snapshot": save(table)}
+    begun = table_of(start, table.game.id, table.seats, dict(table.options))
+    seats = [Seat("human", joined=True) for _ in range(table.seats)]
+    live, entries = _played(Live("", begun, seats, now(), "record"), table.answers)
+    snapshot = freeze(live)
+    thaw("", snapshot)  # as the server will do, when somebody comes
+    return Imported(
+        game=table.game.id,
+        options=dict(table.options),
+        start=start,
+        seats=seats,
+        entries=entries,
+        over=live.over,
+        snapshot=zlib.compress(snapshot, 6),
+    )
+
+
+def _played(live: Live, answers: list[tuple[int, Any]]) -> tuple[Live, list[Entry]]:
+    """A game that was played elsewhere, as entries."""
+    entries = []
+    for seat, answer in answers:
+        kind, who, body = "answer", seat, {"question": "", "answer": answer}
+        if seat < 0 and "standing" in answer:
+            kind, who, body = "order", answer["standing"][0], answer
+        elif seat < 0:
+            kind, who, body = "undo", HOST, {"number": live.table.choices, "reseed": answer["reseed"]}
+        entry = Entry(live.entry + 1, kind, who, body, "", now())
+        live = live.after(entry)
+        entries.append(entry)
+    return live, entries

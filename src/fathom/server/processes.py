@@ -1,0 +1,83 @@
+"""Processes beside the server, for work that may take long or never end: one that takes too long is ended and replaced.
+
+Nothing here depends on how a system makes processes: each is a program of its own (`worker.py`) that reads questions
+and writes answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+
+__all__ = ["LOST", "Pool", "Process"]
+
+LOST = (TimeoutError, OSError, msgspec.DecodeError)
+"""What a question to a process may end in: it took too long, or the process was gone."""
+LONGEST = 2**26
+
+
+class Process:
+    """One process; it is started when it is first asked, and anew when it had to be ended."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any], cpu: float, wall: float, content: bytes = b"") -> Any:
+        """The answer, or one of LOST: after so many seconds of work, or so many seconds on the wall."""
+        try:
+            async with asyncio.timeout(wall):
+                process = await self._running()
+                assert process.stdin is not None and process.stdout is not None
+                head = question | {"size": len(content), "seconds": cpu}
+                process.stdin.write(msgspec.json.encode(head) + b"\n" + content)
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            return msgspec.json.decode(line)
+        except (*LOST, ValueError, asyncio.CancelledError):  # ValueError: a line longer than LONGEST
+            await self.stop()
+            raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        """Started and ready: its first line says so."""
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            command = (sys.executable, "-m", "fathom.server.worker")
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
+            assert self._process.stdout is not None
+            await self._process.stdout.readline()
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Pool:
+    """Some processes that take questions in turn."""
+
+    def __init__(self, size: int) -> None:
+        self._all = [Process() for _ in range(size)]
+        self._free: asyncio.Queue[Process] = asyncio.Queue()
+        for process in self._all:
+            self._free.put_nowait(process)
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[Process]:
+        """The next free process; how long to wait for it is the caller's business."""
+        process = await self._free.get()
+        try:
+            yield process
+        finally:
+            self._free.put_nowait(process)
+
+    async def close(self) -> None:
+        for process in self._all:
+            await process.stop()
