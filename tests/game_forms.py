@@ -12,19 +12,22 @@ import fathom
 Form = tuple[int, dict[str, Any]]
 
 
-def covering(forms: list[Form]) -> list[Form]:
-    """Few forms in which, at every seat count, every value of an option meets every value of every other option."""
+def covering(forms: list[Form], meeting: int = 2) -> list[Form]:
+    """Few forms in which, at every seat count, every value of an option meets every value of every other option; with
+    `meeting=1` every seat count and every value of an option just comes up."""
 
-    def pairs(form: Form) -> set[tuple[Any, ...]]:
+    def parts(form: Form) -> set[tuple[Any, ...]]:
         seats, options = form
+        if meeting == 1:
+            return {(seats,), *options.items()}
         return {(seats, *pair) for pair in combinations(options.items(), min(2, len(options)))}
 
-    missing = set().union(*map(pairs, forms))
+    missing = set().union(*map(parts, forms))
     chosen: list[Form] = []
     while missing:
-        best = max(forms, key=lambda form: len(pairs(form) & missing))
+        best = max(forms, key=lambda form: len(parts(form) & missing))
         chosen.append(best)
-        missing -= pairs(best)
+        missing -= parts(best)
     return chosen
 
 
@@ -36,11 +39,17 @@ def named(game: str, form: Form) -> str:
     return "-".join([game, str(seats), *told])
 
 
-every_form = pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [
-        pytest.param(id, *form, id=named(id, form))
-        for id, game in fathom.games().items()
-        for form in covering(list(game.forms()))
-    ],
-)
+def _forms(meeting: int) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        ("game", "seats", "options"),
+        [
+            pytest.param(id, *form, id=named(id, form))
+            for id, game in fathom.games().items()
+            for form in covering(list(game.forms()), meeting)
+        ],
+    )
+
+
+every_form = _forms(2)
+some_forms = _forms(1)
+"""For what hardly depends on the options."""

@@ -7,6 +7,7 @@ import importlib
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
@@ -30,25 +31,32 @@ GAME_WORDS = (
 )  # fmt: skip
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def name_of(path: Path) -> str:
     """The dotted name of a module."""
     parts = ("fathom", *path.relative_to(ROOT).with_suffix("").parts)
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> list[str]:
     """Every module a file imports, as an absolute dotted name; names imported from a package count as modules."""
     package = name_of(path).split(".")
     if path.name != "__init__.py":
         package = package[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    found: list[str] = []
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             home = ".".join([*base, *([node.module] if node.module else [])])
-            yield home
-            yield from (f"{home}.{alias.name}" for alias in node.names)
+            found += [home, *(f"{home}.{alias.name}" for alias in node.names)]
+    return found
 
 
 def layer_of(name: str) -> str:
@@ -99,7 +107,7 @@ def lines_of_code(path: Path) -> int:
     """Lines that do something: no blank ones, no comments, no docstrings."""
     source = path.read_text(encoding="utf-8")
     words: set[int] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             words.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     lines = enumerate(source.splitlines(), 1)
@@ -113,7 +121,7 @@ def test_the_kernel_stays_small_enough_to_read_in_an_hour() -> None:
 
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))
 def test_nothing_is_executed_from_text_or_made_at_run_time(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("exec", "eval", "compile", "globals", "__import__"), ast.unparse(node)
             assert not (node.func.id == "type" and len(node.args) == 3), "a class made at run time"
@@ -123,7 +131,7 @@ def test_nothing_is_executed_from_text_or_made_at_run_time(path: Path) -> None:
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))
 def test_randomness_and_time_come_from_the_table_only(path: Path) -> None:
     """`random` is for samples and resampling, always by a generator handed in; clocks have no place in rules."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             assert node.value.id != "random" or node.attr == "Random", ast.unparse(node)
             assert node.value.id not in ("time", "datetime", "secrets", "uuid"), ast.unparse(node)
@@ -179,9 +187,7 @@ def test_the_kernel_knows_no_game(path: Path) -> None:
 @pytest.mark.parametrize("path", KERNEL, ids=ids(KERNEL))
 def test_the_kernel_names_no_card(path: Path) -> None:
     strings = {
-        node.value
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        node.value for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     slugs = {card.slug for game in fathom.games().values() for deck in game.cards().values() for card in deck}
     assert slugs
@@ -197,7 +203,7 @@ def has_public_definitions(tree: ast.Module) -> bool:
 
 @pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
 def test_modules_say_what_may_be_imported_from_them(path: Path) -> None:
-    if not has_public_definitions(ast.parse(path.read_text(encoding="utf-8"))) or path.stem == "__main__":
+    if not has_public_definitions(tree_of(path)) or path.stem == "__main__":
         return
     if not path.is_relative_to(ROOT / "kernel") and not path.is_relative_to(ROOT / "games") and path.parent != ROOT:
         return
@@ -220,7 +226,7 @@ def test_only_offered_names_cross_from_the_kernel(path: Path) -> None:
     package = name_of(path).split(".")
     if path.name != "__init__.py":
         package = package[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if not isinstance(node, ast.ImportFrom):
             continue
         base = package[: len(package) - node.level + 1] if node.level else []

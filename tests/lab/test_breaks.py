@@ -52,8 +52,9 @@ def test_rules_secrets_and_promises_of_the_server_are_broken() -> None:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one rule, one test and one break."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # plugins of this machine only take their time
     for name, text in (("src/rule.py", RULE), ("tests/test_rule.py", TEST.format("== 5")), ("pyproject.toml", "")):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)

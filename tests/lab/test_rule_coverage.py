@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -50,12 +51,13 @@ def project(tmp_path: Path) -> Path:
 def run(project: Path, *args: str) -> tuple[int, str, dict[str, Any] | None]:
     """The exit code, what was printed, and the file that was left behind."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args]
-    done = subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=120, check=False)
+    env = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # others of this machine only take their time
+    done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, timeout=120, check=False)
     path = project / ".coverage-rules.json"
     return done.returncode, done.stdout + done.stderr, json.loads(path.read_text()) if path.exists() else None
 
 
-@pytest.mark.parametrize("processes", [(), ("-n", "2")], ids=["one process", "two processes"])
+@pytest.mark.parametrize("processes", [(), ("-p", "xdist", "-n", "2")], ids=["one process", "two processes"])
 def test_only_clauses_of_passed_tests_count(project: Path, processes: tuple[str, ...]) -> None:
     _, _, data = run(project, *processes)
     test = "tests/test_rules.py::test_explore"
@@ -82,7 +84,7 @@ def test_looking_at_the_list_of_tests_writes_nothing(project: Path) -> None:
     assert run(project, "--collect-only")[2] is None
 
 
-@pytest.mark.parametrize("processes", [(), ("-n", "2")], ids=["one process", "two processes"])
+@pytest.mark.parametrize("processes", [(), ("-p", "xdist", "-n", "2")], ids=["one process", "two processes"])
 def test_an_unknown_clause_stops_the_run(project: Path, processes: tuple[str, ...]) -> None:
     (project / "tests" / "test_typo.py").write_text(TESTS.replace("B-EXP-01", "B-EXP-99"))
     code, printed, data = run(project, *processes)

@@ -14,7 +14,7 @@ from fathom.server.freeze import Frozen, freeze, table_of, thaw
 from fathom.server.live import Entry, Holder, Live, Seat
 from fathom.server.states import state_of
 from fathom.server.undoing import SIZES
-from game_forms import every_form
+from game_forms import some_forms
 from server.table_play import does, live_of, sample, until
 
 
@@ -37,7 +37,7 @@ def assert_same(live: Live, again: Live) -> None:
                 assert again.undo_is_free(seat, number) == live.undo_is_free(seat, number)
 
 
-@every_form
+@some_forms
 def test_a_table_thaws_as_it_was(game: str, seats: int, options: dict[str, Any]) -> None:
     """At some moments of a game, and the game goes on alike."""
     rng = random.Random(seats)
