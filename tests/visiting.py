@@ -8,16 +8,33 @@ import random
 import time
 import urllib.error
 import urllib.request
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, expect
 
 from fathom.lab.remote import any_answer
 from fathom.lab.serving import Server
 
-__all__ = ["Visitor", "call", "new_table"]
+__all__ = ["Question", "Visitor", "call", "new_table", "play_by_wire", "until"]
 
 PATIENCE = 20_000
+# What is asked, looked up at one moment: nothing can change between two parts of it.
+ASKED = """() => {
+    const prompt = document.querySelector('[data-testid=prompt][data-question]');
+    if (!prompt) return null;
+    const options = [...prompt.querySelectorAll('[data-testid^=option-]')];
+    const submit = prompt.querySelector('[data-testid=answer-submit]');
+    const enabled = options.filter((one) => !one.disabled).map((one) => one.dataset.testid.slice(7));
+    const ready = submit ? !submit.disabled : null;
+    if (!enabled.length && !ready) return null;
+    return { id: prompt.dataset.question, options: enabled, ready };
+}"""
+HURRY = """() => {
+    const skip = () => document.querySelector('[data-testid=skip-ahead]')?.click();
+    new MutationObserver(skip).observe(document.body, { childList: true, subtree: true });
+    skip();
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -39,6 +56,27 @@ def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **o
     ]
     made: dict[str, Any] = call(server, "/api/tables", {"game": game, "seats": seats, "options": options, "seed": seed})
     return made
+
+
+def until(told: Callable[[], Any], seconds: float = PATIENCE / 1000) -> Any:
+    """Ask again until the answer is yes."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if answer := told():
+            return answer
+        time.sleep(0.02)
+    raise AssertionError("in vain")
+
+
+class Question(NamedTuple):
+    """What the prompt asks: which answers can be chosen now, and whether the answer in the making can be given.
+
+    `ready` is none where one click is the whole answer.
+    """
+
+    id: str
+    options: list[str]
+    ready: bool | None
 
 
 class Visitor:
@@ -66,8 +104,10 @@ class Visitor:
         """Open a seat's link; whoever comes for the first time is asked for a name."""
         self.go(f"/t/{table}/{key}")
         expect(self.seen("board")).to_be_visible()
+        # The dialog comes with the board, or not at all.
         if skip and self.seen("join-skip").is_visible():
             self.seen("join-skip").click()
+            expect(self.seen("join-skip")).to_be_hidden()
 
     def seen(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
@@ -89,43 +129,90 @@ class Visitor:
     def options(self) -> Locator:
         return self.page.locator('[data-testid="prompt"] [data-testid^="option-"]:enabled')
 
+    def asked(self) -> Question | None:
+        """The question on the screen, at one moment; none while an answer is on its way."""
+        found = self.page.evaluate(ASKED)
+        return None if found is None else Question(**found)
+
+    def over(self) -> bool:
+        return self.seen("outcome").count() > 0
+
     def wait_for_question(self) -> None:
         """Until something is asked of this seat, or the game is over."""
-        asked = (
-            '[data-testid="prompt"] [data-testid^="option-"], [data-testid="answer-submit"], [data-testid="outcome"]'
-        )
-        self.page.locator(asked).first.wait_for(timeout=60_000)
+        self.page.wait_for_function(f"({ASKED})() || document.querySelector('[data-testid=outcome]')", timeout=60_000)
 
     def answer(self, rng: random.Random) -> None:
-        """Answer the question by clicks, however it has to be answered."""
-        before = self.question()
-        submit = self.seen("answer-submit")
-        if submit.count():
-            for _ in range(12):
-                if submit.is_enabled() and (rng.random() < 0.6 or not self.options.count()):
-                    break
-                self.options.nth(rng.randrange(self.options.count())).click()
-            submit.click()
-        else:
-            self.options.nth(rng.randrange(self.options.count())).click()
-        end = time.monotonic() + 20
-        while self.question() == before and time.monotonic() < end:
-            self.page.wait_for_timeout(15)
+        """Answer the question that is open now by clicks; what is no longer asked needs no answer."""
+        first = self.asked()
+        now = first
+        while first is not None and now is not None and now.id == first.id:
+            if now.ready and (rng.random() < 0.6 or not now.options):
+                if self.press(now, "answer-submit"):
+                    self.wait_while_asked(now.id)
+                    return
+            elif now.options:
+                pressed = self.press(now, f"option-{rng.choice(now.options)}")
+                if pressed and now.ready is None:
+                    self.wait_while_asked(now.id)
+                    return
+            now = self.asked()
 
-    def question(self) -> str:
-        """What the prompt says, with its answers: changes when the question does."""
-        found = self.seen("prompt")
-        number = self.page.locator("[data-number]").first
-        at = number.get_attribute("data-number") if number.count() else ""
-        return f"{at} {found.inner_text() if found.count() else ''}"
+    def press(self, question: Question, testid: str) -> bool:
+        """Click what belongs to this very question; tells whether it was still there."""
+        there = self.page.locator(f'[data-testid="prompt"][data-question="{question.id}"]')
+        target = there.locator(f'[data-testid="{testid}"]:enabled')
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            try:
+                target.click(timeout=1000)
+                return True
+            except TimeoutError:
+                if not target.count():
+                    return False
+        raise AssertionError(f"{testid} cannot be clicked")
+
+    def wait_while_asked(self, question: str) -> None:
+        """Until another question is on the screen, or none; a refused answer leaves the same one open."""
+        self.page.wait_for_function(
+            """question => document.querySelector("[data-testid=prompt]")?.dataset.question !== question
+            || document.querySelector("[data-testid=toast].error, [data-testid=outcome]")""",
+            arg=question,
+        )
 
     def play_to_the_end(self, rng: random.Random, most: int = 400) -> int:
+        """By clicks, not waiting for the bots' moves to be shown one by one; tells how many answers it took."""
+        self.hurry()
         for n in range(most):
             self.wait_for_question()
-            if self.seen("outcome").count():
+            if self.over():
                 return n
             self.answer(rng)
         raise AssertionError("the game did not end")
+
+    def hurry(self) -> None:
+        """From now on skip ahead whenever the page offers it."""
+        self.page.evaluate(HURRY)
+
+    def settle(self) -> None:
+        """Until the fonts are there and nothing moves any more."""
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_function(
+            """document.getAnimations().every(
+                (one) => one.playState !== "running" || !isFinite(one.effect.getComputedTiming().endTime))"""
+        )
+
+    def complaints_of_axe(self, axe: str, *rules: str) -> list[str]:
+        """What axe finds serious in the page as it stands, by all rules or by these."""
+        self.settle()
+        only = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
+        found = self.page.evaluate("how => axe.run(document, how)", {"resultTypes": ["violations"], **only})
+        return [
+            f"{v['id']} ({v['impact']}): {v['nodes'][0]['target']} of {len(v['nodes'])}"
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
+        ]
 
     def log(self) -> list[str]:
         return self.seen("log-line").all_inner_texts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
-from visiting import Visitor, call, new_table, play_by_wire
+from visiting import Visitor, call, new_table, play_by_wire, until
 
 Visit = Callable[..., Visitor]
 
@@ -22,11 +23,12 @@ def test_a_newcomer_makes_a_first_move_within_ten_seconds(visit: Visit) -> None:
     one.go("/")
     one.seen("lobby-play").click()
     one.wait_for_question()
-    first = one.question()
-    one.options.first.click()
+    first = one.asked()
+    assert first is not None
+    assert one.press(first, f"option-{first.options[0]}")
+    one.wait_while_asked(first.id)
     expect(one.seen("log")).to_contain_text("B-")
     assert time.monotonic() - began < 10
-    assert one.question() != first
 
 
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, server: Server, rng: random.Random) -> None:
@@ -35,6 +37,8 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, server: Server, rng: 
     one.sit(made["table"], made["seats"][0])
     choices = one.play_to_the_end(rng)
     expect(one.seen("outcome")).to_be_visible()
+    expect(one.seen("undo")).to_have_count(0)  # who wants to play on goes to a new table
+    expect(one.seen("onward")).to_have_attribute("href", re.compile(rf"#/replay/{made['table']}/.+~\d+$"))
     truth = call(server, f"/api/tables/{made['table']}/state", key=made["seats"][0])["view"]
     assert truth["outcome"] is not None and choices > 10
     for score in truth["outcome"]["scores"]:
@@ -46,14 +50,17 @@ def test_two_browsers_at_one_table_in_two_languages(visit: Visit, server: Server
     mara, oskar = visit(lang="pl"), visit(lang="de")
     mara.sit(made["table"], made["seats"][0])
     oskar.sit(made["table"], made["seats"][1])
-    for _ in range(6):
-        asked = mara if mara.options.count() else oskar
-        asked.wait_for_question()
-        asked.answer(rng)
-        for one in (mara, oskar):  # whoever is asked next, both must have heard of it
-            one.page.wait_for_timeout(150)
-    number = call(server, f"/api/tables/{made['table']}/state", key=made["watch"])["view"]["number"]
-    assert number >= 6
+
+    def number() -> int:
+        return int(call(server, f"/api/tables/{made['table']}/state", key=made["watch"])["view"]["number"])
+
+    while number() < 6:
+        until(lambda: mara.asked() or oskar.asked())
+        for one in (mara, oskar):
+            one.answer(rng)
+    lines = call(server, f"/api/tables/{made['table']}/state", key=made["watch"])["log"]["lines"]
+    for one in (mara, oskar):  # nobody answers any more: both hear of all of it
+        until(lambda one=one: len(one.log()) >= len(lines))
     polish, german = " ".join(mara.log()), " ".join(oskar.log())
     assert "Tura" in polish and "Zug" in german
     assert len(mara.log()) == len(oskar.log())
@@ -66,26 +73,26 @@ def test_a_whole_turn_by_keyboard_alone(visit: Visit, server: Server) -> None:
     one.sit(made["table"], made["seats"][0])
     key, table = made["seats"][0], made["table"]
     start = call(server, f"/api/tables/{table}/state", key=key)["view"]["table"]["turn"]
+    one.hurry()
     for _ in range(60):
         one.wait_for_question()
-        before = one.question()
+        asked = one.asked()
         view = call(server, f"/api/tables/{table}/state", key=key)["view"]
         if view["table"]["turn"] > start + 1 and view["decision"]:
             break
+        assert asked is not None
         expect(one.page.locator('[data-testid="prompt"] :focus')).to_be_attached()  # a new question takes the focus
-        if one.seen("answer-submit").count():
+        if asked.ready is None:
+            one.page.keyboard.press("1")
+        else:
             for _ in range(20):
-                if one.seen("answer-submit").is_enabled():
+                now = one.asked()
+                if now is None or now.ready:
                     break
                 one.page.keyboard.press("Enter")
                 one.page.keyboard.press("Tab")
             one.page.keyboard.press("a")
-        else:
-            one.page.keyboard.press("1")
-        for _ in range(400):
-            if one.question() != before:
-                break
-            one.page.wait_for_timeout(20)
+        one.wait_while_asked(asked.id)
     else:
         pytest.fail("no turn was finished by keyboard")
     one.page.keyboard.press("r")
@@ -99,17 +106,17 @@ def test_on_a_phone_nothing_runs_off_the_edge(visit: Visit, server: Server, widt
     made = new_table(server, "me", "greedy", "greedy", "greedy", seed=7, leviathan=True, kraken=True)
     one = visit(width, 740, touch=True)
     one.sit(made["table"], made["seats"][0])
+    one.hurry()
     for _ in range(3):
         one.wait_for_question()
         assert one.page.evaluate("document.documentElement.scrollWidth") <= width
-        before = one.question()
-        one.options.first.tap()
-        for _ in range(300):
-            if one.question() != before:
-                break
-            one.page.wait_for_timeout(20)
+        asked = one.asked()
+        assert asked is not None
+        one.page.locator(f'[data-question="{asked.id}"] [data-testid="option-{asked.options[0]}"]').tap()
+        one.wait_while_asked(asked.id)
+    one.wait_for_question()
     sizes = one.options.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
-    assert all(height >= 43 for height in sizes), sizes
+    assert sizes and all(height >= 43 for height in sizes), sizes
     expect(one.seen("rules-button")).to_be_visible()
 
 
@@ -122,13 +129,11 @@ def test_a_reload_in_the_middle_comes_back_to_the_same_question(
     for _ in range(5):
         one.wait_for_question()
         one.answer(rng)
-    one.wait_for_question()
-    one.page.wait_for_timeout(500)
+    one.wait_for_question()  # the table waits for this seat: nothing happens until it answers
     before, lines = one.seen("prompt").inner_text(), one.log()
     one.page.reload()
-    one.wait_for_question()
-    assert one.seen("prompt").inner_text() == before
-    assert one.log() == lines
+    expect(one.seen("prompt")).to_have_text(before, use_inner_text=True)
+    until(lambda: one.log() == lines)
 
 
 def test_a_click_on_a_log_line_shows_the_board_of_that_moment(visit: Visit, server: Server) -> None:
@@ -158,6 +163,7 @@ def test_undo_by_consent(visit: Visit, server: Server) -> None:
     expect(oskar.seen("proposal-yes")).to_be_visible()
     oskar.seen("proposal-yes").click()
     expect(oskar.seen("proposal-yes")).to_be_hidden()
+    expect(mara.seen("proposal")).to_be_hidden()
     after = call(server, f"/api/tables/{table}/state", key=keys[0])
     assert after["view"]["number"] == back["number"] and after["proposal"] is None
 
@@ -200,7 +206,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
     own = [hands[seat][seat]["cards"] for seat in range(2)]
     assert all(own), "both hold cards, so there is something to hide"
     assert got and all('"cards":[' not in frame.split('"hands":', 1)[1].split("]", 1)[0] for frame in got)
-    assert not one.options.count() and '"decision":null' in got[-1]
+    assert one.asked() is None and '"decision":null' in got[-1]
     assert not one.seen("hand").locator("button, [data-card]").count()
 
 
@@ -213,9 +219,7 @@ def test_the_hot_seat_has_a_curtain(visit: Visit, server: Server, rng: random.Ra
     one.sit(made["table"], first)
     one.go(f"/t/{made['table']}/{second}")
     for _ in range(30):
-        one.page.locator(
-            '[data-testid="curtain-open"], [data-testid="prompt"] [data-testid^="option-"]'
-        ).first.wait_for()
+        until(lambda: one.seen("curtain").count() or one.asked())
         if one.seen("curtain").count():
             break
         one.answer(rng)
@@ -232,6 +236,7 @@ def test_a_seat_can_be_handed_to_a_bot_and_the_game_goes_on(visit: Visit, server
     one = visit()
     one.sit(table, keys[0])
     one.wait_for_question()
+    expect(one.seen("seat-1").locator(".state")).to_be_visible()
     assert call(server, f"/api/tables/{table}/state", key=keys[0])["seats"][1]["bot"] == "random"
 
 

@@ -4,41 +4,50 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
-from visiting import Visitor, call, new_table
+from unfathomable_play import at
+from visiting import Visitor, call
 
 Visit = Callable[..., Visitor]
 
 
+def near_the_end(server: Server) -> dict[str, Any]:
+    """Two people and four bots on a ship that has little left of anything."""
+    p = at({"hand": ["will-2", "lore-1"]}, players=6, resources={"fuel": 2, "food": 1, "sanity": 2, "souls": 2})
+    made: dict[str, Any] = call(server, "/api/records", p.t.record())
+    for seat in range(2, 6):
+        body = {"do": "hand", "key": f"bot-{seat}", "seat": seat, "bot": "random"}
+        call(server, f"/api/tables/{made['table']}/do", body, made["host"])
+    return made
+
+
 def pass_every_window(one: Visitor) -> None:
-    """Standing orders: nobody has to look up at every throw of the die."""
-    button = one.seen("always-pass-everywhere")
-    if button.count():
-        before = one.question()
-        button.click()
-        for _ in range(400):
-            if one.question() != before:
-                return
-            one.page.wait_for_timeout(20)
+    """A standing order: nobody has to look up at every throw of the die."""
+    question = one.asked()
+    if question and one.page.locator(f'[data-question="{question.id}"] [data-testid=always-pass-everywhere]').count():
+        if one.press(question, "always-pass-everywhere"):
+            one.wait_while_asked(question.id)
 
 
 def test_two_people_and_four_bots_finish_a_game(visit: Visit, server: Server, rng: random.Random) -> None:
-    made = new_table(server, "me", "friend", *["random"] * 4, game="unfathomable", seed=8)
+    made = near_the_end(server)
     table, keys = made["table"], made["seats"]
     mara, oskar = visit(lang="pl"), visit(lang="de")
     mara.sit(table, keys[0])
     oskar.sit(table, keys[1])
-    for _ in range(900):
-        if mara.seen("outcome").count() and oskar.seen("outcome").count():
+    for one in (mara, oskar):
+        one.hurry()
+    for _ in range(2000):
+        if mara.over() and oskar.over():
             break
         for one in (mara, oskar):
             pass_every_window(one)
-            if one.options.count() or one.seen("answer-submit").count():
-                one.answer(rng)
-        mara.page.wait_for_timeout(40)
+            one.answer(rng)
+        mara.page.evaluate("new Promise(requestAnimationFrame)")
     for one in (mara, oskar):
         expect(one.seen("outcome")).to_be_visible()
         assert one.complaints == []

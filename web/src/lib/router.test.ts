@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { go, parse, replace, route, to } from './router.svelte';
+import { go, parse, replace, route, Stay, to } from './router.svelte';
 
 describe('addresses', () => {
   test.each([
@@ -42,5 +42,42 @@ describe('going', () => {
     replace(to.table('T', 'K'));
     expect(route()).toEqual({ page: 'table', table: 'T', key: 'K' });
     expect(history.length).toBe(before);
+  });
+});
+
+describe('a stay on a page', () => {
+  const arrive = (address: string) => {
+    replace(address);
+    return new Stay();
+  };
+
+  test('notes where on its page the reader is, as often as it likes', () => {
+    const stay = arrive(to.replay('T', 'K'));
+    stay.note(to.replay('T', 'K~4'));
+    stay.note(to.replay('T', 'K~5'));
+    expect(location.hash).toBe('#/replay/T/K~5');
+    expect(stay.over).toBe(false);
+  });
+
+  test('is over as soon as the reader goes elsewhere, before anybody has heard of it', () => {
+    const stay = arrive(to.replay('T', 'K'));
+    location.hash = to.table('T2', 'K2'); // the event comes later
+    expect(stay.over).toBe(true);
+    stay.note(to.replay('T', 'K~5'));
+    stay.go(to.lobby());
+    stay.replace(to.lobby());
+    expect(location.hash).toBe('#/t/T2/K2');
+  });
+
+  test('is over when its page is gone, even if the reader has come back to the address', () => {
+    const stay = arrive(to.play('abyss'));
+    stay.end();
+    stay.replace(to.table('T', 'K'));
+    expect(route()).toEqual({ page: 'play', game: 'abyss' });
+  });
+
+  test('takes the reader on while they are there', () => {
+    arrive(to.play('abyss')).replace(to.table('T', 'K'));
+    expect(route()).toEqual({ page: 'table', table: 'T', key: 'K' });
   });
 });

@@ -256,4 +256,40 @@ describe('the past', () => {
     expect(store.view?.number).toBe(6);
     expect(store.decision?.id).toBe('6.0');
   });
+
+  describe('that comes late', () => {
+    let come: ((answer: Response) => void)[];
+    const moment = (number: number) => new Response(JSON.stringify([{ ...old, number }]));
+
+    beforeEach(() => {
+      come = [];
+      vi.stubGlobal('fetch', () => new Promise((resolve) => come.push(resolve)));
+      arrive(state(5));
+    });
+
+    test('is not shown to somebody who has gone back to the present', async () => {
+      const looking = store.look(2);
+      store.back();
+      come[0]!(moment(2));
+      await looking;
+      expect(store.past).toBeNull();
+    });
+
+    test('does not take the place of what was wanted after it', async () => {
+      const [first, second] = [store.look(2), store.look(3)];
+      come[1]!(moment(3));
+      come[0]!(moment(2));
+      await Promise.all([first, second]);
+      expect(store.past?.number).toBe(3);
+    });
+
+    test('is nothing to somebody who has left, nor is its failure', async () => {
+      const [first, second] = [store.look(2), store.look(3)];
+      store.close();
+      come[0]!(moment(2));
+      come[1]!(Response.json({ code: 'secret' }, { status: 403 }));
+      await Promise.all([first, second]);
+      expect(store.past).toBeNull();
+    });
+  });
 });

@@ -54,6 +54,25 @@ describe('the language', () => {
     expect(tell(wins, { 1: 'Mara' })).toBe('Wygrywa Mara.');
     expect(localStorage.getItem('fathom.lang')).toBe('pl');
   });
+
+  test('of two choices the last one counts, not the slowest', async () => {
+    await setLang('en');
+    await loadDomain('toy');
+    let come = () => {};
+    const late = new Promise<void>((resolve) => (come = resolve));
+    sources['slow/en'] = 'hello = Hello';
+    sources['slow/pl'] = 'hello = Cześć';
+    sources['slow/de'] = 'hello = Hallo';
+    await loadDomain('slow');
+    vi.stubGlobal('fetch', (path: string) => (path.endsWith('slow/pl') ? late : Promise.resolve()).then(() => fetched(path)));
+    const [slow, quick] = [setLang('pl'), setLang('de')];
+    await quick;
+    come();
+    await slow;
+    expect(lang()).toBe('de');
+    expect(document.documentElement.lang).toBe('de');
+    expect(localStorage.getItem('fathom.lang')).toBe('de');
+  });
 });
 
 describe('words on their way', () => {

@@ -8,6 +8,8 @@ import { loadDomain, setLang } from '../lib/words.svelte';
 import Chat from './Chat.svelte';
 import Curtain from './Curtain.svelte';
 import Log from './Log.svelte';
+import Marks from './Marks.svelte';
+import Outcome from './Outcome.svelte';
 import Options from './Options.svelte';
 import Proposal from './Proposal.svelte';
 
@@ -186,6 +188,45 @@ describe('the log', () => {
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset['index']).toBe('3'));
     press('Enter');
     expect(look).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('the end', () => {
+  function end(): void {
+    const props = {
+      board: { Score: () => {} } as never,
+      view: { game: 'toy' } as never,
+      outcome: { winners: [0], scores: [1], reason: { id: 'log-x', domain: 'toy', args: { player: 'Mara' } } } as never,
+      seats: [], names: {}, me: 0, replay: '#/replay/T/K', onward: '#/replay/T/K~7', close: () => {},
+    };
+    mounted = mount(Outcome, { target: document.body, props });
+    flushSync();
+  }
+
+  test('takes the focus, and shows the way to a new table', () => {
+    end();
+    expect(document.activeElement?.id).toBe('outcome-title');
+    expect(find('outcome-onward')?.getAttribute('href')).toBe('#/replay/T/K~7');
+  });
+
+  test('takes it from nobody who is writing', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    end();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+});
+
+describe('the marks of a table', () => {
+  test('are told in words, and take no room where there are none', async () => {
+    mounted = mount(Marks, { target: document.body, props: { marks: [{ id: 'log-x', domain: 'toy', args: { player: 'Mara' } }] } });
+    flushSync();
+    expect(find('marks')?.textContent).toContain('Mara moves.');
+    await unmount(mounted);
+    mounted = mount(Marks, { target: document.body, props: {} });
+    flushSync();
+    expect(find('marks')).toBeNull();
   });
 });
 

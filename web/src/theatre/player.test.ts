@@ -167,3 +167,22 @@ describe('playing', () => {
     expect(p.moment?.number).toBe(39);
   });
 });
+
+describe('a player that was closed', () => {
+  test('shows and fetches nothing any more, whatever comes late', async () => {
+    slow = 50;
+    const p = player(0, 200);
+    p.seek(5);
+    await vi.advanceTimersByTimeAsync(10);
+    p.close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(p.moment).toBeNull();
+    const before = fetched.length;
+    p.seek(120);
+    p.play();
+    p.look('1');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(fetched.length).toBe(before);
+    expect(p.playing).toBe(false);
+  });
+});

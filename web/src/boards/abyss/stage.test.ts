@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/wire';
 import { position } from './fixtures/positions';
-import { calm } from '../shared/stage';
+import { calm, leave } from '../shared/stage';
 import { travel } from './stage';
 
 /** Two views between which a card is revealed on the track. */
@@ -82,6 +82,19 @@ describe('the stage', () => {
     lay('track:0');
     await tick();
     expect(flying()).toBe(1);
+  });
+
+  it('lands when the board goes away, and nothing takes off afterwards', async () => {
+    travel(...step(70));
+    lay('track:0');
+    await tick();
+    expect(flying()).toBe(1);
+    leave();
+    expect(flying()).toBe(0);
+    travel(...step(80));
+    leave();
+    await tick();
+    expect(flying()).toBe(0);
   });
 
   it('lets nothing fly into nowhere', async () => {
