@@ -19,9 +19,11 @@ from fathom.server import wire
 from fathom.server.live import Entry, Holder, Live
 from fathom.server.metrics import Metrics
 from fathom.server.migrate import migrate
+from fathom.server.opening import Opening
 from fathom.server.settings import Settings
 from fathom.server.store import Standing, Store
 from fathom.server.tables import FEW, Tables
+from fathom.server.workroom import WorkRoom
 from server.table_play import (
     BOT,
     FRIEND,
@@ -53,7 +55,8 @@ async def process(database: str, **settings: Any) -> AsyncIterator[Tables]:
 
 
 async def new_table(tables: Tables) -> str:
-    return (await tables.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")], seed=1))).table
+    opening = Opening(tables, tables.store, WorkRoom(tables.settings), tables.settings, tables.metrics)
+    return (await opening.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")], seed=1))).table
 
 
 async def answers(tables: Tables, table: str, times: int) -> Live:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -66,3 +68,31 @@ def test_the_interface_describes_itself_as_the_protocol_does(sqlite_server: Serv
     told = {(method, path.split("?")[0]) for method, path in re.findall(r"`(GET|POST|DELETE) (/\S+?)`", page)}
     assert described == told
     assert schema["components"]["securitySchemes"] == {"key": {"type": "http", "scheme": "bearer"}}
+
+
+def test_what_comes_twice_and_what_waits_is_counted(sqlite_server: Server) -> None:
+    opened = open_table(sqlite_server, ME, BOT)
+    before = samples(sqlite_server)
+    for _ in range(3):
+        assert do(opened, opened.seats[0], {"do": "say", "key": "once", "text": "psst"}).status_code == 200
+    assert asks(sqlite_server, "POST", "/api/records", json={"no": "record"}).status_code == 400
+    after = samples(sqlite_server)
+    assert after["fathom_retries_total", ""] == before["fathom_retries_total", ""] + 2
+    assert after["fathom_imports_total", "invalid"] == before.get(("fathom_imports_total", "invalid"), 0) + 1
+    assert after["fathom_import_seconds_count", ""] == before["fathom_import_seconds_count", ""] + 1
+    assert after["fathom_memory_bytes", ""] > after["fathom_tables_bytes", ""] > 0
+
+
+def test_bots_that_wait_for_a_process_are_told_from_bots_that_think(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    """Eight tables of bots, one process to think in: most of the time they wait for it."""
+    server = start(str(tmp_path / "tables.db"))
+    tables = [open_table(server, {"who": "bot", "bot": "greedy"}, BOT, seed=seed) for seed in range(8)]
+    assert tables
+    end = time.monotonic() + 60
+    while (told := samples(server))["fathom_bot_seconds_count", ""] < 30:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert told["fathom_bot_queue_seconds_count", ""] >= told["fathom_bot_seconds_count", ""]
+    assert told["fathom_bot_queue_seconds_sum", ""] > told["fathom_bot_seconds_sum", ""] / 2

@@ -45,7 +45,7 @@ class Weighed(NamedTuple):
 async def measure(folder: Path, *, tables: int, choices: int, rounds: int) -> Weighed:
     """So many tables, with so many choices in each of so many rounds, and silence in between."""
     database, log = str(folder / "tables.db"), folder / "log"
-    with Server(database, log=log, rate=0, new_tables=0, idle_seconds=IDLE_SECONDS) as server:
+    with Server(database, log=log, rate=0, new_tables=0, sockets=0, idle_seconds=IDLE_SECONDS) as server:
         games = list(fathom.games())
         await _round(server, [await _open(server, game, seed) for seed, game in enumerate(games)], choices)
         before = (await _silence(server))["fathom_memory_bytes"]

@@ -19,7 +19,10 @@ __all__ = ["AWAY", "Health", "busy"]
 
 log = logging.getLogger("fathom.database")
 
-AWAY = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, FileGone)
+AWAY = (
+    SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError, FileGone,
+)  # fmt: skip
 """What is raised when the database does not answer; connecting to a PostgreSQL that starts or stops raises its own."""
 ITS_OWN_FAULT = ("08", "28", "3D", "53", "57", "58", "XX")
 """The classes of PostgreSQL's errors that are not about what it was asked."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+from .live import Live
+from .weighing import Scale
 
 __all__ = ["Metrics", "memory"]
 
@@ -19,10 +23,12 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._scale = Scale()
         self.tables_opened = self._counter("tables_opened", "Tables made")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables this server remembers at the moment")
         self.tables_read = self._counter("tables_read", "Tables read back from the database")
         self.tables_forgotten = self._counter("tables_forgotten", "Tables nobody used that left the memory")
+        self.tables_bytes = self._gauge("tables_bytes", "About how much of the memory the remembered tables take")
         self.memory_bytes = self._gauge("memory_bytes", "Memory of the serving processes")
         self.sockets = self._gauge("sockets", "Open sockets")
         self.entries = self._counter("entries", "Entries stored, by kind", "kind")
@@ -47,6 +53,11 @@ class Metrics:
 
     def _histogram(self, name: str, told: str) -> Histogram:
         return Histogram(f"fathom_{name}", told, registry=self.registry, buckets=MOMENTS)
+
+    def weigh(self, tables: Sequence[Live]) -> None:
+        """Find out how much memory is in use, by these tables and altogether."""
+        self.tables_bytes.set(self._scale.all(tables))
+        self.memory_bytes.set(memory())
 
     def page(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:

@@ -65,6 +65,9 @@ class Slots:
     def forget(self, table_id: str) -> None:
         self._found.pop(table_id, None)
 
+    def lives(self) -> list[Live]:
+        return [slot.live for slot in self._found.values() if slot.live is not None]
+
     def idle(self, seconds: float) -> list[tuple[str, Slot]]:
         """The tables that may be forgotten."""
         return [(id, slot) for id, slot in self._found.items() if slot.idle(seconds)]
