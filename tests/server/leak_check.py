@@ -15,14 +15,14 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS
 from fathom.server import wire
 from fathom.server.keys import hash_of
 from fathom.server.live import Holder, Live
 from fathom.server.problems import Refused, refuse
 from fathom.server.states import encode, moment_of, state_of, summary_of, viewer
+from server.leak_games import SECRETS
 from server.leak_play import Ear, Game, Page
-from server.leak_truth import Truth, hidden_uniques, veiled
+from server.leak_truth import Truth, veiled
 from server.leak_wire import CLOSE, PING, PONG
 
 __all__ = ["Checker"]
@@ -30,10 +30,7 @@ __all__ = ["Checker"]
 STATE = b'{"is":"state",'
 WATCH = Holder("watch")
 HANDSHAKE = {b"upgrade", b"connection", b"sec-websocket-accept", b"date"}
-LOOT = re.compile(rb'"loot":\{[^}]*\}')
-"""The four piles of Loot are called after the Locations they belong to, in play or not."""
-SINGLE = re.compile(rb"(?:lord|location|leviathan)-[a-z0-9-]+")
-SINGLES = frozenset(name.encode() for name in (*LORD_KEYS, *LOCATION_KEYS, *LEVIATHAN_KEYS))
+WORD = re.compile(rb"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class Since(msgspec.Struct):
@@ -62,6 +59,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, rename={"is_": "is"}):
     proposal: msgspec.Raw
     chat: Since
     strict: bool | None
+    marks: msgspec.Raw
     created: str
     touched: str
 
@@ -70,7 +68,8 @@ class Checker:
     """One game, its truth, and what was found so far."""
 
     def __init__(self, game: Game, truth: Truth) -> None:
-        self.game, self.truth = game, truth
+        self.game, self.truth, self.secrets = game, truth, SECRETS[game.plan.game]
+        self.singles = self.secrets.singles
         self.findings: list[str] = []
         self.compared = 0
         """Messages and pages that were compared with their veiled twin."""
@@ -89,7 +88,9 @@ class Checker:
     def _found(self, holder: Holder, where: str, what: str) -> None:
         name = f"seat {holder.seat}" if holder.role == "seat" else holder.role
         plan = self.game.plan
-        self.findings.append(f"{name} {where}: {what} ({plan.seats} seats, {plan.options}, seed {plan.seed})")
+        self.findings.append(
+            f"{name} {where}: {what} ({plan.game}, {plan.seats} seats, {plan.options}, seed {plan.seed})"
+        )
 
     # ---- sockets
 
@@ -111,7 +112,7 @@ class Checker:
                     self._found(ear.holder, f"at entry {entry}", f"hears {message}, which answers nothing it sent")
             elif kind == "error":
                 entry, command = next(refused, (entry, {}))
-                own_words = frozenset(SINGLE.findall(msgspec.json.encode(command)))
+                own_words = frozenset(WORD.findall(msgspec.json.encode(command)))
                 self._refusal(ear.holder, entry, command, data)
             elif message != {"is": "bye", "code": "revoked"} or not ear.revoked:
                 self._found(ear.holder, f"at entry {entry}", f"hears {message}, which the protocol does not know")
@@ -240,7 +241,8 @@ class Checker:
     def _search_singles(
         self, holder: Holder, where: str, data: bytes, entry: int, own_words: frozenset[bytes] = frozenset()
     ) -> None:
-        named = SINGLES.intersection(SINGLE.findall(LOOT.sub(b"", data))) - self._laid_open[entry] - own_words
+        words = WORD.findall(self.secrets.elsewhere.sub(b"", data))
+        named = self.singles.intersection(words) - self._laid_open[entry] - own_words
         if named:
             seat = viewer(holder)
             named -= self._shown_to(seat)[entry] if seat is not None else frozenset()
@@ -249,21 +251,26 @@ class Checker:
 
     @cached_property
     def _laid_open(self) -> list[frozenset[bytes]]:
-        """For every entry: the single cards that lay open to all at some time up to then."""
-        out, seen = [], frozenset[bytes]()
+        """For every entry: the single cards that lay open to all at some time up to then: those that are not face down
+        any more. Before its pile is made no card has been seen."""
+        out, seen, made = [], frozenset[bytes](), set[str]()
         for live in self.truth.lives:
-            seen |= SINGLES - {name.encode() for name in hidden_uniques(live.table)}
+            made |= {zone for zone, _ in self.secrets.unique if getattr(live.table.state, zone)}
+            there = {name.encode() for zone, names in self.secrets.unique if zone in made for name in names}
+            seen |= there - self.secrets.hidden(live.table)
             out.append(seen)
         return out
 
     def _shown_to(self, seat: int) -> list[frozenset[bytes]]:
-        """For every entry: the single cards this seat was offered alone, as when it looks through a whole stack."""
+        """For every entry: the single cards this seat was shown alone, as when it looks through a whole stack."""
         if seat not in self._own:
             shown, offered = [], frozenset[bytes]()
             for live in self.truth.lives:
                 for ask in live.table.asked:
                     if ask.seat == seat:
                         offered |= {key.encode() for key in ask.keys}
+                known = getattr(live.table.state, "known", None)  # what it may remember, where the game tells it
+                offered |= {name.encode() for _, names in known[seat] for name in names} if known else set()
                 shown.append(offered)
             self._own[seat] = shown
         return self._own[seat]

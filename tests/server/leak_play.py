@@ -20,6 +20,7 @@ import msgspec
 
 from fathom.lab.remote import any_answer
 from fathom.server.live import Holder
+from server.leak_games import SECRETS
 from server.leak_wire import Closed, Wire
 
 __all__ = ["Ear", "Game", "Page", "Plan", "play"]
@@ -27,15 +28,15 @@ __all__ = ["Ear", "Game", "Page", "Plan", "play"]
 STATE = re.compile(rb'\{"is":"state","table":"[^"]*","entry":(\d+),')
 WAITING = re.compile(rb'"waiting":\[([\d,]*)\]')
 PAGES = ("", "/state", "/record", "/report", "/moments?last=25", "/moments?seen=watch&last=2", "/moments?seen=open")
-HIDDEN_GUESSES = ("lord-elder", "location-abyss", "leviathan-07", "squid-5", "crab-1", "token-key", "deck", "council-0")
 
 
 @dataclass(frozen=True)
 class Plan:
     """One game to play."""
 
+    game: str
     seats: int
-    options: dict[str, bool]
+    options: dict[str, Any]
     seed: int
     most: int = 100_000
     """Stop after so many choices; whole games have no limit."""
@@ -110,7 +111,7 @@ class Game:
     """One table, its clients, and all they were sent."""
 
     def __init__(self, port: int, plan: Plan) -> None:
-        self.port, self.plan = port, plan
+        self.port, self.plan, self.secrets = port, plan, SECRETS[plan.game]
         self.rng = random.Random(plan.seed)
         self.table = ""
         self.entry = 0
@@ -122,6 +123,8 @@ class Game:
         """Every key that ever opened this table."""
         self.orders: dict[str, int] = {}
         """The secret words of standing orders, and the seat that gave them."""
+        self.waiting: list[int] = []
+        """The seats that are asked now: several, where the answers are sealed."""
         self.handed: int | None = None
         self._eager = self.rng.choice([0.5, 0.9, 0.9])
         self._sent = 0
@@ -137,7 +140,8 @@ class Game:
         ]  # fmt: skip
         if rng.random() < 0.8:  # these people never buy what others reveal, and do not want to be asked
             for seat in range(self.plan.seats):
-                await self._do(self._seat(seat), do="order", question="ask-buy", answer="pass")
+                for question in self.secrets.passes:
+                    await self._do(self._seat(seat), do="order", question=question, answer="pass")
         for choice in range(self.plan.most):
             asked = await self._asked()
             if asked is None:
@@ -163,7 +167,7 @@ class Game:
     async def _open(self, client: httpx.AsyncClient) -> None:
         plan = self.plan
         seats = [{"who": "me" if n == 0 else "friend", "name": f"Player {n}"} for n in range(plan.seats)]
-        body = {"game": "abyss", "seats": seats, "options": plan.options, "seed": plan.seed}
+        body = {"game": plan.game, "seats": seats, "options": plan.options, "seed": plan.seed}
         answer = await client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         opened = answer.json()
@@ -192,9 +196,9 @@ class Game:
             seats = [int(seat) for seat in waiting[1].split(b",") if seat]
             if not seats:
                 return None
-            self.entry = watcher.entry
-            if seats[0] != self.handed:
-                return self._seat(seats[0])
+            self.entry, self.waiting = watcher.entry, seats
+            if self.handed not in seats:
+                return self._seat(self.rng.choice(seats))
             await watcher.at(self.entry + 1)
             self.entry = watcher.entry
 
@@ -224,9 +228,9 @@ class Game:
         raise AssertionError(f"no legal answer found to {decision}")
 
     def _wish(self, decision: dict[str, Any]) -> str | None:
-        """Most of these people want to be done: a game of mere chance takes twice as long and shows no more."""
+        """What somebody answers who wants to be done, as most of these people do."""
         offered = {option["key"] for option in decision["options"]}
-        wish = next((key for key in ("recruit", "support", "fight", "take") if key in offered), None)
+        wish = next((key for key in self.secrets.eager if key in offered), None)
         return wish if self.rng.random() < self._eager else None
 
     # ---- what else happens at tables
@@ -237,7 +241,7 @@ class Game:
         if asked is None:
             return
         decision = await self._decision(asked)
-        guess = self.rng.choice(HIDDEN_GUESSES)
+        guess = self.rng.choice(self.secrets.guesses)
         answer = self.rng.choice([guess, [guess], {guess: 1}, 10**6, None, [], {}])
         await self._do(asked, do="answer", question=decision["id"], answer=answer)
 
@@ -247,7 +251,7 @@ class Game:
         if asked is None:
             return
         question = (await self._decision(asked))["id"]
-        ear = self.rng.choice([ear for ear in self.here.values() if ear is not asked])
+        ear = self.rng.choice([ear for ear in self.here.values() if ear.holder.seat not in self.waiting])
         reply = await self._do(ear, do="answer", question=self.rng.choice([question, ""]), answer="pass")
         assert reply["is"] == "error", reply
 
@@ -301,6 +305,7 @@ class Game:
         except Closed:
             pass
         await self._join(holder, answer.json()["key"], self.rng.choice([0, 5, 10_000]))
+        self.entry = self.here[holder].entry  # a new key is told to the table
 
     async def _look_around(self, client: httpx.AsyncClient) -> None:
         """Everybody asks for every page."""

@@ -17,6 +17,7 @@ import pytest
 
 from fathom.lab.remote import Player
 from fathom.lab.serving import Postgres, Server
+from fathom.server.hub import ALIVE
 from server.table_play import BOT, ME, Opened, answer, ask, caught_up, do, follows, open_table, plays, run, sitting
 
 
@@ -243,6 +244,58 @@ def test_all_connections_to_the_database_killed_at_once_lose_nothing(pair: tuple
             assert got["code"] == "busy"
 
     run(kill_and_play())
+
+
+ENTRY = "INSERT INTO entries (table_id, number, kind, seat, body, at) VALUES ($1, $2, 'say', 0, $3, 0)"
+"""As another process stores it; the clock of that one stands still, and no notice of it ever comes."""
+
+
+def test_an_entry_nobody_told_of_reaches_every_socket_whatever_the_clocks_say(pair: tuple[Server, Server]) -> None:
+    async def store_and_wait() -> None:
+        here = open_table(pair[0])
+        async with sitting(here, here.seats[0], here.watch) as (zero, watcher):
+            await sql(pair[0].database, ENTRY, here.table, 1, '{"text": "psst"}')
+            await caught_up([zero, watcher], 1)
+            assert watcher.state["chat"]["lines"][-1]["text"] == "psst"
+
+    run(store_and_wait())
+
+
+def test_a_socket_catches_up_although_memory_is_up_to_date(
+    postgres: Callable[[], Postgres], start: Callable[..., Server]
+) -> None:
+    """A table that was forgotten and read again knows everything; who watches it was still sent nothing."""
+    server = start(postgres().database(), tables_in_memory=1)
+
+    async def store_and_wait() -> None:
+        first = open_table(server)
+        async with sitting(first, first.watch) as (watcher,):
+            second = open_table(server)  # takes the only place in memory
+            await sql(server.database, ENTRY, first.table, 1, '{"text": "psst"}')
+            await sql(server.database, "UPDATE tables SET touched = 0 WHERE id = $1", first.table)
+            state = f"{first.path}/state"
+            assert (await asyncio.to_thread(ask, server, "GET", state, first.watch)).json()["entry"] == 1
+            async with sitting(second, second.watch):  # and the other one again
+                await caught_up([watcher], 1)
+
+    run(store_and_wait())
+
+
+def test_who_left_while_the_database_was_away_is_not_present_elsewhere(pair: tuple[Server, Server]) -> None:
+    """The notice of it is kept until it can be sent."""
+
+    async def leave() -> None:
+        here = open_table(pair[0])
+        async with sitting(elsewhere(here, pair[1]), here.watch) as (watcher,):
+            async with sitting(here, here.seats[0]):
+                await follows(watcher, lambda state: state["seats"][0]["present"])
+                everybody = "pid <> pg_backend_pid() AND datname = current_database()"
+                await sql(pair[0].database, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {everybody}")
+            began = time.monotonic()
+            await follows(watcher, lambda state: not state["seats"][0]["present"])
+            assert time.monotonic() - began < ALIVE / 2  # by being told, not because nobody was heard of for long
+
+    run(leave())
 
 
 # ---- one server with two workers

@@ -1,0 +1,126 @@
+"""The hub by itself: clocks may jump, and one table that is slow to read delays no other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from fathom.server import hub as hub_module
+from fathom.server.hub import CHANNEL, Connection, Hub, Notice
+from fathom.server.live import Holder
+from fathom.server.problems import refuse
+from server.table_play import run
+
+
+class Known:
+    """Tables and a store in one, of which only the numbers of the last entries matter."""
+
+    shared = True
+
+    def __init__(self, **entries: int) -> None:
+        self.entries = entries
+        self.away = False
+        self.slow: set[str] = set()
+        self.changed: list[Any] = []
+        self.learned: list[Any] = []
+
+    async def live(self, table: str, *, fresh: bool = False) -> Any:
+        if table in self.slow:
+            await asyncio.Event().wait()
+        return type("Live", (), {"id": table, "entry": self.entries[table]})
+
+    async def last_entries(self, tables: list[str]) -> dict[str, int]:
+        if self.away:
+            raise refuse("busy", "database-busy", why="gone")
+        return {table: self.entries[table] for table in tables}
+
+    async def revoked(self, hashes: list[str]) -> set[str]:
+        return set()
+
+
+def seat(table: str, number: int = 0, entry: int = -1) -> Connection:
+    connection = Connection(table, Holder("seat", number), "hash", 0)
+    connection.entry = entry
+    connection.wake.clear()
+    return connection
+
+
+def hub_of(known: Known) -> Hub:
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    hub = Hub(known, known, channels)  # type: ignore[arg-type]
+    hub._publish = lambda notice: None  # type: ignore[method-assign]
+    return hub
+
+
+async def woken(connection: Connection) -> bool:
+    try:
+        async with asyncio.timeout(hub_module.LOOK + 5):
+            await connection.wake.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+def test_who_is_present_elsewhere_does_not_depend_on_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def jump() -> None:
+        hub = hub_of(Known(t=0))
+        hub._heard(Notice("another", present={"t": [1]}))
+        monkeypatch.setattr(time, "time_ns", lambda: 10**18)
+        monkeypatch.setattr(time, "time", lambda: 10**9)
+        hub._forget_the_gone()
+        assert hub.present("t") == {1}
+
+    run(jump())
+
+
+def test_a_table_that_is_slow_to_read_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        monkeypatch.setattr(hub_module, "LOOK", 0.1)
+        known = Known(slow=3, quick=3)
+        known.slow = {"slow"}
+        hub = hub_of(known)
+        stuck, free = seat("slow", entry=2), seat("quick", entry=2)
+        for connection in (stuck, free):
+            hub.join(connection)
+            connection.wake.clear()
+        looking = asyncio.create_task(hub._look())
+        assert await woken(free)
+        looking.cancel()
+        await hub.close()
+
+    run(look())
+
+
+def test_after_doubt_the_store_is_asked_until_it_answers_and_then_only_those_behind_are_woken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def look() -> None:
+        known = Known(t=7)
+        hub = hub_of(known)
+        behind, ahead, late = seat("t", 0, entry=6), seat("t", 1, entry=7), seat("t", 2, entry=7)
+        late.late = True
+        for connection in (behind, ahead, late):
+            hub.join(connection)
+        for connection in (behind, ahead, late):
+            connection.wake.clear()
+        known.away = True
+        looking = asyncio.create_task(hub._look())
+        hub.doubt()
+        waiting = asyncio.create_task(hub.sure())
+        await asyncio.sleep(hub_module.SOON * 3)
+        assert not waiting.done() and not behind.wake.is_set()
+        known.away = False
+        began = time.monotonic()
+        await waiting
+        assert await woken(behind) and await woken(late)
+        assert not ahead.wake.is_set()
+        assert time.monotonic() - began < hub_module.LOOK  # not at the next look in its turn, but soon
+        looking.cancel()
+        await hub.close()
+
+    run(look())
