@@ -50,7 +50,7 @@ def asleep(tmp_path_factory: pytest.TempPathFactory) -> str:
 def thinkers(server: Server) -> list[psutil.Process]:
     assert server.process is not None
     children = psutil.Process(server.process.pid).children(recursive=True)
-    return [child for child in children if "fathom.server.worker" in child.cmdline()]
+    return [child for child in children if {"fathom.server.worker", "bots"} <= set(child.cmdline())]
 
 
 def number(opened: Opened) -> int:

@@ -39,7 +39,7 @@ class BotRoom:
 
     def __init__(self, tables: Tables, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.tables, self.store, self.settings, self.metrics = tables, store, settings, metrics
-        self._thinkers = Pool(settings.bot_workers)
+        self._thinkers = Pool("bots", settings.bot_workers)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._due: dict[str, tuple[int, float]] = {}

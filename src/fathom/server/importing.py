@@ -15,9 +15,14 @@ from ..kernel.record import save
 from ..kernel.text import Text
 from .freeze import freeze, table_of, thaw
 from .live import HOST, Entry, Live, Seat
+from .problems import refuse
 from .times import now
 
 __all__ = ["Imported", "read_record"]
+
+
+LONGEST = 10_000
+"""Answers in a record; a long game has a thousand."""
 
 
 class Imported(msgspec.Struct):
@@ -38,6 +43,9 @@ def read_record(content: bytes) -> Imported:
         record = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(Text("record-damaged", "kernel", detail=str(error))) from None
+    answers = record.get("answers") if isinstance(record, dict) else None
+    if isinstance(answers, list) and len(answers) > LONGEST:
+        raise refuse("too-large", "too-large")
     table = fathom.replay(record)
     start = table.origin or {"snapshot": save(table)}
     begun = table_of(start, table.game.id, table.seats, dict(table.options))

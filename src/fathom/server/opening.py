@@ -70,7 +70,7 @@ class Opening:
         try:
             told = await self.work.read(record, address)
             if "refused" in told:
-                raise Refused("invalid", Text.from_json(told["refused"]))
+                raise Refused(told["code"], Text.from_json(told["refused"]))
         except Refused as refusal:
             self.metrics.imports.labels(refusal.code).inc()
             raise

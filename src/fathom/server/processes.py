@@ -24,7 +24,8 @@ LONGEST = 2**26
 class Process:
     """One process; it is started when it is first asked, and anew when it had to be ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, purpose: str) -> None:
+        self.purpose = purpose
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any], cpu: float, wall: float, content: bytes = b"") -> Any:
@@ -46,7 +47,7 @@ class Process:
         """Started and ready: its first line says so."""
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
-            command = (sys.executable, "-m", "fathom.server.worker")
+            command = (sys.executable, "-m", "fathom.server.worker", self.purpose)
             self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
             assert self._process.stdout is not None
             await self._process.stdout.readline()
@@ -61,10 +62,10 @@ class Process:
 
 
 class Pool:
-    """Some processes that take questions in turn."""
+    """Some processes that take questions in turn. Their purpose is for people who look at a list of processes."""
 
-    def __init__(self, size: int) -> None:
-        self._all = [Process() for _ in range(size)]
+    def __init__(self, purpose: str, size: int) -> None:
+        self._all = [Process(purpose) for _ in range(size)]
         self._free: asyncio.Queue[Process] = asyncio.Queue()
         for process in self._all:
             self._free.put_nowait(process)

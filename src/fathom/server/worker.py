@@ -39,7 +39,7 @@ def imported(_: dict[str, Any], content: bytes) -> Any:
     try:
         return {"table": read_record(content)}
     except FathomError as error:
-        return {"refused": error.text.to_json()}
+        return {"refused": error.text.to_json(), "code": getattr(error, "code", "invalid")}
 
 
 def tried(asked: dict[str, Any], _: bytes) -> Any:

@@ -26,8 +26,8 @@ class WorkRoom:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._readers = Pool(settings.import_workers)
-        self._trials = Pool(1)
+        self._readers = Pool("records", settings.import_workers)
+        self._trials = Pool("trials", 1)
         self._reading: set[str] = set()
 
     async def close(self) -> None:
