@@ -37,6 +37,7 @@ def test_nothing_is_lost_when_the_server_is_killed(
     assert summary.wrong == []
     assert sum(summary.kills.values()) >= 4
     assert summary.finished == summary.tables == 2 and summary.looks >= 4 and summary.acknowledged > 50
+    assert summary.games == dict.fromkeys(fathom.games(), 1)
 
 
 # ---- a table as it should be, for the tests below to damage
