@@ -24,7 +24,7 @@ CLIENT := src/fathom/server/static/index.html
 PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
 LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 
-.PHONY: help play web test load soak bench pictures golden fmt lock clean
+.PHONY: help play web test checks-of-code checks-of-web load soak bench pictures golden fmt lock clean
 
 help:  ## show this list
 	@echo "Fathom. Targets:"
@@ -39,19 +39,26 @@ web: $(CLIENT)  ## build the web client
 	@echo "The web client is in $(dir $(CLIENT))"
 
 test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browser, then the clause coverage
-	@echo "Lint"
-	@$(BIN)/ruff check --quiet .
-	@echo "Types"
-	@$(BIN)/mypy
-	@echo "Web client: types, then unit tests"
-	@tools/npm.sh --silent run check
-	@tools/npm.sh --silent run test
+	@$(MAKE) --no-print-directory --jobs=2 $(TIDILY) checks-of-code checks-of-web
 	@tools/chromium.sh
 	@echo "Tests"
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@echo "Clauses of the rules with a passing test"
 	@$(BIN)/fathom rules abyss --coverage
 	@$(BIN)/fathom rules unfathomable --coverage
+
+# These two take as long as each other, on one core each. Each tells its findings in one piece, where make can do so.
+TIDILY = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+checks-of-code: $(VENV)/.dev
+	@echo "Lint and types"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+
+checks-of-web: $(WEB_TOOLS)
+	@echo "Web client: types, then unit tests"
+	@tools/npm.sh --silent run check
+	@tools/npm.sh --silent run test
 
 load: $(VENV)/.dev  ## many tables and sockets against a server on this machine: speed, memory, a plot
 	@$(BIN)/python -m fathom.lab.load $(ARGS)
