@@ -14,8 +14,9 @@ from sqlalchemy import select
 import fathom
 from fathom.lab.remote import Player, any_answer
 from fathom.lab.serving import Server
+from fathom.server.schema import metadata
 from fathom.server.settings import Settings
-from fathom.server.store import Store, metadata
+from fathom.server.store import Store
 
 __all__ = ["Ground", "Opened", "game_record"]
 
@@ -81,6 +82,8 @@ class Ground:
         store, found = Store(Settings(database=self.database).database_url), {}
         async with store.engine.connect() as connection:
             for name, stored in metadata.tables.items():
+                if name == "probes":  # whether writing works, which the server tries now and then
+                    continue
                 query = select(stored).order_by(*stored.primary_key)
                 if table is not None:
                     query = query.where(stored.c["id" if name == "tables" else "table_id"] == table)
