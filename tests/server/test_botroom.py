@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,8 +50,12 @@ def asleep(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def thinkers(server: Server) -> list[psutil.Process]:
     assert server.process is not None
-    children = psutil.Process(server.process.pid).children(recursive=True)
-    return [child for child in children if {"fathom.server.worker", "bots"} <= set(child.cmdline())]
+    found = []
+    for child in psutil.Process(server.process.pid).children(recursive=True):
+        with suppress(psutil.NoSuchProcess):  # it has just ended
+            if {"fathom.server.worker", "bots"} <= set(child.cmdline()):
+                found.append(child)
+    return found
 
 
 def number(opened: Opened) -> int:
@@ -58,7 +63,7 @@ def number(opened: Opened) -> int:
     return found
 
 
-def soon(true: Callable[[], bool], seconds: float = 30) -> None:
+def soon(true: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not come true"
