@@ -30,6 +30,10 @@ ASKED = """() => {
     if (!enabled.length && !ready) return null;
     return { id: prompt.dataset.question, options: enabled, ready };
 }"""
+ANSWERED = """question => document.querySelector('[data-testid=prompt]')?.dataset.question !== question
+    || !!document.querySelector('[data-testid=toast].error, [data-testid=outcome]')"""
+AT_REST = """() => document.getAnimations().every(
+    (one) => one.playState !== 'running' || !isFinite(one.effect.getComputedTiming().endTime))"""
 HURRY = """() => {
     const skip = () => document.querySelector('[data-testid=skip-ahead]')?.click();
     new MutationObserver(skip).observe(document.body, { childList: true, subtree: true });
@@ -59,7 +63,7 @@ def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **o
 
 
 def until(told: Callable[[], Any], seconds: float = PATIENCE / 1000) -> Any:
-    """Ask again until the answer is yes."""
+    """Ask again until the answer is yes. (The page's own policy forbids a browser to wait for an expression.)"""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if answer := told():
@@ -139,7 +143,7 @@ class Visitor:
 
     def wait_for_question(self) -> None:
         """Until something is asked of this seat, or the game is over."""
-        self.page.wait_for_function(f"({ASKED})() || document.querySelector('[data-testid=outcome]')", timeout=60_000)
+        until(lambda: self.asked() or self.over(), 60)
 
     def answer(self, rng: random.Random) -> None:
         """Answer the question that is open now by clicks; what is no longer asked needs no answer."""
@@ -173,11 +177,7 @@ class Visitor:
 
     def wait_while_asked(self, question: str) -> None:
         """Until another question is on the screen, or none; a refused answer leaves the same one open."""
-        self.page.wait_for_function(
-            """question => document.querySelector("[data-testid=prompt]")?.dataset.question !== question
-            || document.querySelector("[data-testid=toast].error, [data-testid=outcome]")""",
-            arg=question,
-        )
+        until(lambda: self.page.evaluate(ANSWERED, question))
 
     def play_to_the_end(self, rng: random.Random, most: int = 400) -> int:
         """By clicks, not waiting for the bots' moves to be shown one by one; tells how many answers it took."""
@@ -196,10 +196,7 @@ class Visitor:
     def settle(self) -> None:
         """Until the fonts are there and nothing moves any more."""
         self.page.evaluate("document.fonts.ready")
-        self.page.wait_for_function(
-            """document.getAnimations().every(
-                (one) => one.playState !== "running" || !isFinite(one.effect.getComputedTiming().endTime))"""
-        )
+        until(lambda: self.page.evaluate(AT_REST))
 
     def complaints_of_axe(self, axe: str, *rules: str) -> list[str]:
         """What axe finds serious in the page as it stands, by all rules or by these."""

@@ -77,7 +77,7 @@ def test_the_replay_writes_nothing_into_the_address_of_whoever_left(
     one.go(f"/replay/{finished['table']}/{finished['watch']}")
     one.seen("theatre-slider").wait_for()
     held: list[Route] = []
-    one.page.route("**/TablePage*.js", held.append)  # the next page is long in coming
+    one.page.route("**/TablePage*.js", lambda route: held.append(route))  # the next page is long in coming
     one.seen("theatre-slider").focus()
     one.page.keyboard.press("Home")
     one.page.wait_for_url("**~0")
@@ -100,7 +100,7 @@ def test_the_replay_writes_nothing_into_the_address_of_whoever_left(
 def test_a_table_that_opens_late_does_not_fetch_whoever_left(visit: Visit) -> None:
     one = visit()
     held: list[Route] = []
-    one.page.route("**/api/tables", held.append)
+    one.page.route("**/api/tables", lambda route: held.append(route))
     one.go("/play/abyss")
     until(lambda: one.page.evaluate("1") and held)
     one.page.evaluate("location.hash = '#/rules/abyss'")
@@ -157,17 +157,18 @@ def test_the_language_switch_changes_the_whole_page(visit: Visit, server: Server
     expect(one.seen("prompt")).not_to_have_text(english)
 
 
+# where it is, and what is there when the page is
 PAGES = {
-    "lobby": "/",
-    "new": "/new/abyss",
-    "rules": "/rules/abyss",
-    "clause": "/rules/abyss/B-EXP-02",
-    "cards": "/cards/abyss",
-    "card": "/cards/abyss/lord-jailer",
-    "lost": "/nowhere",
-    "theatre": "/replay/{finished}",
-    "table": "/t/{running}",
-    "phone": "/t/{running}",
+    "lobby": ("/", "[data-testid=lobby-play]"),
+    "new": ("/new/abyss", "[data-testid=new-open]"),
+    "rules": ("/rules/abyss", "[data-testid^=clause-]"),
+    "clause": ("/rules/abyss/B-EXP-02", "[data-testid=clause-B-EXP-02]"),
+    "cards": ("/cards/abyss", "[id^=card-lord-]"),
+    "card": ("/cards/abyss/lord-jailer", "[data-testid=card-detail]"),
+    "lost": ("/nowhere", "main a"),
+    "theatre": ("/replay/{finished}", "[data-testid=theatre-slider]"),
+    "table": ("/t/{running}", "[data-testid=join-skip]"),
+    "phone": ("/t/{running}", "[data-testid=join-skip]"),
 }
 
 
@@ -184,18 +185,12 @@ def places(server: Server, finished: dict[str, Any]) -> dict[str, str]:
 def test_axe_finds_nothing_serious(visit: Visit, places: dict[str, str], axe: str, name: str) -> None:
     size = (360, 740) if name == "phone" else (1440, 900)
     one = visit(*size, color_scheme="dark", bypass_csp=True)
-    one.go(PAGES[name].format(**places))
+    address, there = PAGES[name]
+    one.go(address.format(**places))
+    one.page.locator(there).first.wait_for()
     if name in ("table", "phone"):
         one.seen("join-skip").click()
         one.wait_for_question()
-    elif name == "theatre":
-        one.seen("theatre-slider").wait_for()
-    elif name in ("rules", "clause"):
-        one.page.locator('[data-testid^="clause-"]').first.wait_for()
-    elif name in ("cards", "card"):
-        one.page.locator("[id^=card-]").first.wait_for()
-    else:
-        one.page.locator("main").get_by_role("link").first.wait_for()
     assert one.complaints_of_axe(axe) == []
     one.page.emulate_media(color_scheme="light")  # only colours change
     assert one.complaints_of_axe(axe, "color-contrast") == []

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,9 +15,8 @@ from visiting import Visitor, call, new_table, play_by_wire, until
 Visit = Callable[..., Visitor]
 
 
-def test_a_newcomer_makes_a_first_move_within_ten_seconds(visit: Visit) -> None:
+def test_a_newcomer_makes_a_first_move_with_two_clicks(visit: Visit) -> None:
     one = visit()
-    began = time.monotonic()
     one.go("/")
     one.seen("lobby-play").click()
     one.wait_for_question()
@@ -28,7 +25,6 @@ def test_a_newcomer_makes_a_first_move_within_ten_seconds(visit: Visit) -> None:
     assert one.press(first, f"option-{first.options[0]}")
     one.wait_while_asked(first.id)
     expect(one.seen("log")).to_contain_text("B-")
-    assert time.monotonic() - began < 10
 
 
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, server: Server, rng: random.Random) -> None:
@@ -37,12 +33,14 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, server: Server, rng: 
     one.sit(made["table"], made["seats"][0])
     choices = one.play_to_the_end(rng)
     expect(one.seen("outcome")).to_be_visible()
-    expect(one.seen("undo")).to_have_count(0)  # who wants to play on goes to a new table
-    expect(one.seen("onward")).to_have_attribute("href", re.compile(rf"#/replay/{made['table']}/.+~\d+$"))
     truth = call(server, f"/api/tables/{made['table']}/state", key=made["seats"][0])["view"]
     assert truth["outcome"] is not None and choices > 10
     for score in truth["outcome"]["scores"]:
         expect(one.seen("outcome")).to_contain_text(str(score))
+    # nothing is taken back after the end: who wants to play on goes to a moment, and from there to a new table
+    one.seen("outcome-onward").click()
+    one.seen("theatre-continue").click()
+    expect(one.seen("continue-dialog")).to_be_visible()
 
 
 def test_two_browsers_at_one_table_in_two_languages(visit: Visit, server: Server, rng: random.Random) -> None:

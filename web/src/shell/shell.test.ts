@@ -3,8 +3,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Answering } from '../lib/answering.svelte';
 import type { Offer } from '../lib/board';
 import { loadCatalog } from '../lib/catalog.svelte';
-import type { ChatLine, Decision, LogLine, Shape } from '../lib/wire';
+import type { ChatLine, Decision, LogLine, Shape, State } from '../lib/wire';
 import { loadDomain, setLang } from '../lib/words.svelte';
+import Bar from './Bar.svelte';
 import Chat from './Chat.svelte';
 import Curtain from './Curtain.svelte';
 import Log from './Log.svelte';
@@ -227,6 +228,40 @@ describe('the marks of a table', () => {
     mounted = mount(Marks, { target: document.body, props: {} });
     flushSync();
     expect(find('marks')).toBeNull();
+  });
+});
+
+describe('taking back', () => {
+  const none = { choice: null, action: null, turn: null };
+  const nothing = () => {};
+  function bar(onward: string, undo: State['undo'] = none): void {
+    const state = {
+      role: 'seat', seat: 0, seats: [], undo, view: { game: 'toy', options: {}, table: {} },
+    } as unknown as State;
+    const props = {
+      state, status: 'open' as const, narrow: false, news: false, onward,
+      take: nothing, rules: nothing, links: nothing, talk: nothing, keys: nothing, reconnect: nothing,
+    };
+    mounted = mount(Bar, { target: document.body, props });
+    flushSync();
+  }
+
+  test('has nothing to offer while there is nothing to take back', () => {
+    bar('');
+    expect(find('undo')!.disabled).toBe(true);
+    expect(find('onward')).toBeNull();
+  });
+
+  test('gives way to a new table after the end', () => {
+    bar('#/replay/T/K~7');
+    expect(find('undo')).toBeNull();
+    expect(find('onward')!.getAttribute('href')).toBe('#/replay/T/K~7');
+  });
+
+  test('stays where the server still offers it', () => {
+    bar('#/replay/T/K~7', { ...none, turn: { number: 3, free: false } });
+    expect(find('undo')!.disabled).toBe(false);
+    expect(find('onward')).toBeNull();
   });
 });
 
