@@ -28,6 +28,8 @@ __all__ = ["Weighed", "measure"]
 
 IDLE_SECONDS = 1.0
 PATIENCE = 300.0
+AT_ONCE = 30
+"""Tables at which people play at the same time; at the others they are silent."""
 
 
 class Weighed(NamedTuple):
@@ -45,14 +47,14 @@ class Weighed(NamedTuple):
 async def measure(folder: Path, *, tables: int, choices: int, rounds: int) -> Weighed:
     """So many tables, with so many choices in each of so many rounds, and silence in between."""
     database, log = str(folder / "tables.db"), folder / "log"
-    with Server(database, log=log, rate=0, new_tables=0, sockets=0, idle_seconds=IDLE_SECONDS) as server:
+    with Server(database, log=log, rate=0, new_tables=0, sockets=0, half_open=0, idle_seconds=IDLE_SECONDS) as server:
         games = list(fathom.games())
         await _round(server, [await _open(server, game, seed) for seed, game in enumerate(games)], choices)
         before = (await _silence(server))["fathom_memory_bytes"]
         opened = [await _open(server, games[seed % len(games)], seed) for seed in range(tables)]
         for _ in range(rounds):
-            for part in range(0, tables, 50):
-                await _round(server, opened[part : part + 50], choices)
+            for part in range(0, tables, AT_ONCE):
+                await _round(server, opened[part : part + AT_ONCE], choices)
             figures = await _silence(server)
         made = sum(players[0].state["view"]["number"] for players in opened)
         kilobytes = (figures["fathom_memory_bytes"] - before) / tables / 1000

@@ -173,14 +173,14 @@ class _Session:
                 connection.late = False
                 if news is not None:
                     await self._send(news)
+                del news  # with its log it outweighs the table, and the next may be long in coming
         except TimeoutError:
             await self._close(4408)
         except (WebSocketDisconnect, OSError, RuntimeError, _Gone):
             pass
 
     async def _news(self, connection: Connection) -> dict[str, Any] | None:
-        """The state a client lacks, if it does. Nobody holds it while the client is idle: with its log it outweighs the
-        table."""
+        """The state a client lacks, if it does."""
         live = await self.services.tables.live(connection.table)
         present = self.services.hub.present(connection.table)
         if (connection.entry, connection.present) == (live.entry, present):

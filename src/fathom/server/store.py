@@ -74,7 +74,9 @@ class Store:
         self._file = DatabaseFile(url.split("///", 1)[1]) if self.is_sqlite else None
         if self._file is not None:
             Path(self._file.path).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 20})
+            self.engine: AsyncEngine = create_async_engine(
+                url, connect_args={"timeout": 20}, pool_size=3, max_overflow=2
+            )
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
         else:
             dsn = url.replace("+asyncpg", "", 1)  # read by asyncpg itself, as for channels: all it knows is allowed
@@ -344,7 +346,9 @@ def _entry(row: Any) -> Entry:
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
-    """Write-ahead log, and every commit on the disk before it is told as done."""
+    """Write-ahead log, and every commit on the disk before it is told as done. Each connection remembers little of the
+    file: the system remembers it for all."""
+    pragmas = "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000", "cache_size=-400"
     with closing(connection.cursor()) as cursor:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
