@@ -251,3 +251,30 @@ def test_a_host_who_plays_hands_the_seat_of_another_to_a_bot(visit: Visit, serve
     expect(friend.get_by_role("button", name="Take back from the bot")).to_be_visible()
     state = call(server, f"/api/tables/{made['table']}/state", key=made["seats"][0])
     assert [seat["bot"] for seat in state["seats"]] == ["", "greedy"]
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_table_tells_for_its_whole_life_that_its_seed_was_chosen(visit: Visit, server: Server, width: int) -> None:
+    made = new_table(server, "me", "random", seed=4)
+    one = visit(width, 720, lang="de", touch=width < 500)
+    one.sit(made["table"], made["seats"][0])
+    mark = one.seen("marks")
+    expect(mark).to_contain_text("Startwert gewählt")
+    expect(mark).to_be_in_viewport(ratio=1)
+    mark.click()
+    expect(mark).to_have_attribute("aria-expanded", "true")
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= width
+    one.go("/")
+    expect(one.seen("my-table").get_by_test_id("marks")).to_contain_text("Startwert gewählt")
+
+
+def test_what_happens_to_a_seat_is_told_in_the_chat(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", seed=4)
+    one = visit(lang="pl")
+    one.sit(made["table"], made["seats"][0])
+    before = one.seen("chat-line").count()
+    call(
+        server, f"/api/tables/{made['table']}/do", {"do": "hand", "key": "h", "seat": 1, "bot": "random"}, made["host"]
+    )
+    expect(one.seen("chat-line")).to_have_count(before + 1)
+    expect(one.seen("chat-line").last).to_contain_text("Oskar")
