@@ -22,9 +22,9 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=str)
 def test_greedy_beats_random(options: dict[str, bool]) -> None:
-    summary = simulate("abyss", 16, 2, ["greedy", "random"], seed=1000, options=options, jobs=1)
+    summary = simulate("abyss", 8, 2, ["greedy", "random"], seed=1000, options=options, jobs=1)
     assert summary.errors == []
-    assert summary.wins_by_bot["greedy"] >= 14
+    assert summary.wins_by_bot["greedy"] >= 7
 
 
 def test_greedy_answers_every_question_of_a_big_table() -> None:
