@@ -263,7 +263,7 @@ def test_bots_play_on_at_tables_that_nobody_looks_at(tmp_path: Path, start: Call
 
 def test_an_idle_table_weighs_little(tmp_path: Path) -> None:
     """A small part of what `python -m fathom.lab.memory` measures; both games, two open pages at each table."""
-    told = run(measure(tmp_path, tables=40, choices=40, rounds=2))
+    told = run(measure(tmp_path, tables=40, choices=15, rounds=2))
     assert told.in_memory == 0
     assert told.kilobytes < 150, told
 

@@ -2,8 +2,9 @@
 
     python -m fathom.lab.memory [tables]
 
-People open tables of every game with two pages each, play, fall silent, come back and play on. What counts is the
-memory of the server when all have fallen silent and their pages are still open, less what it needed before the first.
+People open tables of every game with two pages each, play, fall silent, come back and play on; a few tables are played
+at the same time. What counts is the memory of the server when all have fallen silent and their pages are still open,
+less what it needed when as many as play at the same time had played just as long and had left for good.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ __all__ = ["Weighed", "measure"]
 
 IDLE_SECONDS = 1.0
 PATIENCE = 300.0
-AT_ONCE = 30
+AT_ONCE = 20
 """Tables at which people play at the same time; at the others they are silent."""
 
 
@@ -48,20 +49,15 @@ async def measure(folder: Path, *, tables: int, choices: int, rounds: int) -> We
     """So many tables, with so many choices in each of so many rounds, and silence in between."""
     database, log = str(folder / "tables.db"), folder / "log"
     with Server(database, log=log, rate=0, new_tables=0, sockets=0, half_open=0, idle_seconds=IDLE_SECONDS) as server:
-        games = list(fathom.games())
-        await _round(server, [await _open(server, game, seed) for seed, game in enumerate(games)], choices)
+        first = await _play_all(server, AT_ONCE, choices, rounds)
+        await _leave(first)
         before = (await _silence(server))["fathom_memory_bytes"]
-        opened = [await _open(server, games[seed % len(games)], seed) for seed in range(tables)]
-        for _ in range(rounds):
-            for part in range(0, tables, AT_ONCE):
-                await _round(server, opened[part : part + AT_ONCE], choices)
-            figures = await _silence(server)
+        opened = await _play_all(server, tables, choices, rounds)
+        figures = await _silence(server)
         made = sum(players[0].state["view"]["number"] for players in opened)
         kilobytes = (figures["fathom_memory_bytes"] - before) / tables / 1000
         in_memory, megabytes = figures["fathom_tables_in_memory"], figures["fathom_memory_bytes"] / 1e6
-        for players in opened:
-            for player in players:
-                await player.close()
+        await _leave(opened)
         return Weighed(tables, made // tables, int(in_memory), kilobytes, megabytes)
 
 
@@ -81,8 +77,21 @@ async def _open(server: Server, game: str, seed: int) -> list[Player]:
     return [Player(server.socket_url, opened["table"], key) for key in opened["seats"]]
 
 
-async def _round(server: Server, tables: list[list[Player]], choices: int) -> None:
-    await asyncio.gather(*(_play(players, choices) for players in tables))
+async def _play_all(server: Server, tables: int, choices: int, rounds: int) -> list[list[Player]]:
+    """In every round people come to each table, and all fall silent after it."""
+    games = list(fathom.games())
+    opened = [await _open(server, games[seed % len(games)], seed) for seed in range(tables)]
+    for _ in range(rounds):
+        for part in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(_play(players, choices) for players in opened[part : part + AT_ONCE]))
+        await _silence(server)
+    return opened
+
+
+async def _leave(tables: list[list[Player]]) -> None:
+    for players in tables:
+        for player in players:
+            await player.close()
 
 
 async def _play(players: list[Player], choices: int) -> None:
