@@ -191,9 +191,11 @@ class Engine:
         if not self.quiet:
             self.lines.append((self.choices, id, args, rule, refs, audience))
 
-    def reveal(self, id: str, **args: Any) -> None:
-        """Something hidden became known: undo may not go back behind this."""
-        self.revealed = (self.choices, id, args)
+    def reveal(self, id: str, of: int = -1, **args: Any) -> None:
+        """Something hidden became known: undo may not go back behind this. What a seat shows of its own (`of`) by a
+        choice of its own it may take back."""
+        if of < 0 or not self.answers or self.answers[-1][0] != of:
+            self.revealed = (self.choices, id, args)
 
     # ---- the engine
 

@@ -65,6 +65,9 @@ class Game:
     action_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions that begin an action: undoing an action goes back to the last of them."""
 
+    remembered: ClassVar[frozenset[str]] = frozenset()
+    """Fields whose cards everybody saw before they were turned face down: what is hidden is mixed anew without them."""
+
     # ---- starting and ending
 
     def forms(self) -> Iterator[tuple[int, dict[str, Any]]]:

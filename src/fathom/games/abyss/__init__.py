@@ -57,6 +57,7 @@ class Abyss(Game):
     window_rule = "B-LRD-08"
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
     action_questions = frozenset({"ask-action"})
+    remembered = frozenset({"council", "discard"})
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:

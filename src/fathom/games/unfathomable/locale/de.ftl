@@ -689,6 +689,7 @@ end-deep-ones = Das Spiel endete, weil mehr Tiefe Wesen erschienen, als im Vorra
 ## Was bekannt wurde
 
 revealed-damage = eine Schadenskarte
+revealed-discard = abgelegte Karten
 revealed-draw = gezogene Fertigkeitskarten
 revealed-item = eine Gegenstandskarte
 revealed-look = Karten, die sich jemand angesehen hat

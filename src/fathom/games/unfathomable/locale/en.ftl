@@ -680,6 +680,7 @@ end-deep-ones = The game ended because more Deep Ones came than there were figur
 ## What became known
 
 revealed-damage = a damage card
+revealed-discard = cards that were discarded
 revealed-draw = skill cards that were drawn
 revealed-item = an item card
 revealed-look = cards somebody looked at

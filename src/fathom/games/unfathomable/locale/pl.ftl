@@ -672,6 +672,7 @@ end-deep-ones = Gra się skończyła, bo w rezerwie zabrakło istot z głębin d
 ## Co zostało ujawnione
 
 revealed-damage = karta uszkodzenia
+revealed-discard = odrzucone karty
 revealed-draw = dobrane karty umiejętności
 revealed-item = karta przedmiotu
 revealed-look = karty, które ktoś podejrzał

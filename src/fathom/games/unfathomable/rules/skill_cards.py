@@ -81,6 +81,8 @@ def discard(t: Table, seat: int, kinds: Sequence[int], rule: str) -> None:
     s: UnfathomableState = t.state
     s.drop_from_hand(seat, *kinds)
     to_piles(s, kinds)
+    if kinds:
+        t.reveal("revealed-discard", of=seat)
     if kinds and not t.quiet:
         t.log("log-discard", rule, player=who(seat), cards=Listed([noun(SKILLS[kind]) for kind in kinds]))
 

@@ -1,0 +1,46 @@
+"""A free undo teaches nobody anything: `make soak` plays fifty times as many games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import fathom
+from fathom.kernel.engine import Engine
+from fathom.lab.fairness import free_undos
+from game_forms import every_form
+
+GAMES = 4
+
+
+@every_form
+def test_no_undo_that_is_offered_for_free_has_taught_anybody_anything(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    offered = 0
+    for seed in range(GAMES):
+        some, problems = free_undos(game, seats, options, seed)
+        assert problems == []
+        offered += some
+    assert offered > 20, "hardly anything could be undone: the test would prove nothing"
+
+
+@pytest.mark.parametrize("game", list(fathom.games()))
+def test_the_proof_finds_what_is_not_declared(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing counts as revealed, drawn cards, dice, opened seals and the end are undone for free."""
+    monkeypatch.setattr(Engine, "reveal", lambda self, id, **args: None)
+    found = fathom.games()[game]
+    _, problems = free_undos(game, found.seats.start, found.settle_options({}), 0)
+    assert any("could not know" in problem for problem in problems)
+    assert any("nobody knew" in problem for problem in problems)
+
+
+@pytest.mark.parametrize("id", ["revealed-answers", "revealed-asked"])
+def test_the_proof_finds_what_the_engine_does_not_declare(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = "unfathomable" if id == "revealed-answers" else "abyss"
+    declared = Engine.reveal
+    monkeypatch.setattr(Engine, "reveal", lambda self, it, **args: None if it == id else declared(self, it, **args))
+    found = fathom.games()[game]
+    told = [free_undos(game, found.seats.start, found.settle_options({}), seed)[1] for seed in range(6)]
+    assert any(told)
