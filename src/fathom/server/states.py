@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,6 +18,9 @@ from .times import iso
 from .undoing import SIZES
 
 __all__ = ["moment_of", "seat_infos", "state_of", "summary_of", "viewer"]
+
+_once = lru_cache(maxsize=10_000)(iso)
+"""Every socket of a table is told the same times."""
 
 
 def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: Collection[int]) -> dict[str, Any]:
@@ -39,13 +43,13 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         else [{"text": text.to_json(), "rule": rule} for text, rule in decision.refused()],
         "seats": seat_infos(live, present),
         "orders": _orders(t, seat),
-        "undo": {size: _undo(live, seat, size) for size in SIZES},
+        "undo": _undo(live, seat),
         "proposal": live.proposal,
         "chat": {"since": chat_since, "lines": [line for line in live.chat if line.entry >= chat_since]},
         "strict": live.strict if talk_of(t.game).rules else None,
         "marks": marks_of(live),
-        "created": iso(live.created),
-        "touched": iso(live.touched),
+        "created": _once(live.created),
+        "touched": _once(live.touched),
     }
 
 
@@ -130,11 +134,10 @@ def _orders(t: Table, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _undo(live: Live, seat: int | None, size: str) -> dict[str, Any] | None:
-    number = None if seat is None or live.over else live.past.target(live.table, seat, size)
-    if seat is None or number is None:
-        return None
-    return {"number": number, "free": live.undo_is_free(seat, number)}
+def _undo(live: Live, seat: int | None) -> dict[str, dict[str, Any] | None]:
+    targets = {} if seat is None or live.over else live.past.targets(live.table, seat)
+    free = {number: seat is not None and live.undo_is_free(seat, number) for number in set(targets.values())}
+    return {size: {"number": targets[size], "free": free[targets[size]]} if size in targets else None for size in SIZES}
 
 
 def encode(message: Any) -> str:

@@ -56,22 +56,26 @@ class Past:
 
     def target(self, table: Table, seat: int, size: str) -> int | None:
         """The number of choices left after an undo of this size, or None when the seat has made no choice."""
-        last = next((i for i in reversed(range(len(self.marks))) if self.marks[i].seat == seat), None)
-        if last is None:
-            return None
-        if size == "choice":
-            return self.first + last
-        begin = last
-        while begin and self.marks[begin - 1].turn == self.marks[last].turn:
+        return self.targets(table, seat).get(size)
+
+    def targets(self, table: Table, seat: int) -> dict[str, int]:
+        """The same for all sizes at once, as every state tells them; nothing when the seat has made no choice."""
+        marks, actions = self.marks, table.game.action_questions
+        last = len(marks) - 1
+        while last >= 0 and marks[last].seat != seat:
+            last -= 1
+        if last < 0:
+            return {}
+        begin, action = last, -1
+        turn = marks[last].turn
+        while True:
+            if action < 0 and marks[begin].seat == seat and marks[begin].question in actions:
+                action = begin
+            if not begin or marks[begin - 1].turn != turn:
+                break
             begin -= 1
-        if size == "turn":
-            return self.first + begin
-        starts = [
-            i
-            for i in range(begin, last + 1)
-            if self.marks[i].seat == seat and self.marks[i].question in table.game.action_questions
-        ]
-        return self.first + (starts[-1] if starts else begin)
+        choices = {"choice": last, "action": begin if action < 0 else action, "turn": begin}
+        return {size: self.first + at for size, at in choices.items()}
 
     def at(self, table: Table, number: int) -> Table:
         """The table after choice `number`, as it was before the next one."""
