@@ -162,13 +162,16 @@ class Visitor:
             now = self.asked()
 
     def press(self, question: Question, testid: str) -> bool:
-        """Click what belongs to this very question; tells whether it was still there."""
+        """Click what belongs to this very question, unless it is no longer asked.
+
+        False: it is gone. (Perhaps by this very click: on a busy machine its effect may come before its report.)
+        """
         there = self.page.locator(f'[data-testid="prompt"][data-question="{question.id}"]')
         target = there.locator(f'[data-testid="{testid}"]:enabled')
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
             try:
-                target.click(timeout=1000)
+                target.click(timeout=3000)
                 return True
             except TimeoutError:
                 if not target.count():

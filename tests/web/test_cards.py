@@ -15,6 +15,8 @@ from visiting import Visitor, call, new_table
 
 Visit = Callable[..., Visitor]
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+# Painting hundreds of pictures takes longer than all the rest, and says nothing about words and frames.
+NO_PICTURES = "HTMLImageElement.prototype.decode = () => new Promise(() => {});"
 SIZES = {"desk": (1280, 720), "phone": (360, 740)}
 LANGS = ("en", "pl", "de")
 
@@ -61,6 +63,7 @@ def no_faults(found: list[str], where: str) -> None:
 @pytest.mark.parametrize("game", ["abyss", "unfathomable"])
 def test_every_card_can_be_read(visit: Visit, server: Server, game: str, size: str) -> None:
     one = visit(*SIZES[size], touch=size == "phone", bypass_csp=True)
+    one.page.add_init_script(NO_PICTURES)
     slugs = slugs_of(server, game)
     one.go(f"/cards/{game}")
     expect(one.page.locator(f"#card-{slugs[-1]}")).to_be_visible()

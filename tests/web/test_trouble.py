@@ -69,6 +69,6 @@ def test_the_page_survives_the_death_of_its_server(visit: Visit, mortal: Server)
         return int(call(mortal, f"/api/tables/{made['table']}/state", key=made["seats"][0])["view"]["number"])
 
     before = number()
-    assert one.press(question, f"option-{question.options[0]}")
+    one.press(question, f"option-{question.options[0]}")
     until(lambda: number() > before)
     one.complaints.clear()
