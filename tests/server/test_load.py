@@ -9,6 +9,7 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import httpx
@@ -16,8 +17,11 @@ import pytest
 from rich.progress import Progress
 
 import fathom
-from fathom.lab.load import Load, Result, half_played, heading, main, measure, spread
+from fathom.lab import loadmeasure
+from fathom.lab.load import Load, forms_for, half_played, main
 from fathom.lab.loadchart import draw
+from fathom.lab.loadmeasure import heading, in_words, measure, spread
+from fathom.lab.loadparts import Result
 from fathom.lab.remote import Player
 from fathom.lab.serving import Postgres, Server
 from fathom.server.hub import LOOK
@@ -26,7 +30,7 @@ TABLES, RATE, SECONDS = 8, 40.0, 3.0
 
 
 def run(load: Load, folder: Path, *, fresh: bool = False) -> Result:
-    return asyncio.run(measure(load, Progress(disable=True), fresh=fresh, folder=folder, settle=0.2))
+    return asyncio.run(measure(load, Progress(disable=True), fresh=fresh, folder=folder, settle=0.2))[0]
 
 
 @pytest.fixture
@@ -37,9 +41,10 @@ def load(sqlite_server: Server) -> Load:
 def test_every_answer_is_stored_and_reaches_the_other_seat(load: Load, tmp_path: Path) -> None:
     result = run(load, tmp_path)
     assert result.errors == {}
-    assert result.tables == TABLES and result.sockets == 2 * TABLES
+    assert all(result.games[game] >= TABLES // 2 for game in fathom.games())  # more, where one came to its end
+    assert result.tables == TABLES and result.sockets == (2 + 3) * TABLES // 2  # as few as each game needs
     assert result.answers == RATE * SECONDS
-    assert len(load.updates) == result.answers  # two seats: each answer has one seat to tell
+    assert result.answers < len(load.updates) < 2 * result.answers  # one seat to tell, or two
     assert 0 < result.update_ms["p50"] <= result.update_ms["p95"] <= result.update_ms["p99"] <= result.update_ms["max"]
     assert result.idle_kb_per_table > 0 and result.server_mb > 20 and result.server_ms_per_answer > 0
 
@@ -59,7 +64,7 @@ def test_a_server_that_stalls_cannot_hide_it(load: Load, tmp_path: Path) -> None
         os.kill(process.pid, signal.SIGSTOP)
         await asyncio.sleep(stall)
         os.kill(process.pid, signal.SIGCONT)
-        return await playing
+        return (await playing)[0]
 
     result = asyncio.run(stalled())
     assert result.answers == RATE * SECONDS
@@ -69,7 +74,7 @@ def test_a_server_that_stalls_cannot_hide_it(load: Load, tmp_path: Path) -> None
 
 
 def test_a_game_that_ends_makes_room_for_a_new_one(sqlite_server: Server, tmp_path: Path) -> None:
-    """The record of a game just before its end: one table, so every game is played to its end."""
+    """One table, so every game is played to its end."""
     load = Load(sqlite_server, tables=1, seats=2, rate=60, seconds=8)
     result = run(load, tmp_path)
     assert result.finished >= 1 and result.tables == 1 and result.errors == {}
@@ -78,11 +83,42 @@ def test_a_game_that_ends_makes_room_for_a_new_one(sqlite_server: Server, tmp_pa
 def test_a_table_begins_in_the_middle_of_a_game(sqlite_server: Server) -> None:
     lengths = []
     for seed in range(4):
-        record = half_played("abyss", 2, {}, random.Random(seed))
+        game = ("abyss", "unfathomable")[seed % 2]
+        record = half_played(game, 3, {}, random.Random(seed))
         lengths.append(len(record["answers"]))
         assert fathom.replay(record).outcome is None
         assert httpx.post(f"{sqlite_server.url}/api/records", json=record, trust_env=False).status_code == 201
     assert len(set(lengths)) > 2
+
+
+def test_the_ramp_ends_where_the_server_does_not_follow(load: Load, tmp_path: Path, monkeypatch: Any) -> None:
+    """With a limit nobody can keep it ends at once; the words say so."""
+    monkeypatch.setattr(loadmeasure, "STEP_SECONDS", 0.5)
+    monkeypatch.setattr(loadmeasure, "STEPS", 3)
+    monkeypatch.setattr(loadmeasure, "STOPPED_MS", 60_000.0)
+    monkeypatch.setattr(loadmeasure, "KEEPS_UP", 0.0)
+    load.seconds = 0.5
+
+    async def follows_and_stops() -> None:
+        result, delays = await measure(load, Progress(disable=True), fresh=True, folder=tmp_path, settle=0.1, ramp=True)
+        assert [step.asked_per_second for step in result.ramp] == [40, 46, 53]
+        assert all(step.kept_up for step in result.ramp) and result.stops_at > 0
+        assert "It follows up to" in in_words(result)[-1] and len(delays) >= result.answers > 0
+
+    asyncio.run(follows_and_stops())
+    monkeypatch.setattr(loadmeasure, "STOPPED_MS", 0.0)
+    again = Load(load.server, tables=2, seats=2, rate=20, seconds=0.5)
+    result, _ = asyncio.run(
+        measure(again, Progress(disable=True), fresh=True, folder=tmp_path, settle=0.1, ramp=True)
+    )  # fmt: skip
+    assert [step.kept_up for step in result.ramp] == [False] and result.stops_at == 0
+    assert any(line.endswith("stops") for line in in_words(result))
+
+
+def test_a_game_that_needs_more_people_gets_them() -> None:
+    forms: list[tuple[int, dict[str, Any]]] = [(3, {"a": 1}), (4, {}), (3, {"a": 2})]
+    assert forms_for(2, forms, "g") == [("g", 3, {"a": 1}), ("g", 3, {"a": 2})]
+    assert forms_for(4, forms, "g") == [("g", 4, {})] == forms_for(9, forms, "g")
 
 
 def test_an_idle_table_is_silent(postgres: Callable[[], Postgres], tmp_path: Path) -> None:
@@ -141,7 +177,8 @@ def test_the_plot_tells_what_was_measured(load: Load, tmp_path: Path) -> None:
 def test_the_heading_counts_errors() -> None:
     figures = {"p50": 1.0, "p95": 1.0, "p99": 1.0, "max": 1.0}
     result = Result(
-        database="SQLite", workers=1, tables=500, sockets=1000, fresh=False, seconds=60.0, answers=11_997,
+        database="SQLite", workers=1, tables=500, games={"abyss": 500}, sockets=1000, fresh=False, seconds=60.0,
+        answers=11_997,
         asked_per_second=200, answers_per_second=199.9, update_ms=figures, done_ms=figures, late_ms=figures,
         errors={"busy": 2, "no answer": 1}, finished=3, idle_kb_per_table=210.4, idle_kb_per_table_after=220.0,
         server_mb=200.0, server_cores=0.5, load_cores=0.1, server_ms_per_answer=2.5, disk_ms=1.0,

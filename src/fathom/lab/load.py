@@ -1,29 +1,27 @@
 """`make load`: how many tables and answers one server bears, on this machine, over real sockets.
 
-A real `fathom serve` gets many tables, each with a socket per seat. They stand at random moments of their games, as on
-a server that has been up for a while. Then answers are due at fixed times, whether or not the server keeps up, each at
-a random table; a delay counts from the moment the answer was due, so a server that stalls cannot hide it.
+A real `fathom serve` gets many tables of all games, each with a socket per seat. They stand at random moments of their
+games, as on a server that has been up for a while. Then answers are due at fixed times, whether or not the server keeps
+up, each at a random table; a delay counts from the moment the answer was due, so a server that stalls cannot hide it.
+In the end more and more answers are due, until the server cannot follow.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import os
 import random
 import sys
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
-import psutil
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from websockets.asyncio.client import connect
@@ -32,16 +30,18 @@ from websockets.exceptions import ConnectionClosed
 import fathom
 
 from .loadchart import draw
-from .loadparts import NOTHING, Done, Message, Problem, Result, Seat, State, Table, read
+from .loadmeasure import heading, in_words, measure
+from .loadparts import NOTHING, Done, Message, Problem, Seat, State, Table, read
 from .remote import any_answer, text_of
 from .serving import Postgres, Server
 
-__all__ = ["Load", "Result", "main", "measure"]
+__all__ = ["Load", "half_played", "main", "positive"]
 
-SETTLE = 3.0
-"""Seconds of silence before memory is looked at."""
+T = TypeVar("T")
 PATIENCE = 10.0
 """Seconds after which an answer that nobody heard of is an error."""
+AGAIN = (413, 429, 503)
+"""What a server answers that has no time for a record right now."""
 SOCKET: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None, "proxy": None}
 
 
@@ -49,9 +49,9 @@ class Load:
     """The clients of all tables, in one process."""
 
     def __init__(self, server: Server, *, tables: int, seats: int, rate: float, seconds: float, seed: int = 1) -> None:
-        self.server, self.count, self.seats, self.rate, self.seconds = server, tables, seats, rate, seconds
+        self.server, self.count, self.rate, self.seconds = server, tables, rate, seconds
         self.rng = random.Random(seed)
-        self.forms = [(id, o) for id, game in fathom.games().items() for n, o in game.forms() if n == seats]
+        self.forms = [forms_for(seats, list(game.forms()), id) for id, game in fathom.games().items()]
         self.http = httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False)
         self.tables: list[Table] = []
         self.free: list[Table] = []
@@ -64,6 +64,9 @@ class Load:
         self.dones: list[float] = []
         self.lates: list[float] = []
         self.errors: Counter[str] = Counter()
+        self.games: Counter[str] = Counter()
+        self.illegal = 0
+        """Answers of the right shape that the rules refuse; another one takes their place."""
         self._work: set[asyncio.Task[None]] = set()
 
     # ---- sitting down
@@ -80,15 +83,22 @@ class Load:
         await asyncio.gather(*(one(number) for number in range(self.count)))
 
     async def _open(self, number: int, *, fresh: bool) -> None:
-        game, options = self.forms[number % len(self.forms)]
-        if fresh:
-            new = {"game": game, "options": options, "seats": [{"who": "me"}] + [{"who": "friend"}] * (self.seats - 1)}
-            answer = await self.http.post("/api/tables", json=new)
-        else:
-            answer = await self.http.post("/api/records", json=half_played(game, self.seats, options, self.rng))
+        forms = self.forms[number % len(self.forms)]
+        game, seats, options = forms[number // len(self.forms) % len(forms)]
+        seated = [{"who": "me"}] + [{"who": "friend"}] * (seats - 1)
+        while True:
+            if fresh:
+                new = {"game": game, "options": options, "seats": seated}
+                answer = await self.http.post("/api/tables", json=new)
+            else:
+                answer = await self.http.post("/api/records", json=half_played(game, seats, options, self.rng))
+            if answer.status_code not in AGAIN:
+                break
+            await asyncio.sleep(0.2)
         answer.raise_for_status()
         opened = answer.json()
-        table = Table()
+        self.games[game] += 1
+        table = Table(number)
         for key in opened["seats"]:
             seat = Seat(await connect(self.server.socket_url, **SOCKET))
             table.seats.append(seat)
@@ -126,6 +136,10 @@ class Load:
             if message.key == table.key:
                 table.entry, table.done = message.entry, True
                 self.dones.append(at - table.due)
+        elif isinstance(message, Problem) and message.code == "illegal" and message.key == table.key:
+            self.illegal += 1
+            self._answer(table, table.due)
+            return
         else:
             self.errors[message.code] += 1
             table.done = table.done or (isinstance(message, Problem) and message.key == table.key)
@@ -139,7 +153,7 @@ class Load:
             self.finished += 1
             table.leave()
             self.tables.remove(table)
-            self._go(self._open(self.rng.randrange(10**6), fresh=True))
+            self._go(self._open(table.number + len(self.forms) * self.rng.randrange(1000), fresh=True))  # the same game
         elif self.overdue:
             self._answer(table, self.overdue.popleft())
         else:
@@ -149,6 +163,8 @@ class Load:
 
     async def play(self, progress: Progress) -> float:
         """Answers become due at fixed times; none waits for the one before. Returns the seconds it took."""
+        self.updates, self.dones, self.lates = [], [], []
+        self.errors.clear()
         total = round(self.rate * self.seconds)
         task = progress.add_task("Answering", total=total)
         self.began = time.perf_counter() + 0.1
@@ -192,6 +208,12 @@ class Load:
         task.add_done_callback(self._work.discard)
 
 
+def forms_for(seats: int, forms: list[tuple[int, dict[str, Any]]], game: str) -> list[tuple[str, int, dict[str, Any]]]:
+    """The forms of a game for so many people, or for as few more as it needs."""
+    fitting = min((n for n, _ in forms if n >= seats), default=max(n for n, _ in forms))
+    return [(game, n, options) for n, options in forms if n == fitting]
+
+
 def half_played(game: str, seats: int, options: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """The record of a game somewhere between its beginning and its end."""
     table = fathom.new(game, seats=seats, seed=rng.getrandbits(60), options=options)
@@ -204,103 +226,6 @@ def half_played(game: str, seats: int, options: dict[str, Any], rng: random.Rand
     for answer, seat in moves[: rng.randrange(len(moves))]:
         again.choose(answer, seat)
     return again.record()
-
-
-# ---- measuring
-
-
-class Watch:
-    """Memory and time of the processes of a server."""
-
-    def __init__(self, server: Server) -> None:
-        assert server.process is not None
-        self.root = psutil.Process(server.process.pid)
-
-    def memory(self) -> int:
-        """Bytes in RAM, workers and all."""
-        return sum(process.memory_info().rss for process in self._all())
-
-    def cpu(self) -> float:
-        return sum(sum(process.cpu_times()[:2]) for process in self._all())
-
-    def _all(self) -> list[psutil.Process]:
-        return [self.root, *self.root.children(recursive=True)]
-
-
-def disk_ms(folder: Path, times: int = 50) -> float:
-    """The median of waiting for the disk once."""
-    took = []
-    with tempfile.TemporaryFile(dir=folder) as file:
-        for _ in range(times):
-            file.write(b"x" * 4096)
-            file.flush()
-            began = time.perf_counter()
-            os.fsync(file.fileno())
-            took.append(time.perf_counter() - began)
-    return round(sorted(took)[times // 2] * 1000, 2)
-
-
-def spread(seconds: Iterable[float]) -> dict[str, float]:
-    """Median, high percentiles and the worst, in milliseconds."""
-    found = sorted(seconds) or [0.0]
-    marks = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    return {name: round(found[min(len(found) - 1, int(part * len(found)))] * 1000, 1) for name, part in marks.items()}
-
-
-async def measure(load: Load, progress: Progress, *, fresh: bool, folder: Path, settle: float = SETTLE) -> Result:
-    """Open, wait, play, wait."""
-    server = load.server
-    watch = Watch(server)
-    before = watch.memory()
-    await load.open_all(progress, fresh=fresh)
-    await asyncio.sleep(settle)
-    idle = watch.memory()
-    gc.freeze()
-    gc.disable()  # a pause of ours would look like one of the server's
-    server_cpu, load_cpu = watch.cpu(), time.process_time()
-    took = await load.play(progress)
-    server_cpu, load_cpu = watch.cpu() - server_cpu, time.process_time() - load_cpu
-    gc.enable()
-    await asyncio.sleep(settle)
-    after = watch.memory()
-    held = len(load.tables)
-    sockets = sum(len(table.seats) for table in load.tables)
-    load.close()
-    await load.http.aclose()
-    return Result(
-        database="SQLite" if server.database.endswith(".db") else "PostgreSQL",
-        workers=server.workers,
-        tables=held,
-        sockets=sockets,
-        fresh=fresh,
-        seconds=round(took, 2),
-        answers=len(load.dones),
-        asked_per_second=load.rate,
-        answers_per_second=round(len(load.dones) / took, 1),
-        update_ms=spread(delay for _, delay in load.updates),
-        done_ms=spread(load.dones),
-        late_ms=spread(load.lates),
-        errors=dict(load.errors),
-        finished=load.finished,
-        idle_kb_per_table=round((idle - before) / load.count / 1000, 1),
-        idle_kb_per_table_after=round((after - before) / load.count / 1000, 1),
-        server_mb=round(after / 1e6, 1),
-        server_cores=round(server_cpu / took, 2),
-        load_cores=round(load_cpu / took, 2),
-        server_ms_per_answer=round(server_cpu / max(1, len(load.dones)) * 1000, 2),
-        disk_ms=disk_ms(folder),
-    )
-
-
-def heading(r: Result) -> tuple[str, list[str]]:
-    """The title of the plot and what stands below it."""
-    title = f"{r.tables} tables, {r.sockets} sockets, {r.answers_per_second:g} answers a second"
-    processes = "1 process" if r.workers == 1 else f"{r.workers} processes"
-    return title, [
-        "From the moment an answer is due until the other seat has it.",
-        f"{r.database}, {processes}; {r.answers:,} answers, {sum(r.errors.values())} errors; "
-        f"{r.idle_kb_per_table:.0f} kB of server memory per idle table.",
-    ]
 
 
 def enough_files(count: int) -> None:
@@ -326,10 +251,13 @@ def positive(kind: type[int] | type[float]) -> Callable[[str], float]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="load", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--tables", type=positive(int), default=500)
-    parser.add_argument("--seats", type=positive(int), default=2, help="sockets at each table")
-    parser.add_argument("--rate", type=positive(float), default=200, help="answers per second")
+    parser.add_argument("--tables", type=positive(int), default=1000)
+    parser.add_argument(
+        "--seats", type=positive(int), default=2, help="people and sockets at a table, where a game can"
+    )
+    parser.add_argument("--rate", type=positive(float), default=400, help="answers per second")
     parser.add_argument("--seconds", type=positive(float), default=60)
+    parser.add_argument("--no-ramp", action="store_true", help="do not look for the rate at which the server stops")
     parser.add_argument("--fresh", action="store_true", help="all tables at the beginning of their game")
     parser.add_argument("--database", default="", help="an SQLite file, an address, or `postgres` for one of our own")
     parser.add_argument("--workers", type=positive(int), default=1)
@@ -339,7 +267,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if not given.database.startswith("postgres") and given.workers > 1:
         parser.error("several workers need PostgreSQL: --database postgres")
-    if given.seats not in {seats for game in fathom.games().values() for seats, _ in game.forms()}:
+    if given.seats > max(seats for game in fathom.games().values() for seats, _ in game.forms()):
         parser.error(f"no game is played by {given.seats}")
     console = Console(stderr=True)
     columns = (TextColumn("{task.description:16}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -349,7 +277,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         database = given.database or str(folder / "tables.db")
         if given.database == "postgres":
             database = stack.enter_context(Postgres()).database()
-        enough_files(given.tables * given.seats * 2 + 200)
+        enough_files(given.tables * (given.seats + 2) * 2 + 200)
         memory = max(1000, given.tables * 2)
         server = Server(
             database, workers=given.workers, log=folder / "log", tables_in_memory=memory,
@@ -360,10 +288,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             server, tables=given.tables, seats=given.seats, rate=given.rate, seconds=given.seconds, seed=given.seed
         )
         progress = stack.enter_context(Progress(*columns, console=console))
-        result = _run(measure(load, progress, fresh=given.fresh, folder=folder))
+        result, delays = _run(measure(load, progress, fresh=given.fresh, folder=folder, ramp=not given.no_ramp))
     given.plot.parent.mkdir(parents=True, exist_ok=True)
-    delays = [(due - load.began, delay) for due, delay in load.updates]
     given.plot.write_text(draw(*heading(result), delays), encoding="utf-8")
+    for line in in_words(result):
+        console.print(line, markup=False, highlight=False)
     console.print(f"The plot is in {given.plot}")
     told = msgspec.json.encode(result).decode()
     if given.json is not None:
@@ -372,7 +301,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if result.errors else 0
 
 
-def _run(work: Coroutine[Any, Any, Result]) -> Result:
+def _run(work: Coroutine[Any, Any, T]) -> T:
     try:
         import uvloop
     except ImportError:

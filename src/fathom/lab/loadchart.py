@@ -13,7 +13,7 @@ __all__ = ["draw"]
 
 WIDTH, HEIGHT = 960, 640
 INK, FAINT, PAPER = "#14242e", "#d5dee3", "#ffffff"
-GOAL_MS = 150.0
+GOAL_MS = 100.0
 """What nearly all answers should stay under (99 of 100)."""
 BINS = 12
 """Bars per factor of ten."""

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-__all__ = ["NOTHING", "Bye", "Done", "Message", "Problem", "Result", "Seat", "State", "Table", "View", "read"]
+__all__ = ["NOTHING", "Bye", "Done", "Message", "Problem", "Result", "Seat", "State", "Step", "Table", "View", "read"]
 
 NOTHING = b"null"
 
@@ -42,12 +42,24 @@ Message = State | Done | Problem | Bye
 read = msgspec.json.Decoder(Message)
 
 
+class Step(msgspec.Struct):
+    """A few seconds of the ramp."""
+
+    asked_per_second: int
+    answers_per_second: float
+    update_ms: dict[str, float]
+    load_cores: float
+    kept_up: bool
+
+
 class Result(msgspec.Struct, kw_only=True):
     """What was measured. A delay counts from the moment an answer was due."""
 
     database: str
     workers: int
     tables: int
+    games: dict[str, int]
+    """How many tables of each game were opened."""
     sockets: int
     fresh: bool
     seconds: float
@@ -74,6 +86,9 @@ class Result(msgspec.Struct, kw_only=True):
     """Of one core."""
     disk_ms: float
     """One write to this disk that is waited for."""
+    ramp: list[Step] = []
+    stops_at: float = 0.0
+    """The most answers a second that the server could follow, where more and more were tried."""
 
 
 class Seat:
@@ -91,11 +106,11 @@ class Seat:
 class Table:
     """One table with its sockets, and the answer that is under way."""
 
-    __slots__ = ("asked", "busy", "done", "due", "entry", "key", "over", "seats")
+    __slots__ = ("asked", "done", "due", "entry", "key", "number", "over", "seats")
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.seats: list[Seat] = []
-        self.busy = True
         self.over = False
         self.entry, self.done = 0, True
         self.key, self.asked, self.due = "", -1, 0.0

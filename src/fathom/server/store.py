@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, bindparam, delete, event, func, select, up
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .filewriter import FileWriter
 from .ground import TRIED, DatabaseFile
 from .health import AWAY, Health, busy
 from .live import Entry
@@ -84,6 +85,7 @@ class Store:
                 "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(dsn, timeout=CONNECT_SECONDS),
                 pool_size=5, max_overflow=5, pool_pre_ping=True,
             )  # fmt: skip
+        self._file_writer = None if self._file is None else FileWriter(self._file.path, _set_pragmas)
         self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
         returned = (entries.c.table_id, entries.c.number)
         self._append = self._insert(entries).on_conflict_do_nothing().returning(*returned)  # put into words only once
@@ -106,6 +108,8 @@ class Store:
             self._writer = None
         if self._probing is not None:
             await asyncio.wait([self._probing])
+        if self._file_writer is not None:
+            await asyncio.to_thread(self._file_writer.close)
         await self.engine.dispose()
         if self._file is not None:
             self._file.close()
@@ -137,18 +141,9 @@ class Store:
         stored: set[tuple[str, int]] = set()
         try:  # in one order everywhere, or two processes could wait for each other
             batch = sorted(batch, key=lambda p: (p.table_id, p.entry.number))
-            rows = [_row(p.table_id, p.entry) for p in batch]
             self._check_file()
-            async with self.engine.begin() as connection:
-                found = await connection.execute(self._append, rows)
-                stored = {(row.table_id, row.number) for row in found}
-                standings = [
-                    {"id_": p.table_id, "at_": p.entry.at, "bot_": p.standing.bot_due, "over_": p.standing.over}
-                    for p in batch
-                    if (p.table_id, p.entry.number) in stored
-                ]
-                if standings:
-                    await connection.execute(_touch, standings)
+            write = self._through_the_pool if self._file_writer is None else self._file_writer.commit
+            stored = await write([(_row(p.table_id, p.entry), _stands(p)) for p in batch])
             self._check_file()
         except Exception as error:  # whatever it is, the writer goes on, and nobody waits for ever
             self.health.failed(error, writing=True)
@@ -160,6 +155,15 @@ class Store:
         for pending in batch:
             if not pending.done.cancelled():
                 pending.done.set_result((pending.table_id, pending.entry.number) in stored)
+
+    async def _through_the_pool(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
+        async with self.engine.begin() as connection:
+            found = await connection.execute(self._append, [entry for entry, _ in batch])
+            stored = {(row.table_id, row.number) for row in found}
+            standings = [stands for entry, stands in batch if (entry["table_id"], entry["number"]) in stored]
+            if standings:
+                await connection.execute(_touch, standings)
+        return stored
 
     async def append_all(self, table_id: str, played: Sequence[Entry], standing: Standing) -> None:
         """The entries of a game that was played elsewhere, all or none."""
@@ -326,6 +330,10 @@ _touch = (
     .where(tables.c.id == bindparam("id_"))
     .values(touched=bindparam("at_"), bot_due=bindparam("bot_"), over=bindparam("over_"))
 )
+
+
+def _stands(p: _Pending) -> dict[str, Any]:
+    return {"id_": p.table_id, "at_": p.entry.at, "bot_": p.standing.bot_due, "over_": p.standing.over}
 
 
 def _json(value: Any) -> str:
