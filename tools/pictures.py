@@ -12,11 +12,16 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from fathom.lab.serving import Server  # noqa: E402
-from visiting import Visitor, call, new_table, play_by_wire  # noqa: E402
+from visiting import Visitor, call, new_table, play_by_wire, until  # noqa: E402
 from web.conftest import FLAGS, chromium  # noqa: E402
 
 Size = tuple[int, int]
 DESK, PHONE = (1440, 900), (360, 740)
+# Cards are painted one after the other, those in sight too.
+PAINTED = """() => [...document.images].every((one) => {
+    const box = one.getBoundingClientRect();
+    return !one.src.startsWith('data:image/gif') || box.top > innerHeight || box.bottom < 0;
+})"""
 SHIP = 24
 """The seed of the game of Unfathomable in the pictures."""
 
@@ -52,7 +57,9 @@ def main() -> None:
             one.seen(wait).first.wait_for()
             if one.seen("join-skip").is_visible():
                 one.seen("join-skip").click()
-            one.page.wait_for_timeout(1500)
+            one.page.mouse.move(0, 0)  # under a mouse at rest a card would open
+            one.settle()
+            until(lambda: one.page.evaluate(PAINTED), 60)
             one.page.screenshot(path=str(folder / f"{name}.jpg"), type="jpeg", quality=88)
             one.page.context.close()
             print(name)
