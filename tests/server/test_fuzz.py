@@ -24,10 +24,10 @@ from typing import Any
 import httpx
 import pytest
 
+from fathom.lab.forgery import spoiled
 from fathom.lab.serving import Postgres
 from server.fuzz_ground import MESSAGE, RECORD, Ground, Opened, game_record
 from server.fuzz_messages import Malformed, broken_frames
-from server.fuzz_records import spoiled
 from server.leak_wire import BINARY, TEXT, Closed, Wire, frame
 
 MESSAGES = 10_000

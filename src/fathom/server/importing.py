@@ -13,6 +13,7 @@ import fathom
 from ..kernel.errors import BadRecord
 from ..kernel.record import save
 from ..kernel.text import Text
+from . import orders
 from .freeze import freeze, table_of, thaw
 from .live import HOST, Entry, Live, Seat
 from .problems import refuse
@@ -47,6 +48,7 @@ def read_record(content: bytes) -> Imported:
     if isinstance(answers, list) and len(answers) > LONGEST:
         raise refuse("too-large", "too-large")
     table = fathom.replay(record)
+    orders.check_all(table)
     start = table.origin or {"snapshot": save(table)}
     begun = table_of(start, table.game.id, table.seats, dict(table.options))
     seats = [Seat("human", joined=True) for _ in range(table.seats)]

@@ -8,7 +8,7 @@ from ..kernel.table import Table
 from . import wire
 from .problems import refuse
 
-__all__ = ["MOST_GIVEN", "MOST_ORDERS", "MOST_SIZE", "check"]
+__all__ = ["MOST_GIVEN", "MOST_ORDERS", "MOST_SIZE", "check", "check_all"]
 
 MOST_ORDERS = 50
 """Orders of one seat that stand at a time."""
@@ -32,3 +32,13 @@ def check(table: Table, seat: int, order: wire.Order) -> None:
         raise refuse("not-allowed", "too-many-orders", most=MOST_ORDERS)
     if len(msgspec.json.encode(order.answer)) > MOST_SIZE:
         raise refuse("too-large", "order-too-large", most=MOST_SIZE)
+
+
+def check_all(table: Table) -> None:
+    """Do the orders of a table that comes from elsewhere keep within the same limits?"""
+    for seat in range(table.seats):
+        mine = [order for asked, orders in table.standing.items() if asked.startswith(f"{seat}/") for order in orders]
+        if len(mine) > MOST_ORDERS:
+            raise refuse("too-large", "too-many-orders", most=MOST_ORDERS)
+        if any(len(msgspec.json.encode(answer)) > MOST_SIZE for answer, _, _ in mine):
+            raise refuse("too-large", "order-too-large", most=MOST_SIZE)

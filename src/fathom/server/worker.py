@@ -90,6 +90,8 @@ class Watch(threading.Thread):
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the server, which ends us
     _limit_memory()
+    with suppress(AttributeError, OSError):  # people who play come before whoever brings a record
+        os.nice(5)
     out, questions = sys.stdout.buffer, sys.stdin.buffer
     watch = Watch()
     watch.start()

@@ -1,0 +1,101 @@
+"""Forged records: refused or opened soon, and nobody else waits for them. `make soak` tries fifty times as many."""
+
+from __future__ import annotations
+
+import random
+import time
+import zlib
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+import fathom
+from fathom.kernel.data import encode
+from fathom.lab.forgery import as_record, by_hand, sealed
+from fathom.lab.hostile import Attack, forgeries
+from fathom.lab.serving import Server
+from fathom.server.freeze import thaw
+from fathom.server.importing import Imported, read_record
+from fathom.server.orders import MOST_ORDERS
+from fathom.server.worker import TASKS
+from server.table_play import ask
+
+HEAVIEST = 2.0
+"""Seconds of processor time; the server ends whatever takes more than 1.2."""
+
+
+@lru_cache(maxsize=1)
+def known() -> dict[str, bytes]:
+    return dict(by_hand())
+
+
+def opened(record: bytes) -> Imported | None:
+    try:
+        return read_record(record)
+    except fathom.FathomError as error:
+        assert error.text.render("en")
+        return None
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_forged_record_is_refused_in_words_or_opened_and_played_on(part: int) -> None:
+    found = 0
+    for name, record in forgeries(500, 10, part):
+        began = time.process_time()
+        table = opened(record)
+        if table is not None:
+            found += 1
+            live = thaw("table", zlib.decompress(table.snapshot))
+            decision = live.table.decision
+            if decision is not None and decision.keys:
+                asked = {"saved": live.table.save(), "seat": decision.seat, "answer": decision.keys[0]}
+                TASKS["try"](asked, b"")
+        assert time.process_time() - began < HEAVIEST, name
+    assert found > 5, "hardly anything was opened: the test would prove nothing"
+
+
+def test_a_server_takes_forged_records_and_serves_everybody_else(tmp_path: Path) -> None:
+    """Time on the wall says little on a busy machine; `make soak` looks at the real limits."""
+    report = Attack(tmp_path).run(forgeries(60, 40, 5))
+    assert report.wrong == []
+    assert report.statuses[201] > 5 and report.statuses[400] > 20
+    assert report.slowest < 20 and report.health < 5 and report.stopped < 20
+
+
+def test_a_record_that_never_ends_harms_nobody(sqlite_server: Server) -> None:
+    """What froze a whole server once: a frame that repeats what is over."""
+    for name in ("abyss 25: frames: repeats what is over", "abyss 25: frames: begins anew at 0"):
+        response = ask(sqlite_server, "POST", "/api/records", content=known()[name])
+        assert response.status_code in (201, 400)
+    assert ask(sqlite_server, "GET", "/health").status_code == 200
+
+
+def test_a_record_that_takes_too_long_is_given_up(sqlite_server: Server) -> None:
+    response = ask(sqlite_server, "POST", "/api/records", content=known()["abyss: ten thousand seeds"])
+    assert (response.status_code, response.json()["text"]["id"]) == (413, "import-too-heavy")
+    t = fathom.new("abyss", seats=2, seed=1)
+    assert ask(sqlite_server, "POST", "/api/records", json=t.record()).status_code == 201
+
+
+def test_a_record_brings_no_more_orders_than_people_may_give() -> None:
+    t = fathom.new("abyss", seats=2, seed=1)
+    for number in range(MOST_ORDERS):
+        t.order_standing(0, f"question-{number}", "pass")
+    assert read_record(encode(t.record())).over is False
+    t.order_standing(0, "one-more", "pass")
+    with pytest.raises(fathom.FathomError, match=str(MOST_ORDERS)):
+        read_record(encode(t.record()))
+
+
+def test_what_a_foreign_table_cannot_answer_is_refused_and_the_table_stays(sqlite_server: Server) -> None:
+    """A position no game reaches: the rules stumble over it, but only in a process beside the server."""
+    t = fathom.new("abyss", seats=2, seed=3)
+    rng = random.Random(3)
+    while t.choices < 30 and (decision := t.decision) is not None:
+        t.choose(decision.sample(rng), decision.seat)
+    saved = t.save()
+    saved["state"]["court"] = [999] * 6
+    response = ask(sqlite_server, "POST", "/api/records", content=sealed(as_record(saved)))
+    assert response.status_code in (201, 400)
+    assert ask(sqlite_server, "GET", "/health").status_code == 200
