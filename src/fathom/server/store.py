@@ -268,8 +268,9 @@ class Store:
         for a while, something is; however often we are asked, the disk is not."""
         at = asyncio.get_running_loop().time()
         try:
-            self._check_file()
-        except AWAY as error:
+            async with asyncio.timeout(PROBE_SECONDS), self._reading() as connection:
+                await connection.execute(select(1))
+        except TimeoutError as error:
             self.health.failed(error, writing=False)
             raise busy(error) from error
         well = self.health.trouble is None
