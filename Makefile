@@ -30,7 +30,7 @@ help:  ## show this list
 	@echo "Fathom. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F '#' '{ printf "%-14s%s\n", $$1, $$2 }'
 	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), JOBS=2 (test),"
-	@echo "           ARGS='...' (test, load, soak, bench), KILL='...', BREAKS='...' (soak)"
+	@echo "           ARGS='...' (test, load, soak, bench), FAIR='...', FORGED='...', KILL='...', OUTAGE='...', LEAK='...', BREAKS='...' (soak)"
 
 play: $(VENV)/.run $(CLIENT)  ## play in the browser against bots
 	@$(BIN)/fathom play $(GAME)
@@ -66,8 +66,16 @@ load: $(VENV)/.dev  ## many tables and sockets against a server on this machine:
 soak: $(VENV)/.dev  ## long random play with every invariant checked, kill -9 of a server, rules broken on purpose
 	@echo "Random play"
 	@$(BIN)/python -m fathom.lab.soak $(ARGS)
+	@echo "Going back: what a free undo teaches, what is mixed anew"
+	@$(BIN)/python -m fathom.lab.fairness $(FAIR)
+	@echo "Forged records"
+	@$(BIN)/python -m fathom.lab.hostile $(FORGED)
 	@echo "Killing the server"
 	@$(BIN)/python -m fathom.lab.kill $(KILL)
+	@echo "Taking PostgreSQL away"
+	@$(BIN)/python -m fathom.lab.outage $(OUTAGE)
+	@echo "Searching all that is sent for secrets"
+	@cd tests && ../$(BIN)/python -m server.leak_run $(LEAK)
 	@echo "Broken on purpose: does a test notice?"
 	@$(BIN)/python -m fathom.lab.breaks $(BREAKS)
 

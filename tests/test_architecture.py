@@ -115,8 +115,8 @@ def lines_of_code(path: Path) -> int:
 
 
 def test_the_kernel_stays_small_enough_to_read_in_an_hour() -> None:
-    """About 2,500 lines of code; frames shared by clones are the latest growth."""
-    assert sum(lines_of_code(path) for path in KERNEL) <= 2585
+    """About 2,600 lines of code; proving what is read from files is the latest growth."""
+    assert sum(lines_of_code(path) for path in KERNEL) <= 2660
 
 
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))

@@ -14,7 +14,6 @@ from fathom.kernel.effect import (
     If,
     InSequence,
     May,
-    Nothing,
     Perform,
     Scope,
     Then,
@@ -86,7 +85,7 @@ def test_a_sequence_does_all_in_order_as_far_as_possible() -> None:
 def test_a_sequence_is_possible_if_any_part_is() -> None:
     t = do(Heal(1))
     assert InSequence(Impossible(), Heal(1)).can(t, Scope())
-    assert not InSequence(Impossible(), Nothing()).can(t, Scope())
+    assert not InSequence(Impossible(), Impossible()).can(t, Scope())
 
 
 # ---- then
@@ -190,7 +189,7 @@ def test_may_asks_in_its_own_words() -> None:
 def test_if_holds_or_does_nothing() -> None:
     assert do(If(ALWAYS, Gain(1))).state.coins[0] == 4
     assert do(If(NEVER, Gain(1))).state.coins[0] == 3
-    t = do(Nothing())
+    t = do(Gain(1))
     assert not If(ALWAYS, Impossible()).can(t, Scope())
     assert not If(NEVER, Gain(1)).can(t, Scope())
 

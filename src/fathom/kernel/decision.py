@@ -20,8 +20,6 @@ __all__ = [
 ]  # fmt: skip
 
 LISTED = 256
-MOST_TRIES = 10_000
-"""Guesses at an answer that a condition over the whole of it allows."""
 
 
 class Option:
@@ -110,7 +108,7 @@ class Decision:
     def sample(self, rng: random.Random) -> Answer:
         """A legal answer; every single option can come up."""
         checked = self._frame.CHECKS[self._frame.pc] is not None
-        for _ in range(MOST_TRIES):
+        for _ in range(10_000):
             answer = self._ask.sample(rng)
             if not checked or self.accepts(answer):
                 return answer

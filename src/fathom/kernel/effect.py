@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "Choose", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "May", "Nothing", "Perform", "Resolve", "Scope",
+    "Choose", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "May", "Perform", "Resolve", "Scope",
     "Then", "Times", "effect_by_id",
 ]  # fmt: skip
 
@@ -102,19 +102,6 @@ class Resolve(EffectFrame):
 
     def step_1_run(self, t: Table) -> Step:
         return self.carry_out(t, self.term())
-
-
-class Nothing(Effect):
-    """A card without a power."""
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return False
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-nothing")
 
 
 class InSequence(Effect):

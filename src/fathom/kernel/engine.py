@@ -252,8 +252,8 @@ class Engine:
                 return False
             if isinstance(got, Ask):
                 frame.pc = pc
-                if self.game.windows == "silent" and self.answers and got.seat != self.answers[-1][0]:
-                    self._tell_by_asking()
+                if self.game.windows == "silent" and self.revealed[0] < self.choices:
+                    self.reveal("revealed-asked", of=got.seat)  # whether another seat is asked tells of its hand
                 known = self._known(frame, got) if self.standing else got.forced()
                 if known is None:
                     self.asked, self.together, self.asked_at = (got,), False, self.choices
@@ -279,11 +279,6 @@ class Engine:
             self._open_seals(frame)
             return False
         raise Endless(Text("endless", "kernel", frame=frame.NAME))
-
-    def _tell_by_asking(self) -> None:
-        """In a game whose windows are silent, whether another seat is asked may tell something about its hand."""
-        if self.revealed[0] < self.choices:
-            self.reveal("revealed-asked")
 
     def _known(self, frame: Procedure, ask: Ask) -> Answer:
         """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""

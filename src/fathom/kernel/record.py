@@ -30,8 +30,7 @@ from .text import Text
 __all__ = ["apply", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "save"]
 
 FORMAT = 1
-UNREADABLE = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError,
-              RecursionError)  # fmt: skip
+WRONG = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RuntimeError)
 """What forged data may raise anywhere in the rules of a game."""
 EVERY, SNAPSHOT = 20, 60  # answers between fingerprints, and between snapshots
 
@@ -163,7 +162,7 @@ def load(game: Game, data: Any) -> Table:
         check_table(t)
         for wrong in game.explain(t):
             raise ValueError(wrong)
-    except UNREADABLE as error:
+    except WRONG as error:
         raise _damaged(error) from error
     return t
 
@@ -284,7 +283,7 @@ def replay(
         t = _start(game, found.seats, found.options, found.start)
     except BadRecord:
         raise
-    except UNREADABLE as error:
+    except WRONG as error:
         raise _damaged(error) from error
     prints = dict(found.fingerprints)
     answers = found.answers if until is None else found.answers[:until]
@@ -293,7 +292,7 @@ def replay(
             apply(t, seat, answer)
         except FathomError as error:
             raise _bad("record-answer", number=number, why=error.text) from error
-        except UNREADABLE as error:
+        except WRONG as error:
             raise _damaged(error) from error
         if number in prints and t.fingerprint() != prints[number]:
             raise _bad("record-astray", number=number)

@@ -6,10 +6,16 @@ dealt anew, the second by what `determinize` takes for unknown.
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-from collections.abc import Iterator
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
 
 import fathom
 
@@ -20,6 +26,8 @@ from ..server.undoing import SIZES
 __all__ = ["free_undos", "mixed_anew", "shown"]
 
 SAMPLES = 8
+MIXED = 10
+"""One game in so many is also looked at for what is mixed."""
 FEWEST = 4
 """A pile counts as unknown to a seat if so many of eight new deals differ: less may be chance."""
 
@@ -155,3 +163,36 @@ def _leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
             yield from _leaves(f"{path}/{place}", item)
     else:
         yield path, list(value) if isinstance(value, tuple) else value
+
+
+# ---- for long
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Every form of every game, so many times."""
+    parser = argparse.ArgumentParser(prog="python -m fathom.lab.fairness", description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=200, help="games of each form")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    given = parser.parse_args(argv)
+    forms = [(id, *form) for id, game in fathom.games().items() for form in game.forms()]
+    console = Console(stderr=True)
+    offered: Counter[str] = Counter()
+    problems: list[str] = []
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        for number in progress.track(range(len(forms) * given.games), description="Going back"):
+            game, seats, options = forms[number % len(forms)]
+            seed = given.first + number // len(forms)
+            some, taught = free_undos(game, seats, options, seed)
+            offered[game] += some
+            problems += taught
+            if seed % MIXED == 0:
+                problems += mixed_anew(game, seats, options, seed)[1]
+    for problem in problems:
+        print(f"WRONG {problem}", file=sys.stderr)
+    told = ", ".join(f"{game} {n:,}" for game, n in offered.items())
+    print(f"{len(forms)} forms, {given.games} games each. Free undos offered: {told}. {len(problems)} problems.")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -19,7 +19,7 @@ import fathom
 
 from ..bots import make
 from ..kernel.errors import FathomError
-from ..kernel.record import UNREADABLE
+from ..kernel.record import WRONG
 from .importing import read_record
 
 __all__ = ["main"]
@@ -56,7 +56,7 @@ def tried(asked: dict[str, Any], _: bytes) -> Any:
             decision.refused()
             decision.sample(random.Random(0))
         fathom.load(table.save())
-    except UNREADABLE:
+    except WRONG:
         return None
     return time.process_time() - began
 
