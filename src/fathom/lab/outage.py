@@ -104,6 +104,12 @@ class Outages:
         await asyncio.gather(self._answers(name, returned), self._sockets(name, returned))
         self.room.still = False
 
+    async def bots_are_up(self) -> None:
+        """Wait for the processes that bots think in: they start when they are first asked."""
+        end = time.monotonic() + PATIENT
+        while any(self._open_at(table).startswith("bot ") for table in self._tables()) and time.monotonic() < end:
+            await asyncio.sleep(0.05)
+
     async def _a_moment(self) -> None:
         """Any after some play, or one at which a command is being stored."""
         enough = len(self.room.book.acknowledged) + PLAYED * len(self._tables())
@@ -244,6 +250,7 @@ async def outages(
     games = [asyncio.create_task(room.play()) for _ in range(tables)]
     while len({s.table for s in room.sockets if s.connected}) < tables:
         await asyncio.sleep(0.05)
+    await maker.bots_are_up()
     task = progress.add_task("Outages", total=count)
     for done in range(count):
         await maker.one()
