@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
-from visiting import Visitor, call, new_table, play_by_wire
+from unfathomable_play import at
+from visiting import Visitor, call, new_table
 
 Visit = Callable[..., Visitor]
 OFF = "Hier gelten keine Gesprächsregeln"
@@ -21,10 +22,9 @@ def ship(server: Server, *, seed: int = 3) -> dict[str, Any]:
 
 def in_a_test(server: Server) -> dict[str, Any]:
     """A table at which cards are being added to a skill test."""
-    made = ship(server)
-    play_by_wire(server, made["table"], dict(enumerate(made["seats"])), 500, asked="ask-contribute")
-    state = call(server, f"/api/tables/{made['table']}/state", key=made["watch"])
-    assert state["view"]["test"]["total"] is None
+    p = at({"hand": ["will-3"]}, mythos_deck=["passenger-overboard"]).ends_actions().passed()
+    assert p.asked == "ask-contribute"
+    made: dict[str, Any] = call(server, "/api/records", p.t.record())
     return made
 
 
