@@ -98,7 +98,7 @@ def run_tests(tree: Path, tests: Sequence[str]) -> tuple[int, str]:
     try:
         ran = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
-        return 1, f"no end after {SECONDS} s"
+        return -1, f"no end after {SECONDS} s"
     failed = FAILED.search(ran.stdout)
     return ran.returncode, failed[1] if failed else ran.stdout.strip()[-500:]
 
