@@ -36,7 +36,7 @@ __all__ = ["Break", "Finding", "all_breaks", "applies", "copy_tree", "read_break
 FOLDER = "tests/breaks"
 NEEDED = ("src", "tests", "docs", "tools", "web/src", "pyproject.toml", "Makefile", "README.md", "CONTRIBUTING.md")
 """What tests read; without the web client's tools, which are large."""
-SECONDS = 900
+SECONDS = 1800
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 RENEW = "its lines have changed: break the same thing in the code of today and write the patch again"
 
