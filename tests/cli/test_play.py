@@ -211,8 +211,8 @@ class Taker:
         return "take" if "take" in keys else keys[0]
 
 
-def test_undo_goes_back_over_the_answers_of_bots(cli: Cli, typist: Any) -> None:
-    """The bot takes the Ally I passed on; nothing was revealed by that, so my pass can be taken back."""
+def test_undo_does_not_go_back_over_what_a_bot_was_seen_to_do(cli: Cli, typist: Any) -> None:
+    """The bot was asked and takes the Ally I passed on: no card was turned over, but I know more than before."""
     position = {
         "options": {},
         "seats": [{"pearls": 3}, {}],
@@ -227,7 +227,9 @@ def test_undo_goes_back_over_the_answers_of_bots(cli: Cli, typist: Any) -> None:
     assert session.table.decision.keys == ("buy-0", "pass")
     typist.session, typist.script = session, ["pass", "undo", "quit"]
     session.play()
-    assert session.table.fingerprint() == before
+    assert session.table.fingerprint() != before
+    with pytest.raises(fathom.UndoRefused, match="who is asked next"):
+        session.undo(0)
 
 
 def test_bots_choose_the_same_in_the_same_position(cli: Cli, saves: Path) -> None:

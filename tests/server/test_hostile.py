@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 import zlib
@@ -18,7 +19,10 @@ from fathom.lab.serving import Server
 from fathom.server.freeze import thaw
 from fathom.server.importing import Imported, read_record
 from fathom.server.orders import MOST_ORDERS
+from fathom.server.problems import Refused
+from fathom.server.settings import Settings
 from fathom.server.worker import TASKS
+from fathom.server.workroom import WorkRoom
 from server.table_play import ask
 
 HEAVIEST = 2.0
@@ -76,6 +80,22 @@ def test_a_record_that_takes_too_long_is_given_up(sqlite_server: Server) -> None
     assert (response.status_code, response.json()["text"]["id"]) == (413, "import-too-heavy")
     t = fathom.new("abyss", seats=2, seed=1)
     assert ask(sqlite_server, "POST", "/api/records", json=t.record()).status_code == 201
+
+
+def test_an_address_brings_one_record_at_a_time() -> None:
+    async def work() -> None:
+        room = WorkRoom(Settings())
+        record = encode(fathom.new("abyss", seats=2, seed=1).record())
+        try:
+            told = await asyncio.gather(
+                room.read(record, "one"), room.read(record, "one"), room.read(record, "two"), return_exceptions=True
+            )
+        finally:
+            await room.close()
+        assert isinstance(told[1], Refused) and told[1].text.id == "one-import"
+        assert isinstance(told[0], dict) and isinstance(told[2], dict)
+
+    asyncio.run(work())
 
 
 def test_a_record_brings_no_more_orders_than_people_may_give() -> None:

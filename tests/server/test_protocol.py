@@ -356,6 +356,9 @@ def test_every_row_of_the_table_has_its_test() -> None:
         "the same key with another command",
         "a client comes back after an hour or a month",
         "an answer while a proposal to undo is open",
+        "an undo after the end",
+        "a record that takes more than a second or two to read",
+        "a second record from the same address while one is read",
         "the server dies after storing, before `done`",
     ]
 
