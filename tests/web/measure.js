@@ -80,6 +80,7 @@
     async pages(game, slugs) {
       const bad = [];
       const link = (slug) => !slug || document.querySelector(`[data-testid=card-detail] nav a[href$="/${slug}"]`);
+      document.documentElement.style.visibility = 'hidden'; // laid out, but not painted: that takes most of the time
       for (const [i, slug] of slugs.entries()) {
         location.hash = `#/cards/${game}/${slug}`;
         await until(() => link(slugs[i - 1]) && link(slugs[i + 1])); // its neighbours tell that it is there
@@ -87,6 +88,7 @@
         bad.push(...faults(detail.querySelector('.picture').firstElementChild, slug));
         if (detail.scrollWidth > detail.clientWidth + 1) bad.push(`${slug}: its page runs off`);
       }
+      document.documentElement.style.visibility = '';
       return bad;
     },
 
