@@ -158,7 +158,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         def tell(finding: Finding) -> None:
             progress.advance(task)
-            progress.console.print(f"{finding.how:8} {finding.broken.name}: {finding.told}", highlight=False)
+            said = f"{finding.how:8} {finding.broken.name}: {finding.told}"
+            progress.console.print(said, highlight=False, markup=False, soft_wrap=True)
 
         findings = try_all(breaks, tree, given.jobs, tell)
     wrong = [finding for finding in findings if finding.how != "found"]
