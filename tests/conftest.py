@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+
 import pytest
 
 pytest.register_assert_rewrite("fathom.lab.conformance")  # checks that tests and `make soak` have in common
@@ -17,3 +20,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return LONG.index(parts[1]) if len(parts) > 1 and parts[1] in LONG else len(LONG)
 
     items.sort(key=place)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """The browser of a process keeps an event loop that counts as running, between its tests, too. Whoever else wants
+    to run one in the same process must not see it; at the very end the browser needs it back."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "web" in item.path.parts or nextitem is None:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)

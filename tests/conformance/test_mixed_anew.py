@@ -18,7 +18,7 @@ def test_whatever_is_unknown_to_all_is_mixed_and_nothing_else(game: str, seats: 
     unknown, problems = mixed_anew(game, seats, options, 31)
     assert problems == []
     hidden = {name for name, field in type(state_of(game)).FIELDS.items() if field.seen == "hidden"}
-    assert len(unknown & hidden) >= 5, "hardly anything was unknown: the test would prove nothing"
+    assert len(unknown & hidden) >= 4, "hardly anything was unknown: the test would prove nothing"
 
 
 def state_of(game: str) -> Any:

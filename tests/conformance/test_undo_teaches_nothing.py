@@ -1,4 +1,4 @@
-"""A free undo teaches nobody anything: `make soak` plays fifty times as many games."""
+"""A free undo teaches nobody anything: `make soak` plays a hundred times as many games, of every form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fathom.kernel.engine import Engine
 from fathom.lab.fairness import free_undos
 from game_forms import every_form
 
-GAMES = 4
+GAMES = 2
 
 
 @every_form
