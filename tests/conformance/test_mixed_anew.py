@@ -10,10 +10,10 @@ import pytest
 import fathom
 from fathom.kernel.game import Game
 from fathom.lab.fairness import mixed_anew
-from game_forms import every_form
+from game_forms import some_forms
 
 
-@every_form
+@some_forms
 def test_whatever_is_unknown_to_all_is_mixed_and_nothing_else(game: str, seats: int, options: dict[str, Any]) -> None:
     unknown, problems = mixed_anew(game, seats, options, 31)
     assert problems == []
