@@ -6,7 +6,7 @@ players, bots and servers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, ability_by_id, build_index
 from .ask import Answer, Ask
@@ -20,7 +20,13 @@ from .rng import Streams
 from .text import Text
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar as VariableWithDefault
+
     from .table import Table
+
+    S = VariableWithDefault("S", bound=Data, default=Any)
+else:
+    S = TypeVar("S")
 
 __all__ = ["Engine"]
 
@@ -34,7 +40,7 @@ P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
 
-class Engine:
+class Engine(Generic[S]):
     """State, frames, open questions, and everything that decides how the game goes on."""
 
     __slots__ = (
@@ -48,7 +54,7 @@ class Engine:
         self.seats = seats
         self.options = options
         self.streams = Streams(seed)
-        self.state: Any = game.new_state(seats, options)
+        self.state: S = cast("S", game.new_state(seats, options))
         self.frames: list[Procedure] = []
         self.asked: tuple[Ask, ...] = ()
         self.sealed: dict[int, Answer] = {}

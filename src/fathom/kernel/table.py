@@ -10,7 +10,7 @@ import msgspec
 from .ask import Answer, Ask, AskAll
 from .data import encode, fingerprint
 from .decision import Decision
-from .engine import Engine
+from .engine import Engine, S
 from .errors import BadSeed, IllegalAnswer, UndoRefused
 from .text import Listed, Text, who
 from .view import LogLine, build_view
@@ -18,7 +18,7 @@ from .view import LogLine, build_view
 __all__ = ["Table"]
 
 
-class Table(Engine):
+class Table(Engine[S]):
     """One game being played. `fathom.new`, `fathom.position` and `fathom.replay` make tables."""
 
     __slots__ = ()
@@ -78,9 +78,9 @@ class Table(Engine):
             if number >= since and (audience is None or (seat is not None and seat in audience))
         ]
 
-    def clone(self) -> Table:
+    def clone(self) -> Table[S]:
         """An equal, independent table."""
-        new = object.__new__(Table)
+        new: Table[S] = object.__new__(Table)
         new.game, new.seats, new.options = self.game, self.seats, self.options
         new.streams = self.streams.clone()
         new.state = self.state.clone()
@@ -95,7 +95,7 @@ class Table(Engine):
         new._index, new._keys, new.followed = self._index, self._keys, self.followed
         return new
 
-    def determinize(self, seat: int, rng: random.Random) -> Table:
+    def determinize(self, seat: int, rng: random.Random) -> Table[S]:
         """A clone in which everything the seat cannot know is resampled, the future dice included.
 
         What others were told alone, their sealed answers and the way here are forgotten too. The result is a
@@ -225,7 +225,7 @@ class Table(Engine):
         self.asked = asks
         return True
 
-    def _become(self, other: Table) -> None:
+    def _become(self, other: Table[S]) -> None:
         for name in Engine.__slots__:
             if name not in ("quiet", "notices"):
                 setattr(self, name, getattr(other, name))

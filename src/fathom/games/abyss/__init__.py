@@ -16,7 +16,6 @@ from ...kernel.errors import BadSeats
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
 from ...kernel.select import Condition
-from ...kernel.table import Table
 from ...kernel.text import Text
 from ...kernel.window import Window
 from .bot import evaluate
@@ -36,7 +35,7 @@ from .rules.scoring import score, score_parts, winners
 from .rules.supply import player_text
 from .rules.turn import Play
 from .setup import empty_state
-from .state import AbyssState
+from .state import AbyssState, Table
 
 __all__ = ["GAME", "Abyss"]
 
@@ -79,12 +78,12 @@ class Abyss(Game):
         return Outcome(winners(t, scores), tuple(scores), reason(t.state).within(self.id))
 
     def turn(self, t: Table) -> int:
-        s: AbyssState = t.state
+        s = t.state
         return s.turn
 
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """The powers of free Lords that are not disabled."""
-        s: AbyssState = t.state
+        s = t.state
         return [item for seat, free in enumerate(s.free) for lord in free for item in LORDS[lord].lasting[seat]]
 
     def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
@@ -94,7 +93,7 @@ class Abyss(Game):
         return not t.value("soldier-immunity", seat)
 
     def orders_ties(self, t: Table, window: Window) -> int:
-        s: AbyssState = t.state
+        s = t.state
         return s.active
 
     def label(self, t: Table, key: str) -> Text:

@@ -5,14 +5,13 @@ Only what the seat may know is read: its own cards and what lies open. The greed
 
 from __future__ import annotations
 
-from ...kernel.table import Table
 from .cards.allies import KRAKEN, RACE, VALUE
 from .cards.lord import LORDS
 from .rules.locations import keys_of
 from .rules.payment import best_value, rank_races
 from .rules.recruit import price_of
 from .rules.scoring import FIGURE, score_parts
-from .state import AbyssState
+from .state import AbyssState, Table
 
 __all__ = ["evaluate"]
 
@@ -36,7 +35,7 @@ def evaluate(t: Table, seat: int) -> float:
 
 
 def _prospects(t: Table, seat: int, open_only: bool) -> float:
-    s: AbyssState = t.state
+    s = t.state
     parts = score_parts(t, seat)
     if open_only:
         parts["tokens"] = 0
@@ -55,7 +54,7 @@ def _prospects(t: Table, seat: int, open_only: bool) -> float:
 
 def _hand_promise(t: Table, seat: int) -> float:
     """A hand is worth its values, and the share of the best Court Lord it already pays for."""
-    s: AbyssState = t.state
+    s = t.state
     hand = s.hands[seat] + (s.laid if s.active == seat else ())
     strength = sum(VALUE[kind] for kind in hand)
     value = HAND * min(strength, 14) + 0.1 * max(0, strength - 14) + 0.25 * len({RACE[kind] for kind in hand})

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import random
 
-from ...kernel.table import Table
 from .cards.allies import KRAKEN, MONSTER, RACE
-from .state import AbyssState
+from .state import AbyssState, Table
 
 __all__ = ["resample", "reshuffle"]
 
@@ -23,7 +22,7 @@ HAND_TRIES, STACK_TRIES = 4, 24
 
 def resample(t: Table, seat: int, rng: random.Random) -> None:
     """Shuffle all that is hidden from a seat, in place; every number a seat can count stays as it is."""
-    s: AbyssState = t.state
+    s = t.state
     _resample_exploration(s, seat, t.seats, rng)
     s.lord_deck = _shuffled(s.lord_deck, rng)
     s.location_stack = _shuffled(s.location_stack, rng)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...kernel.table import Table
 from .cards.allies import KRAKEN, MONSTER, RACE, deck_of
 from .cards.leviathans import LEVIATHANS
 from .cards.tokens import BASE_TOKENS, EXPANSION_TOKENS, KEY_SUPPLY, LOOT_CARDS
 from .setup import locations_of, lords_of
-from .state import AbyssState
+from .state import Table
 
 __all__ = ["explain"]
 
 
 def explain(t: Table) -> list[str]:
     """Every broken invariant: pieces lost or doubled, impossible zones, negative counts."""
-    s: AbyssState = t.state
+    s = t.state
     wrong: list[str] = []
 
     def same(name: str, found: Counter[int], wanted: Counter[int]) -> None:

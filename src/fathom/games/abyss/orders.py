@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from ...kernel.effect import Scope
 from ...kernel.select import Condition
-from ...kernel.table import Table
 from .cards.allies import MONSTER, VALUE
-from .state import AbyssState
+from .state import Table
 
 __all__ = ["CONDITIONS"]
 
@@ -19,7 +18,7 @@ DEAR = 2
 
 def _on_offer(t: Table) -> int:
     """The Ally on the last space of the track, or -1."""
-    s: AbyssState = t.state
+    s = t.state
     return s.track[-1] if s.track and s.track[-1] != MONSTER else -1
 
 
@@ -29,7 +28,7 @@ def _low_ally(t: Table, scope: Scope) -> bool:
 
 
 def _dear(t: Table, scope: Scope) -> bool:
-    s: AbyssState = t.state
+    s = t.state
     return _on_offer(t) >= 0 and s.price >= DEAR
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
-from ...kernel.table import Table
 from ...kernel.text import Text
 from ..described import Box, check_keys, count, expect, named, seat_number, with_short
 from .cards.allies import KRAKEN, MONSTER, RACE, RACES
@@ -21,7 +20,7 @@ from .described import boxes_of
 from .rules.sentinels import zone_of
 from .rules.turn import PlayOn
 from .setup import put_first_leviathan
-from .state import AbyssState
+from .state import Table
 
 __all__ = ["place"]
 
@@ -63,7 +62,7 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     """Lay out the position; the pieces it does not mention are shuffled into their decks."""
     check_keys(position, TABLE_KEYS, "position")
     _check_expansions(t, position, NEEDS, "")
-    s: AbyssState = t.state
+    s = t.state
     boxes = boxes_of(t.options)
     seats = position["seats"]
     for seat, described in enumerate(seats if isinstance(seats, list) else [{}] * t.seats):
@@ -92,7 +91,7 @@ def _check_expansions(t: Table, given: Mapping[str, Any], needs: Mapping[str, tu
 
 
 def _place_seat(t: Table, seat: int, described: dict[str, Any], boxes: dict[str, Box]) -> None:
-    s: AbyssState = t.state
+    s = t.state
     where = f"seats[{seat}]"
     check_keys(described, SEAT_KEYS, where)
     _check_expansions(t, described, SEAT_NEEDS, f"{where}.")
@@ -125,7 +124,7 @@ def _place_seat(t: Table, seat: int, described: dict[str, Any], boxes: dict[str,
 
 def _place_board(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
     """Court, Council, Locations, discard. A short Court list fills the spaces farthest from the deck."""
-    s: AbyssState = t.state
+    s = t.state
     if "court" in position:
         court = expect(list, position["court"], "court")
         if len(court) > 6:
@@ -147,7 +146,7 @@ def _place_board(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -
 
 
 def _place_monsters(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    s: AbyssState = t.state
+    s = t.state
     for total, described in expect(dict, position.get("border", {}), "border").items():
         space = space_of(named({key: n for n in range(2, 13) for key in (n, str(n))}, total, "border"))
         if s.border[space] >= 0:
@@ -177,7 +176,7 @@ def _holder(t: Table, position: Mapping[str, Any], key: str, counts: list[int]) 
 
 
 def _place_kraken(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    s: AbyssState = t.state
+    s = t.state
     if not t.options["kraken"]:
         return
     s.kraken_holder = _holder(t, position, "kraken_figure", s.nebulis)
@@ -196,7 +195,7 @@ def _place_kraken(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) 
 
 def _place_sentinel(t: Table, name: Any, described: Any, lords: Box) -> None:
     """A token with its owner. Its Lord is that player's, or has left the game if it is not mentioned."""
-    s: AbyssState = t.state
+    s = t.state
     where = f"sentinels.{name}"
     token = named({key: i for i, key in enumerate(SENTINELS)}, name, "sentinels")
     check_keys(expect(dict, described, where), ("owner", "on"), where)
@@ -221,7 +220,7 @@ def _place_sentinel(t: Table, name: Any, described: Any, lords: Box) -> None:
 
 def _place_decks(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
     """What is named lies on top, first named first; the rest is shuffled beneath, or out of the game."""
-    s: AbyssState = t.state
+    s = t.state
     rest = expect(dict, position.get("rest", {}), "rest")
     check_keys(rest, REST, "rest")
     for name, value in rest.items():
@@ -255,7 +254,7 @@ def _place_decks(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -
 
 def _place_ending(t: Table, position: Mapping[str, Any]) -> None:
     """Last turns under way: why the game ends, and how many players still have theirs after the active."""
-    s: AbyssState = t.state
+    s = t.state
     left = count(position, "last_turns", 0, "position")
     ending = position.get("ending")
     if ending is None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.procedure import Procedure
-from ...kernel.table import Table
 from ...kernel.text import Text, noun, who
 from .cards.allies import PLAIN_CRAB, deck_of
 from .cards.leviathans import LEVIATHANS, space_of
@@ -14,7 +13,7 @@ from .cards.location import LOCATIONS
 from .cards.lord import LORDS
 from .cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
 from .cards.tokens import BASE_TOKENS, EXPANSION_TOKENS, LOOT_CARDS
-from .state import AbyssState
+from .state import AbyssState, Table
 
 __all__ = ["SetUp", "empty_state", "locations_of", "lords_of", "put_first_leviathan"]
 
@@ -48,7 +47,7 @@ def empty_state(seats: int, options: Mapping[str, Any]) -> AbyssState:
 
 def put_first_leviathan(t: Table) -> None:
     """The top Leviathan comes to the space that two dice name, with all its life."""
-    s: AbyssState = t.state
+    s = t.state
     s.leviathan_deck, first = s.leviathan_deck[:-1], s.leviathan_deck[-1]
     dice = t.streams.below(6, "dice") + t.streams.below(6, "dice") + 2
     s.border[space_of(dice)] = first
@@ -60,7 +59,7 @@ class SetUp(Procedure):
 
     def step_1_exploration_cards(self, t: Table) -> None:
         """With Leviathan everyone first receives a plain crab of value 1, taken out before the shuffle."""
-        s: AbyssState = t.state
+        s = t.state
         cards = list(deck_of(t.options))
         if t.options["leviathan"]:
             for seat in range(t.seats):
@@ -69,26 +68,26 @@ class SetUp(Procedure):
         s.deck = t.streams.shuffled(cards, "exploration")
 
     def step_2_court(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         lords = t.streams.shuffled(lords_of(t.options), "lords")
         s.lord_deck, s.court = lords[:-6], list(lords[-6:])
         t.log("log-setup-court", "B-SET-03", lords=_named(LORD_KEYS[lord] for lord in s.court))
 
     def step_3_locations(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         places = t.streams.shuffled(locations_of(t.options), "locations")
         s.location_stack, s.available = places[:-1], places[-1:]
         t.log("log-setup-location", "B-SET-04", location=noun(LOCATION_KEYS[places[-1]]))
 
     def step_4_monster_tokens(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.base_pile = t.streams.shuffled(BASE_TOKENS, "tokens")
         if t.options["leviathan"]:
             s.expansion_pile = t.streams.shuffled(EXPANSION_TOKENS, "tokens")
 
     def step_5_border(self, t: Table) -> None:
         """The first Leviathan takes the space that two dice name, its life marker on top."""
-        s: AbyssState = t.state
+        s = t.state
         if not t.options["leviathan"]:
             return
         s.leviathan_deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
@@ -102,7 +101,7 @@ class SetUp(Procedure):
         t.state.pearls = [1] * t.seats
 
     def step_8_starting_player(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.start = s.active = t.streams.below(t.seats, "start")
         t.log("log-setup-start", "B-SET-09", player=who(s.start))
 

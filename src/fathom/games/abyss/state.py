@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.data import Data, hidden, own, public
+from ...kernel.table import Table as AnyTable
 from .cards.allies import show_cards
 from .cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LOOT_LOCATIONS, LORD_KEYS, TOKEN_KEYS
 
-__all__ = ["AbyssState"]
+__all__ = ["AbyssState", "Table"]
 
 Cards = tuple[int, ...]
 
@@ -122,3 +123,7 @@ class AbyssState(Data):
         for kind in kinds:
             hand.remove(kind)
         self.hands[seat] = tuple(hand)
+
+
+Table = AnyTable[AbyssState]
+"""The table of this game: its state has a type."""

@@ -17,7 +17,6 @@ from ...kernel.effect import Scope
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
 from ...kernel.select import Condition
-from ...kernel.table import Table
 from ...kernel.text import Text, who
 from ...kernel.window import Window
 from ..talk import Talk
@@ -41,7 +40,7 @@ from .rules.looking import recollection
 from .rules.skill_test import test_seen
 from .rules.turn import Play
 from .setup import empty_state
-from .state import UnfathomableState
+from .state import Table, UnfathomableState
 from .talk import TALK
 
 __all__ = ["GAME", "Unfathomable"]
@@ -109,13 +108,13 @@ class Unfathomable(Game):
         return Outcome(won, tuple(int(seat in won) for seat in range(t.seats)), reason(t.state).within(self.id))
 
     def turn(self, t: Table) -> int:
-        s: UnfathomableState = t.state
+        s = t.state
         return s.turn
 
     # ---- abilities and windows
 
     def abilities(self, t: Table) -> Iterable[InPlay]:
-        s: UnfathomableState = t.state
+        s = t.state
         yield from in_hands(t.seats)
         yield from rooms_in_play(t.seats)
         yield from sheets_in_play(s)
@@ -128,12 +127,12 @@ class Unfathomable(Game):
                 yield from SPELL_CARDS[spell].in_play(seat)
 
     def orders_ties(self, t: Table, window: Window) -> int:
-        s: UnfathomableState = t.state
+        s = t.state
         return s.current
 
     def window_order(self, t: Table, window: Window) -> Sequence[int]:
         """Asked is who has a faceup source for this moment, or a hand where some skill card could be used."""
-        s: UnfathomableState = t.state
+        s = t.state
         moment = f"{window.kind}/{window.timing}"
         asked = {
             found.owner
@@ -154,7 +153,7 @@ class Unfathomable(Game):
         return Text(key)
 
     def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
-        s: UnfathomableState = t.state
+        s = t.state
         out: dict[str, Any] = {
             "distance": s.distance(),
             "discard_tops": [SKILLS[pile[-1]] if pile else None for pile in s.skill_discards],

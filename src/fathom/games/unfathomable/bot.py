@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel.decision import Answer, Ask, Split
-from ...kernel.table import Table
 from ...kernel.window import PASS, Window
 from .cards.names import HUMAN, SKILLS, TREACHERY, TYPES, type_of, value_of
 from .judgment import (
@@ -34,7 +33,7 @@ from .rules.actions import BRIG_PRICE, Acting, repair_cost
 from .rules.ending import PORT_DISTANCE
 from .rules.resources import FUEL, SANITY
 from .rules.spaces import BRIG, SICK_BAY, SPACES
-from .state import UnfathomableState
+from .state import Table, UnfathomableState
 
 __all__ = ["evaluate", "hints"]
 
@@ -47,7 +46,7 @@ CREW = ("jamie", "jeanne", "ishmael", "samira", "arjun", "svetlana", "william", 
 
 def evaluate(t: Table, seat: int) -> float:
     """How the ship is doing, or the opposite for those who want it to sink; and how the seat itself is doing."""
-    s: UnfathomableState = t.state
+    s = t.state
     if t.outcome is not None:
         return 1000.0 if seat in t.outcome.winners else -1000.0
     ship = ship_value(t)
@@ -62,7 +61,7 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     find = HINTS.get(ask.why) if not isinstance(t.frames[-1], Window) else reflex if PASS in ask.keys else _first
     if find is None:
         return None
-    s: UnfathomableState = t.state
+    s = t.state
     if ask.why == "ask-act" and "reveal" in ask.keys and wants_to_reveal(s, ask.seat, rng):
         return ["reveal"]
     if ask.why == "ask-contribute" or not is_hidden_traitor(s, ask.seat) or rng.random() >= COVER[s.awakened]:
@@ -104,7 +103,7 @@ def _move(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 
 def _discard_one(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     """To stoke: by what it gains; otherwise the smallest card."""
-    s: UnfathomableState = t.state
+    s = t.state
     frame = t.frames[-1]
     kinds = [SKILLS.index(key) for key in ask.keys]
     track = getattr(frame, "track", "")
@@ -121,7 +120,7 @@ def _by_space(value: Callable[[UnfathomableState, int], float]) -> Callable[[Tab
     """The space that is worth most to the ship, or least for those who want it to sink."""
 
     def find(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
-        s: UnfathomableState = t.state
+        s = t.state
         spaces = [SPACES.index(key) for key in ask.keys if key in SPACES]
         if not spaces:
             return list(ask.keys[:1])
@@ -136,7 +135,7 @@ def _kill(s: UnfathomableState, space: int) -> float:
 
 
 def _call(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
-    s: UnfathomableState = t.state
+    s = t.state
     if "my-space" in ask.keys and s.deep_ones[s.places[ask.seat]] > 1:
         return None
     space = call_value(s)[1]
@@ -152,7 +151,7 @@ def _defender(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 
 def _pay(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     """As little as possible: a big card alone if it is enough, else small ones."""
-    s: UnfathomableState = t.state
+    s = t.state
     price = repair_cost(s, s.places[ask.seat])[1] if ask.why == "ask-repair" else BRIG_PRICE
     cards = sorted((SKILLS.index(key) for key in ask.keys for _ in range(_limits(ask)[key])), key=value_of)
     for kind in cards:
@@ -197,7 +196,7 @@ def _forgo(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 
 def _decks(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     """Draw where the own set does not reach, but always some strength for the boilers."""
-    s: UnfathomableState = t.state
+    s = t.state
     n = ask.most if ask.least else min(ask.most, feast_size(s, ask.seat))
     keys = sorted(ask.keys, key=lambda key: _shortage(s, ask.seat, key), reverse=True)
     out: dict[str, int] = {}
@@ -214,7 +213,7 @@ def _shortage(s: UnfathomableState, seat: int, type: str) -> float:
 
 
 def _deck(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
-    s: UnfathomableState = t.state
+    s = t.state
     if "treachery" in ask.keys and for_the_sea(s, ask.seat) and s.revealed[ask.seat] >= 0:
         return ["treachery"]
     keys = [key for key in ask.keys if key != "treachery"]
@@ -242,7 +241,7 @@ def _starting(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 
 def _accuse(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     """The likeliest traitor; a traitor accuses somebody else. Who is equally likely is accused by lot."""
-    s: UnfathomableState = t.state
+    s = t.state
     seats = [int(key.split("-")[1]) for key in ask.keys if key.startswith("player-")]
     others = [seat for seat in seats if seat != ask.seat]
     if not others:
@@ -260,20 +259,20 @@ def _coordinate(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 
 def _attacked(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     """Humans let the one with the fewest cards be attacked, traitors the one with the most."""
-    s: UnfathomableState = t.state
+    s = t.state
     sign = 1 if for_the_sea(s, ask.seat) else -1
     return [max(ask.keys, key=lambda key: sign * len(s.hands[int(key.split("-")[1])]))]
 
 
 def _hand_on(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     """Loyalty cards go to somebody who is not a revealed traitor."""
-    s: UnfathomableState = t.state
+    s = t.state
     humans = [key for key in ask.keys if s.revealed[int(key.split("-")[1])] < 0]
     return [rng.choice(humans or list(ask.keys))]
 
 
 def _track(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
-    s: UnfathomableState = t.state
+    s = t.state
     travel = advance_value(s) >= banishment_value(s)
     if for_the_sea(s, ask.seat) and (s.revealed[ask.seat] >= 0 or rng.random() < 0.7):
         travel = not travel
@@ -306,13 +305,13 @@ def _named(name: str) -> Callable[[Table, Ask, random.Random], list[Answer] | No
 
 
 def _supporting(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
-    s: UnfathomableState = t.state
+    s = t.state
     held = [sum(TYPES[type_of(kind)] == key for kind in s.hands[ask.seat]) for key in ask.keys]
     return [ask.keys[held.index(max(held))]]
 
 
 def _lose_resource(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
-    s: UnfathomableState = t.state
+    s = t.state
     levels = dict(zip(ask.keys, s.resources, strict=True))
     pick = min if for_the_sea(s, ask.seat) else max
     return [pick(levels, key=lambda key: levels[key])]

@@ -23,7 +23,6 @@ from itertools import zip_longest
 from typing import Any, TypeAlias
 
 from ...kernel.rng import Luck
-from ...kernel.table import Table
 from .cards.names import HUMAN, LOYALTIES, MYTHOS, SKILLS, SPELLS, TREACHERY, WAYPOINTS, type_of, value_of
 from .rules.actions import BRIG_PRICE, Move, Repair, repair_cost
 from .rules.awakening import Awakening
@@ -32,7 +31,7 @@ from .rules.mythos_cards import is_valid
 from .rules.reveal import RevealAsTraitor
 from .rules.skill_set import skill_set
 from .rules.skill_test import RunTest
-from .state import Cards, UnfathomableState
+from .state import Cards, Table, UnfathomableState
 
 __all__ = ["resample", "reshuffle"]
 
@@ -52,7 +51,7 @@ BY_TYPE = frozenset({"ask-discard-one", "ask-repair"})
 
 def resample(t: Table, seat: int, rng: random.Random) -> None:
     """Redistribute all that is hidden from a seat (-1: from a spectator), in place."""
-    s: UnfathomableState = t.state
+    s = t.state
     facts: Facts = dict(s.known[seat]) if seat >= 0 else {}
     others = [other for other in range(t.seats) if other != seat]
     added = _deal_anew(t, [seat], facts, others, rng)
@@ -90,7 +89,7 @@ def _without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
 
 
 def _deal_loyalty(t: Table, facts: Facts, others: list[int], rng: Rng) -> None:
-    s: UnfathomableState = t.state
+    s = t.state
     known = {other: _known_loyalty(s, facts, other) for other in others}
     pool = list(s.loyalty_deck)
     for other in others:
@@ -128,7 +127,7 @@ def _known_loyalty(s: UnfathomableState, facts: Facts, other: int) -> list[int]:
 
 def _deal_skills(t: Table, facts: Facts, others: list[int], rng: Rng) -> dict[int, list[int]]:
     """Deal hands, chaos deck, running test and skill decks anew; returns what each seat has added to the test."""
-    s: UnfathomableState = t.state
+    s = t.state
     added = {seat: _added(s, seat) for seat in range(t.seats)}
     nobodys = _without(s.pool, [kind for cards in added.values() for kind in cards])
     test = t.innermost(RunTest) if s.pool else None
@@ -186,7 +185,7 @@ def _exchange_types(s: UnfathomableState, types: dict[int, list[int]], rng: Rng)
 
 def _let_pay(t: Table, others: list[int]) -> None:
     """Whoever is choosing cards for a price can pay it: better cards come from the decks, of the same types."""
-    s: UnfathomableState = t.state
+    s = t.state
     frame = t.frames[-1] if t.asked else None
     if not isinstance(frame, Move | Repair) or frame.seat not in others or not frame.CHECKS[frame.pc]:
         return
@@ -209,7 +208,7 @@ def _let_pay(t: Table, others: list[int]) -> None:
 
 def _deal_deck(t: Table, seats: Collection[int], name: str, rng: Rng) -> None:
     """A deck, what another seat has taken off it and is choosing among, and what left it for the box unseen."""
-    s: UnfathomableState = t.state
+    s = t.state
     deck = list(getattr(s, f"{name}_deck"))
     tops = max(_known_tops(s, seat, name) for seat in seats)
     below = [recalled(s, seat, f"beneath-{name}") for seat in seats]

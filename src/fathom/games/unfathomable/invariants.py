@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ...kernel.table import Table
 from .cards.names import (
     CULTIST,
     DAMAGE,
@@ -32,7 +31,7 @@ from .rules.reveal import RevealAsTraitor
 from .rules.spaces import BRIG, DECKS, DEEP, SHIP, SICK_BAY, WATER
 from .rules.tracks import LAST
 from .setup import COPIES, DEEP_ONES, LOYALTY, has_cultist
-from .state import UnfathomableState
+from .state import Table
 
 __all__ = ["explain"]
 
@@ -51,7 +50,7 @@ def explain(t: Table) -> list[str]:
 
 
 def _ship(t: Table) -> list[str]:
-    s: UnfathomableState = t.state
+    s = t.state
     wrong = []
     if s.supply + sum(s.deep_ones) != DEEP_ONES or min(s.deep_ones) < 0 or s.supply < 0:
         wrong.append(f"{s.supply} Deep Ones in the supply and {sum(s.deep_ones)} on the table")
@@ -80,7 +79,7 @@ def _is_whole(t: Table) -> bool:
 
 def _skills(t: Table) -> list[str]:
     """Every type has its 21 cards, somewhere."""
-    s: UnfathomableState = t.state
+    s = t.state
     if not any(s.skill_decks):
         return []
     found: Counter[int] = Counter((*s.chaos, *s.pool, *s.shown))
@@ -101,7 +100,7 @@ def _skills(t: Table) -> list[str]:
 
 def _cards(t: Table) -> list[str]:
     """Each of these cards is there once, or where the rules allow it no more."""
-    s: UnfathomableState = t.state
+    s = t.state
     kept = [card for zone in s.kept for card in zone]
     drawn = [s.mythos] if s.mythos >= 0 and s.mythos not in kept else []
     items = [card for zone in s.items for card in zone]
@@ -141,7 +140,7 @@ def _held(t: Table) -> Iterable[int]:
 
 
 def _people(t: Table) -> list[str]:
-    s: UnfathomableState = t.state
+    s = t.state
     wrong = []
     loyalty = Counter((*s.loyalty_deck, *(card for card in s.revealed if card >= 0)))
     for cards in s.loyalty:

@@ -5,7 +5,6 @@ A point is about a quarter of a resource at a comfortable level.
 
 from __future__ import annotations
 
-from ...kernel.table import Table
 from .cards.names import CULTIST, HUMAN, HYBRID, SKILLS, TREACHERY, type_of, value_of
 from .rules.actions import destinations, is_blocked, repair_cost
 from .rules.damage import is_damaged
@@ -27,7 +26,7 @@ from .rules.spaces import (
     WATER,
 )
 from .rules.tracks import LAST
-from .state import UnfathomableState
+from .state import Table, UnfathomableState
 
 __all__ = [
     "act_value",
@@ -97,7 +96,7 @@ def _danger(s: UnfathomableState, space: int) -> float:
 
 def ship_value(t: Table) -> float:
     """How well the ship is doing."""
-    s: UnfathomableState = t.state
+    s = t.state
     value = 5.0 * (LAST * min(s.distance(), PORT_DISTANCE + 1) / 3.0 + s.travel)
     for resource in range(4):
         n = spare(s, resource)
@@ -135,7 +134,7 @@ def advance_value(s: UnfathomableState) -> float:
 
 def suspicion(t: Table, seat: int, other: int) -> float:
     """How likely somebody is a traitor, by the cards in the game that are not accounted for."""
-    s: UnfathomableState = t.state
+    s = t.state
     if s.revealed[other] >= 0:
         return 1.0
     known = dict(s.known[seat]).get(f"loyalty-{other}", ())
@@ -157,7 +156,7 @@ def suspicion(t: Table, seat: int, other: int) -> float:
 
 def best_place(t: Table, seat: int, spaces: list[int], *, now: bool) -> tuple[float, int]:
     """The best of some spaces to go to, and what going there is worth; `now`: there is an action left to use it."""
-    s: UnfathomableState = t.state
+    s = t.state
     best = (-9.0, spaces[0] if spaces else BRIDGE)
     for space in spaces:
         value = max((v for _, v in deeds(t, seat, space, fresh=not now)), default=0.0)
@@ -170,7 +169,7 @@ def best_place(t: Table, seat: int, spaces: list[int], *, now: bool) -> tuple[fl
 
 def deeds(t: Table, seat: int, space: int, *, fresh: bool = False) -> list[tuple[str, float]]:
     """What could be done on a space if one stood there, as keys and values; `fresh`: on a turn yet to come."""
-    s: UnfathomableState = t.state
+    s = t.state
     if s.revealed[seat] >= 0:
         return _traitor_deeds(s, seat, space)
     sea = for_the_sea(s, seat)
@@ -281,7 +280,7 @@ def _traitor_deeds(s: UnfathomableState, seat: int, space: int) -> list[tuple[st
 
 def act_value(t: Table, seat: int, key: str, left: int) -> float:
     """What an action of the list is worth now."""
-    s: UnfathomableState = t.state
+    s = t.state
     place, sea = s.places[seat], for_the_sea(s, seat)
     here = dict(deeds(t, seat, place))
     if key in here:
@@ -348,7 +347,7 @@ def _card_value(t: Table, s: UnfathomableState, seat: int, kind: int, left: int)
 
 def helper(t: Table, seat: int) -> tuple[float, int]:
     """Who of the own side could do most with an action where they stand, and what it would be worth."""
-    s: UnfathomableState = t.state
+    s = t.state
     best = (0.3, (seat + 1) % t.seats)
     for other in t.seats_after(seat):
         if (s.revealed[other] >= 0) == (s.revealed[seat] >= 0):

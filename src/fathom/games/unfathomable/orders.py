@@ -9,11 +9,10 @@ from __future__ import annotations
 from ...kernel.effect import Scope
 from ...kernel.event import Occur
 from ...kernel.select import Condition
-from ...kernel.table import Table
 from ...kernel.window import Window
 from .rules.dice import Roll, RollDie
 from .rules.skill_test import RunTest, Testing
-from .state import UnfathomableState
+from .state import Table
 
 __all__ = ["CONDITIONS", "LOW_RESOURCE", "LOW_ROLL"]
 
@@ -22,7 +21,7 @@ LOW_ROLL = 4
 
 
 def _low_resource(t: Table, scope: Scope) -> bool:
-    s: UnfathomableState = t.state
+    s = t.state
     return min(s.resources) <= LOW_RESOURCE
 
 
@@ -36,7 +35,7 @@ def _crisis_test(t: Table, scope: Scope) -> bool:
 
 def _test_short(t: Table, scope: Scope) -> bool:
     """While cards lie facedown nobody can tell."""
-    s: UnfathomableState = t.state
+    s = t.state
     test = t.innermost(RunTest)
     return test is not None and not s.pool and test.total(t) < test.target
 

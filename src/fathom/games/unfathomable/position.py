@@ -10,7 +10,6 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
-from ...kernel.table import Table
 from ...kernel.text import Text
 from ..described import Box, check_keys, count, expect, named, seat_number
 from .cards.names import (
@@ -40,7 +39,7 @@ from .rules.titles import eligible
 from .rules.tracks import LAST
 from .rules.turn import STEPS, PlayOn
 from .setup import COPIES, DEEP_ONES, START, loyalty_cards, starting_dials
-from .state import UnfathomableState
+from .state import Table, UnfathomableState
 
 __all__ = ["place"]
 
@@ -94,7 +93,7 @@ def boxes_of(t: Table) -> dict[str, Box]:
 def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     """Lay out the position; the pieces it does not mention are shuffled into their decks."""
     check_keys(position, TABLE_KEYS, "position")
-    s: UnfathomableState = t.state
+    s = t.state
     boxes = boxes_of(t)
     given = position["seats"]
     seats = [expect(dict, one, f"seats[{i}]") for i, one in enumerate(given)] if isinstance(given, list) else []
@@ -126,7 +125,7 @@ def _flag(described: Mapping[str, Any], key: str, where: str, default: bool = Fa
 
 
 def _place_seat(t: Table, seat: int, described: dict[str, Any], boxes: dict[str, Box]) -> None:
-    s: UnfathomableState = t.state
+    s = t.state
     where = f"seats[{seat}]"
     check_keys(described, SEAT_KEYS, where)
     if "character" in described:
@@ -152,7 +151,7 @@ def _only(names: tuple[str, ...], given: Any, where: str) -> None:
 
 def _fill_seats(t: Table, seats: list[dict[str, Any]], boxes: dict[str, Box]) -> None:
     """Characters, spaces and loyalty cards of those who were not given any; who is a revealed traitor."""
-    s: UnfathomableState = t.state
+    s = t.state
     for seat, described in enumerate(seats):
         where = f"seats[{seat}]"
         if s.characters[seat] < 0:
@@ -178,7 +177,7 @@ def _bounds(s: UnfathomableState, seat: int) -> tuple[int, ...]:
 
 
 def _place_ship(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    s: UnfathomableState = t.state
+    s = t.state
     resources = expect(dict, position.get("resources", {}), "resources")
     check_keys(resources, RESOURCES, "resources")
     s.resources = [
@@ -217,7 +216,7 @@ def _at_most(n: int, most: int, where: str) -> int:
 
 def _place_cards(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
     """What is named lies on top, first named first; the rest is shuffled beneath, or out of the game."""
-    s: UnfathomableState = t.state
+    s = t.state
     removed = expect(list, position.get("rest", []), "rest")
     for name in removed:
         named({key: key for key in REST}, name, "rest")

@@ -7,7 +7,6 @@ from collections import Counter
 from typing import cast
 
 from ...kernel.decision import Answer, Ask
-from ...kernel.table import Table
 from ...kernel.window import PASS, Window
 from .cards.names import SKILLS, TREACHERY, type_of, value_of
 from .judgment import danger, for_the_sea, stake
@@ -17,7 +16,7 @@ from .rules.dice import running_roll
 from .rules.resources import SOULS
 from .rules.skill_test import RunTest, Testing, running_test
 from .rules.spaces import BRIG, DECKS, SICK_BAY
-from .state import UnfathomableState
+from .state import Table, UnfathomableState
 
 __all__ = ["contribution", "reflex"]
 
@@ -37,7 +36,7 @@ def _worth(test: RunTest, kind: int) -> int:
 
 def expected_total(t: Table, test: RunTest, seat: int) -> float:
     """The total so far, by what the seat knows: its own cards, and cards of others by what such cards are like."""
-    s: UnfathomableState = t.state
+    s = t.state
     total, unknown = float(test.extra), len(s.pool)
     contributed = 0
     for witness, facts in enumerate(s.known):
@@ -53,7 +52,7 @@ def expected_total(t: Table, test: RunTest, seat: int) -> float:
 
 def contribution(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
     """Humans add what the test seems to need; traitors are hard to tell from them."""
-    s: UnfathomableState = t.state
+    s = t.state
     seat, test = ask.seat, running_test(t)
     sea = for_the_sea(s, seat)
     helping = sorted((k for k in s.hands[seat] if _worth(test, k) > 0), key=value_of)
@@ -123,7 +122,7 @@ def _pick(usable: list[str], *starts: str) -> str | None:
 
 def _at_total(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """Two more or two less, where it makes the difference."""
-    s: UnfathomableState = t.state
+    s = t.state
     test = running_test(t)
     total, goals = test.total(t), [test.target, *((test.partial,) if test.partial else ())]
     if for_the_sea(s, seat):
@@ -147,7 +146,7 @@ def _at_total(t: Table, seat: int, usable: list[str], window: Window) -> str | N
 
 
 def _before_test(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
-    s: UnfathomableState = t.state
+    s = t.state
     test = cast("Testing", window.event(t))
     if for_the_sea(s, seat) or not test.crisis:
         return None
@@ -167,7 +166,7 @@ def _treacherous(s: UnfathomableState) -> bool:
 
 def _after_roll(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """Throw again what went wrong for one's own side."""
-    s: UnfathomableState = t.state
+    s = t.state
     attack = next((frame for frame in reversed(t.frames) if isinstance(frame, Attack)), None)
     if attack is None:
         return None
@@ -187,7 +186,7 @@ def _after_roll(t: Table, seat: int, usable: list[str], window: Window) -> str |
 
 def _defeat(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """Keep one's own side on its feet."""
-    s: UnfathomableState = t.state
+    s = t.state
     event = window.event(t)
     assert isinstance(event, Defeat)
     victim = event.seat
@@ -199,21 +198,21 @@ def _defeat(t: Table, seat: int, usable: list[str], window: Window) -> str | Non
 
 
 def _passenger(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
-    s: UnfathomableState = t.state
+    s = t.state
     if for_the_sea(s, seat):
         return None
     return _pick(usable, "travel-pharmacy", *(("feat-svetlana",) if s.resources[SOULS] <= 4 else ()))
 
 
 def _barricade(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
-    s: UnfathomableState = t.state
+    s = t.state
     on_decks = sum(s.deep_ones[deck] for deck in DECKS)
     return None if for_the_sea(s, seat) or on_decks < 3 else usable[0]
 
 
 def _action_step(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """A traitor's great treacheries take the whole action step."""
-    s: UnfathomableState = t.state
+    s = t.state
     if not for_the_sea(s, seat):
         return None
     from .cards.treachery_deeds import RANSACKED
@@ -227,13 +226,13 @@ def _action_step(t: Table, seat: int, usable: list[str], window: Window) -> str 
 
 def _crisis_choice(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """Lose one of what there is plenty of, instead of a choice between two evils."""
-    s: UnfathomableState = t.state
+    s = t.state
     return usable[0] if not for_the_sea(s, seat) and max(s.resources) >= 7 else None
 
 
 def _before_roll(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
     """Two more for a roll that may cost a resource that is nearly gone."""
-    s: UnfathomableState = t.state
+    s = t.state
     roll = running_roll(t)
     if for_the_sea(s, seat) or roll.attack or roll.seat != seat or roll.bonus:
         return None

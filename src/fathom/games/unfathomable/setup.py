@@ -7,7 +7,6 @@ from typing import Any
 
 from ...kernel.decision import AskAll, Pick, Split
 from ...kernel.procedure import Each, Procedure, Step
-from ...kernel.table import Table
 from ...kernel.text import noun, who
 from .cards.names import (
     CHARACTERS,
@@ -31,7 +30,7 @@ from .rules.skill_cards import build_chaos, draw
 from .rules.skill_set import SKILL_SETS
 from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, DECKS, DEEP, GALLEY, SPACES
 from .rules.titles import TITLES, give_title, highest
-from .state import UnfathomableState
+from .state import Table, UnfathomableState
 
 __all__ = [
     "COPIES", "CREWS", "DEEP_ONES", "LOYALTY", "START", "SetUp", "deal_first_loyalty", "empty_state", "loyalty_cards",
@@ -110,7 +109,7 @@ class SetUp(Procedure):
         t.state.mythos_deck = t.streams.shuffled(range(len(MYTHOS)), "mythos")
 
     def step_7_monsters_and_passengers(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.dagon = s.hydra = DEEP
         for space, n in ((0, 2), (1, 2), (8, 1), (9, 1)):
             s.deep_ones[space] = n
@@ -123,13 +122,13 @@ class SetUp(Procedure):
         build_chaos(t)
 
     def step_9_characters(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         s.current = t.streams.below(t.seats, "first")
         t.log("log-first", "U-IV.9", player=who(s.current))
         return Each(over=[s.current, *t.seats_after(s.current)], body=PickCharacter())
 
     def step_11_items(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         for seat in range(t.seats):
             take_item(t, seat, s.characters[seat])  # starting items are listed in the order of the characters
             s.feats[seat] = 1
@@ -138,13 +137,13 @@ class SetUp(Procedure):
         s.item_deck = t.streams.shuffled((*rest, *module), "items")
 
     def step_12_pawns(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         for seat in range(t.seats):
             s.places[seat] = START[CHARACTERS[s.characters[seat]]]
 
     def step_13_hands(self, t: Table) -> Step:
         """The others draw 3 of the own skill set; in a learning game everybody draws all 5."""
-        s: UnfathomableState = t.state
+        s = t.state
         if t.options["learning"]:
             return None
         others = t.seats_after(s.current)
@@ -160,7 +159,7 @@ class SetUp(Procedure):
                 draw(t, seat, SKILL_SETS[CHARACTERS[t.state.characters[seat]]], "U-IV.18")
 
     def step_15_titles(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.waypoint_deck = t.streams.shuffled(range(len(WAYPOINTS)), "waypoints")
         s.spell_deck = t.streams.shuffled(range(len(SPELLS)), "spells")
         for title in TITLES:
@@ -192,7 +191,7 @@ class PickCharacter(Procedure):
     seat: int = -1
 
     def step_1_pick(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         crew = CREWS[t.seats] if t.options["learning"] else CHARACTERS
         free = tuple(name for name in CHARACTERS if name in crew and CHARACTERS.index(name) not in s.characters)
         return Pick(self.seat, free, "ask-character", "U-IV.9")

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.data import Data, hidden, own, public, secret
+from ...kernel.table import Table as AnyTable
 from .cards.names import (
     CHARACTERS,
     DAMAGE,
@@ -28,7 +29,7 @@ from .cards.names import (
 )
 from .rules.spaces import DEEP, SPACES
 
-__all__ = ["Cards", "UnfathomableState"]
+__all__ = ["Cards", "Table", "UnfathomableState"]
 
 Cards = tuple[int, ...]
 
@@ -158,3 +159,7 @@ class UnfathomableState(Data):
         for seat, most in enumerate(self.bounds):
             if any(most) and not self.hands[seat]:
                 self._set_bounds(seat, [0] * 6)
+
+
+Table = AnyTable[UnfathomableState]
+"""The table of this game: its state has a type."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.effect import Scope
 from ....kernel.select import Count, Num, Selector, num
-from ....kernel.table import Table
 from ....kernel.text import Text
 from ..rules.scoring import location_worth
+from ..state import Table
 from .allies import RACE, RACES, VALUE
 from .location import LOCATIONS, Location
 from .lord import LORDS
@@ -31,7 +31,7 @@ def allies(race: str) -> Num:
 
 
 def _lords(t: Table, s: Scope) -> tuple[int, ...]:
-    return t.state.lords_of(s.you)  # type: ignore[no-any-return]
+    return t.state.lords_of(s.you)
 
 
 def _influences(t: Table, s: Scope) -> list[int]:

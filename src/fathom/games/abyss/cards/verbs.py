@@ -7,7 +7,6 @@ from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Num, num
-from ....kernel.table import Table
 from ....kernel.text import Text, who
 from ..rules import entry_powers as powers
 from ..rules.council import DiscardStack, TakeStack
@@ -26,7 +25,7 @@ from ..rules.supply import (
     lose_pearls,
     max_payable,
 )
-from ..state import AbyssState
+from ..state import Table
 from .allies import BY_KEY, KEY
 from .lord import LORDS
 from .names import LORD_KEYS, SENTINELS
@@ -131,7 +130,7 @@ class TakeLord(Effect):
         self.source, self.rule = source, rule
 
     def can(self, t: Table, scope: Scope) -> bool:
-        s: AbyssState = t.state
+        s = t.state
         return bool(takable_lords(s, scope.seat) if self.source == "court" else s.lord_deck)
 
     def run(self, t: Table, scope: Scope) -> Step:
@@ -150,7 +149,7 @@ class GainLord(Procedure):
     lord: int = -1
 
     def step_1_choose(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if self.source == "court":
             keys = tuple(LORD_KEYS[lord] for lord in takable_lords(s, self.seat))
             return Pick(self.seat, keys, "ask-take-lord", self.rule)
@@ -255,7 +254,7 @@ class DiscardOtherLord(Cost):
         self.rule = rule
 
     def lords(self, t: Table, scope: Scope) -> tuple[str, ...]:
-        s: AbyssState = t.state
+        s = t.state
         keys = (LORD_KEYS[lord] for lord in s.free[scope.seat] + s.disabled[scope.seat])
         return tuple(key for key in keys if key != scope.source)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import RACES
-from ..state import AbyssState
+from ..state import Table
 from .powers import power_keys, power_rule, use_power
 from .sentinels import lift_sentinel, place_text, reserved, takable_stacks
 
@@ -16,7 +15,7 @@ __all__ = ["DiscardStack", "RequestSupport", "TakeStack", "stack_text", "take_st
 
 def take_stack(t: Table, seat: int, race: int, rule: str) -> None:
     """All cards of a stack go to the hand, unseen by the others."""
-    s: AbyssState = t.state
+    s = t.state
     cards = s.council[race]
     s.council[race] = ()
     s.add_to_hand(seat, *cards)
@@ -30,7 +29,7 @@ def stack_text(t: Table, key: str) -> Text:
 
 
 def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
-    s: AbyssState = t.state
+    s = t.state
     out = []
     for race, cards in enumerate(s.council):
         if not cards:
@@ -120,7 +119,7 @@ class DiscardStack(Procedure):
         return Pick(self.seat, keys, "ask-discard-stack", "B-LORD-ORACLE")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         race = RACES.index(key)
         s.discard += s.council[race]
         t.log("log-discard-stack", "B-LORD-ORACLE", player=who(self.seat), race=noun(key), n=len(s.council[race]))

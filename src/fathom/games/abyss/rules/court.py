@@ -6,11 +6,10 @@ from ....kernel.decision import Pick
 from ....kernel.effect import Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
-from ..state import AbyssState
+from ..state import AbyssState, Table
 from .sentinels import lift_sentinel, takable_lords
 from .supply import PearlsGained
 
@@ -35,7 +34,7 @@ def can_reveal_lord(s: AbyssState) -> bool:
 
 def reveal_lord(t: Table, rule: str) -> int:
     """The top Lord goes to the empty space farthest from the deck."""
-    s: AbyssState = t.state
+    s = t.state
     space = max(i for i, lord in enumerate(s.court) if lord < 0)
     lord = s.lord_deck[-1]
     s.lord_deck = s.lord_deck[:-1]
@@ -47,7 +46,7 @@ def reveal_lord(t: Table, rule: str) -> int:
 
 def leave_court(t: Table, lord: int) -> None:
     """A Lord leaves its space; a Sentinel on it returns to its owner."""
-    s: AbyssState = t.state
+    s = t.state
     s.court[s.court.index(lord)] = -1
     lift_sentinel(t, LORD_KEYS[lord])
 
@@ -59,7 +58,7 @@ class LordEnters(Procedure):
     lord: int = -1
 
     def step_1_enter(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.free[self.seat] += (self.lord,)
         t.touch()
         if not s.pulled and len(s.lords_of(self.seat)) >= 7:
@@ -83,7 +82,7 @@ class SlideAndRefill(Procedure):
     seat: int = -1
 
     def step_1_slide(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         lords = [lord for lord in s.court if lord >= 0]
         s.court = [-1] * (6 - len(lords)) + lords
         if len(lords) > 2:
@@ -94,7 +93,7 @@ class SlideAndRefill(Procedure):
         return PearlsGained(seat=self.seat, n=2, rule="B-CRT-02")
 
     def step_3_refill(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         while can_reveal_lord(s):
             reveal_lord(t, "B-CRT-04")
         if -1 in s.court and not s.pulled:
@@ -112,7 +111,7 @@ class ReplaceLord(Procedure):
         return Pick(self.seat, keys, "ask-replace-lord", "B-LORD-OPPORTUNIST")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         lord = LORD_KEYS.index(key)
         space = s.court.index(lord)
         leave_court(t, lord)

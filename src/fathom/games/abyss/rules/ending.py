@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Listed, Text, who
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
-from ..state import AbyssState
+from ..state import AbyssState, Table
 from .supply import check_figure, discard_allies, nebulis_of
 
 __all__ = ["EndGame", "end_of_turn"]
@@ -14,13 +13,13 @@ __all__ = ["EndGame", "end_of_turn"]
 
 def leviathan_trigger(t: Table) -> bool:
     """An empty Leviathan deck, or an empty pile of Monster tokens, at the end of a turn."""
-    s: AbyssState = t.state
+    s = t.state
     return bool(t.options["leviathan"]) and not (s.leviathan_deck and s.base_pile and s.expansion_pile)
 
 
 def end_of_turn(t: Table) -> None:
     """Look for end triggers, then give the turn to whoever is next."""
-    s: AbyssState = t.state
+    s = t.state
     if s.skips >= t.seats:
         s.over = True
         s.ending = s.ending or "stuck"
@@ -50,7 +49,7 @@ class EndGame(Procedure):
     """Krakens in hand become Nebulis, the figure is checked, the last Allies are affiliated."""
 
     def step_1_krakens(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         s.active = s.start
         rose = []
         for seat in range(t.seats):
@@ -71,7 +70,7 @@ class EndGame(Procedure):
 
     def step_3_show_tokens(self, t: Table) -> None:
         """Monster tokens, seen by their owners only so far, are turned up for the scoring."""
-        s: AbyssState = t.state
+        s = t.state
         for seat in range(t.seats):
             if s.tokens[seat]:
                 shown = Listed([Text("number", n=value) for value in sorted(s.tokens[seat])])
@@ -84,7 +83,7 @@ class LastAffiliation(Procedure):
     seat: int = -1
 
     def step_1_affiliate(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         lowest: dict[int, int] = {}
         for kind in s.hands[self.seat]:
             race = RACE[kind]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from ....kernel.data import fresh
 from ....kernel.decision import Pick, PickSome
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, KEY, MONSTER, RACE, RACES, ally_text
 from ..cards.leviathans import LEVIATHANS, SPACES
 from ..cards.names import LORD_KEYS, TOKEN_KEYS
-from ..state import AbyssState
+from ..state import AbyssState, Table
 from .fight import RemoveLife, leviathan_text
 from .leviathan import PlaceLeviathan
 from .sentinels import PlaceSentinel
@@ -39,7 +38,7 @@ class DisableLord(Procedure):
         return Pick(self.seat, keys, "ask-disable", "B-LORD-ASSASSIN-1", args={"player": who(self.victim)})
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         lord = LORD_KEYS.index(key)
         s.free[self.victim] = tuple(x for x in s.free[self.victim] if x != lord)
         s.disabled[self.victim] += (lord,)
@@ -53,7 +52,7 @@ class DisableLord(Procedure):
 
 def token_holders(t: Table, seat: int, source: str) -> list[tuple[int, str]]:
     """The opponents with Monster tokens, each with the piles their tokens came from."""
-    s: AbyssState = t.state
+    s = t.state
     out = []
     for other in reachable(t, seat, source):
         if s.tokens[other]:
@@ -76,7 +75,7 @@ class StealToken(Procedure):
         return Pick(self.seat, keys, "ask-steal", "LP-LORD-HUNTER" if t.options["leviathan"] else "B-LORD-HUNTER")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         _, number, pile = key.split("-")
         victim = int(number)
         zone = s.tokens if pile == "base" else s.expansion_tokens
@@ -117,7 +116,7 @@ class TakeFromDiscard(Procedure):
         return Pick(self.seat, keys, "ask-heal", "K-LORD-HEALER")
 
     def took_2_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.discard_open_to = -1
         kind = BY_KEY[key]
         discard = list(s.discard)
@@ -164,7 +163,7 @@ class LoseAffiliated(Procedure):
         return Pick(self.seat, tuple(KEY[kind] for kind in kinds), "ask-lose-affiliated", "K-LORD-EXECUTIONER")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         allies = list(s.affiliated[self.seat])
         allies.remove(BY_KEY[key])
         s.affiliated[self.seat] = tuple(allies)
@@ -182,7 +181,7 @@ class FreeLord(Procedure):
         return Pick(self.seat, keys, "ask-free-lord", "K-LORD-LIBERATOR")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         lord = LORD_KEYS.index(key)
         s.assigned[self.seat] = tuple(pair for pair in s.assigned[self.seat] if pair[1] != lord)
         s.free[self.seat] += (lord,)
@@ -209,7 +208,7 @@ class GiveNebulis(Procedure):
         return player_text(key)
 
     def step_2_give(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         for other in self.to:
             s.nebulis[self.seat] -= 1
             s.nebulis[other] += 1
@@ -272,7 +271,7 @@ class TakeSentinel(Procedure):
     token: int = -1
 
     def step_1_take(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.sentinel_owner[self.token] = self.seat
         s.sentinel_on[self.token] = ""
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import KEY, KRAKEN, MONSTER, RACE, RACES, ally_text
-from ..state import AbyssState
+from ..state import AbyssState, Table
 from .council import stack_text
 from .fight import FightLeviathan, can_fight
 from .leviathan import PlaceLeviathan
@@ -49,7 +48,7 @@ class Explore(Procedure):
 
     def step_1_reveal(self, t: Table) -> None:
         """The top card goes on the first empty space; with nothing left to draw the exploration ends."""
-        s: AbyssState = t.state
+        s = t.state
         card = draw_exploration(t)
         self.offered, self.buyer, self.choice = 0, -1, ""
         if card < 0:
@@ -65,7 +64,7 @@ class Explore(Procedure):
 
     def step_2_offer(self, t: Table) -> Step:
         """Clockwise, each opponent who can pay buys or passes."""
-        s: AbyssState = t.state
+        s = t.state
         while self.offered < t.seats - 1:
             buyer = (self.seat + 1 + self.offered) % t.seats
             if not s.bought[buyer] or s.bought[buyer] < t.value("purchases", buyer, 1):
@@ -94,7 +93,7 @@ class Explore(Procedure):
 
     def step_3_sell(self, t: Table) -> Step:
         """The buyer pays the active player, who must reveal again."""
-        s: AbyssState = t.state
+        s = t.state
         card, price, buyer = s.track[-1], s.price, self.buyer
         s.track = s.track[:-1]
         s.add_to_hand(buyer, card)
@@ -111,7 +110,7 @@ class Explore(Procedure):
 
     def step_4_take_or_go_on(self, t: Table) -> Step:
         """On the fifth space, or with nothing left to draw, the Ally must be taken."""
-        s: AbyssState = t.state
+        s = t.state
         if len(s.track) == 5 or not can_draw(s):
             self.choice = "take"
             return None
@@ -130,12 +129,12 @@ class Explore(Procedure):
         return power_rule(t, key)
 
     def refused_4_take_or_go_on(self, t: Table) -> list[tuple[Text, str]]:
-        s: AbyssState = t.state
+        s = t.state
         older = [(Text("refuse-older", card=ally_text(card)), "B-EXP-10") for card in s.track[:-1] if card != MONSTER]
         return [*older, (Text("refuse-plot-late"), "B-PLT-05"), *refused_powers(t, self.seat)]
 
     def step_5_take(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if self.choice == "explore-on":
             self.go("1_reveal")
             return None
@@ -152,7 +151,7 @@ class Explore(Procedure):
 
     def step_6_meet_monster(self, t: Table) -> Step:
         """Fight, or explore on; the fifth space leaves no choice while a fight is possible."""
-        s: AbyssState = t.state
+        s = t.state
         if not t.options["leviathan"]:
             if len(s.track) == 5 or not can_draw(s):
                 self.choice = "fight"
@@ -197,7 +196,7 @@ class Explore(Procedure):
         return out
 
     def step_7_answer_monster(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if self.choice == "fight":
             if len(s.track) == 5:
                 rule = "LP-FGT-02" if t.options["leviathan"] else "B-MON-06"
@@ -219,7 +218,7 @@ class Explore(Procedure):
 
     def step_8_fight(self, t: Table) -> Step:
         """The fight ends the exploration; against a Leviathan Ship Master is paid as it begins."""
-        s: AbyssState = t.state
+        s = t.state
         self.go("10_leave_behind")
         if not t.options["leviathan"]:
             return FightMonster(seat=self.seat)
@@ -229,7 +228,7 @@ class Explore(Procedure):
 
     def step_9_discard_monster(self, t: Table) -> None:
         """The Monster leaves the track, its space is free again; it will not come back in this exploration."""
-        s: AbyssState = t.state
+        s = t.state
         s.track = s.track[:-1]
         s.aside += (MONSTER,)
         self.go("1_reveal")
@@ -240,7 +239,7 @@ class Explore(Procedure):
 
     def step_11_tidy(self, t: Table) -> Step:
         """Allies go face down to their race's stack, Monsters to the discard, Krakens where the explorer likes."""
-        s: AbyssState = t.state
+        s = t.state
         krakens = []
         for card in s.track:
             if card == MONSTER:
@@ -264,7 +263,7 @@ class PayWithNebulis(Procedure):
     pearls: int = 0
 
     def step_1_nebulis(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         s.nebulis[self.buyer] -= self.nebulis
         s.nebulis[self.seller] += self.nebulis
         t.log("log-gain-nebulis", "K-NEB-03", player=who(self.seller), n=self.nebulis)
@@ -293,7 +292,7 @@ class SendKrakens(Procedure):
     seat: int = -1
 
     def step_1_choose(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if not s.track:
             return None
         return Pick(self.seat, RACES, "ask-send-kraken", "K-ALY-02", args={"card": ally_text(s.track[0])})
@@ -302,7 +301,7 @@ class SendKrakens(Procedure):
         return stack_text(t, key)
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         card = s.track[0]
         s.council[RACES.index(key)] += (card,)
         s.track = s.track[1:]

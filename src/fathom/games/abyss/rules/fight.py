@@ -5,12 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import Number, Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, KEY, KRAKEN, MARK, RACE, VALUE, ally_text
 from ..cards.leviathans import LEVIATHANS, SPACES
 from ..cards.names import LEVIATHAN_KEYS
-from ..state import AbyssState
+from ..state import Table
 from .leviathan import PlaceLeviathan, roll
 from .monster import draw_base_token
 from .supply import NebulisGained, PearlsGained, discard_allies, nebulis_of
@@ -39,7 +38,7 @@ def fighters(t: Table, seat: int, leviathan: int) -> tuple[int, ...]:
 
 def targets(t: Table, seat: int) -> tuple[int, ...]:
     """The Border spaces whose Leviathan this hand can fight."""
-    s: AbyssState = t.state
+    s = t.state
     if not s.hands[seat]:
         return ()
     return tuple(i for i, card in enumerate(s.border) if card >= 0 and fighters(t, seat, card))
@@ -115,7 +114,7 @@ class FightLeviathan(Procedure):
             t.log("log-spend", "L-ALY-02", player=who(self.seat), n=n)
 
     def step_6_apply_strength(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         strength = VALUE[self.ally] + self.die + self.spent
         card = s.border[self.space]
         points = LEVIATHANS[card].points_removed(s.life_lost[self.space], strength)
@@ -152,7 +151,7 @@ class FightLeviathan(Procedure):
 
 def leviathan_text(t: Table, key: str) -> Text:
     """A Leviathan on the Border as an option: its name, space and next resistance."""
-    s: AbyssState = t.state
+    s = t.state
     space = SPACES.index(key)
     leviathan = LEVIATHANS[s.border[space]]
     lost = s.life_lost[space]
@@ -172,7 +171,7 @@ class RemoveLife(Procedure):
     fresh: int = 0
 
     def step_1_life(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         leviathan = LEVIATHANS[s.border[self.space]]
         lost = s.life_lost[self.space]
         s.life_lost[self.space] = lost + self.points
@@ -181,7 +180,7 @@ class RemoveLife(Procedure):
         return Each(over=[self.seat] * self.points, body=LoseOnePoint())
 
     def step_2_kill(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         card = s.border[self.space]
         if s.life_lost[self.space] < LEVIATHANS[card].life:
             return None
@@ -194,7 +193,7 @@ class RemoveLife(Procedure):
         return None
 
     def step_3_choose_tokens(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         base, expansion = len(s.base_pile), len(s.expansion_pile)
         self.tokens = min(self.tokens, base + expansion)
         least, most = max(0, self.tokens - expansion), min(self.tokens, base)
@@ -219,7 +218,7 @@ class LoseOnePoint(Procedure):
 
 def _check_slayer(t: Table, seat: int) -> None:
     """The figure goes to whoever kills and then has as many kills as its holder, or more."""
-    s: AbyssState = t.state
+    s = t.state
     if s.slayer == seat or (s.slayer >= 0 and len(s.slain[seat]) < len(s.slain[s.slayer])):
         return
     t.log("log-slayer", "L-FIG-01" if s.slayer < 0 else "L-FIG-02", player=who(seat))

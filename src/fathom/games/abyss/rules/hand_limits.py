@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Number, Split
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, who
 from ..cards.allies import BY_KEY, KRAKEN, RACE, counted
-from ..state import AbyssState
+from ..state import Table
 from .supply import discard_allies
 
 __all__ = ["MARTIAL_LAW", "NO_LIMIT", "DiscardDown", "MartialLaw"]
@@ -44,7 +43,7 @@ class MartialLaw(Procedure):
 
     def step_1_pay(self, t: Table) -> Step:
         """Krakens count toward the 12 but cannot be discarded, so some Allies may have to be paid for."""
-        s: AbyssState = t.state
+        s = t.state
         hand = s.hands[self.seat]
         extra = len(hand) - MARTIAL_LAW
         if extra <= 0:

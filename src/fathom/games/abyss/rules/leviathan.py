@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import BY_KEY, counted
 from ..cards.leviathans import LEVIATHANS, SPACES, space_of
 from ..cards.names import LEVIATHAN_KEYS, LORD_KEYS
-from ..state import AbyssState
+from ..state import Table
 from .supply import NebulisGained, discard_allies, lose_pearls, nebulis_of
 
 __all__ = [
@@ -25,7 +24,7 @@ def roll(t: Table, dice: int) -> list[int]:
 
 
 def draw_leviathan(t: Table) -> int:
-    s: AbyssState = t.state
+    s = t.state
     card = s.leviathan_deck[-1]
     s.leviathan_deck = s.leviathan_deck[:-1]
     t.reveal("revealed-leviathan", leviathan=noun(LEVIATHAN_KEYS[card]))
@@ -34,7 +33,7 @@ def draw_leviathan(t: Table) -> int:
 
 def put_leviathan(t: Table, card: int, space: int, rule: str) -> None:
     """Place a Leviathan with its life marker on the topmost life space."""
-    s: AbyssState = t.state
+    s = t.state
     s.border[space] = card
     s.life_lost[space] = 0
     leviathan, where = noun(LEVIATHAN_KEYS[card]), noun(SPACES[space])
@@ -43,7 +42,7 @@ def put_leviathan(t: Table, card: int, space: int, rule: str) -> None:
 
 def discard_lord(t: Table, seat: int, lord: int, rule: str) -> None:
     """A free Lord (disabled or not) leaves the game."""
-    s: AbyssState = t.state
+    s = t.state
     s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
     s.disabled[seat] = tuple(x for x in s.disabled[seat] if x != lord)
     s.lords_gone += (lord,)
@@ -60,7 +59,7 @@ class PlaceLeviathan(Procedure):
     rule: str = "L-PLC-01"
 
     def step_1_reveal_and_roll(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         if not s.leviathan_deck:
             t.log("log-no-leviathan", "LP-PLC-03")
             self.finish()
@@ -76,7 +75,7 @@ class PlaceLeviathan(Procedure):
         return LeviathanAttack(seat=self.seat, card=t.state.border[self.space])
 
     def step_3_place(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         old = s.border[self.space]
         if old >= 0:
             s.leviathans_gone += (old,)
@@ -92,7 +91,7 @@ class LeviathanAttack(Procedure):
     nebulis: int = 0
 
     def step_1_strike(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         leviathan = LEVIATHANS[self.card]
         t.log("log-attacked", "L-PLC-03", player=who(self.seat), leviathan=noun(LEVIATHAN_KEYS[self.card]))
         if leviathan.penalty == "wounds":
@@ -103,7 +102,7 @@ class LeviathanAttack(Procedure):
         self.go({"lord": "2_lose_lord", "allies": "3_lose_allies"}.get(leviathan.penalty, "4_nebulis"))
 
     def step_2_lose_lord(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         lords = s.free[self.seat] + s.disabled[self.seat]
         if not lords:
             self.finish()

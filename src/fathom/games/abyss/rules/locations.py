@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
 from ..cards.names import LOCATION_KEYS, LORD_KEYS
-from ..state import AbyssState
+from ..state import AbyssState, Table
 from .loot import SearchLoot
 from .sentinels import lift_sentinel, reserved, takable_locations
 
@@ -25,7 +24,7 @@ def keys_of(s: AbyssState, seat: int) -> int:
 
 def draw_locations(t: Table, n: int) -> None:
     """Turn up tiles of the stack for everybody to see."""
-    s: AbyssState = t.state
+    s = t.state
     n = min(n, len(s.location_stack))
     s.drawn = s.location_stack[len(s.location_stack) - n :][::-1]
     s.location_stack = s.location_stack[: len(s.location_stack) - n]
@@ -36,7 +35,7 @@ def draw_locations(t: Table, n: int) -> None:
 
 def keep_drawn(t: Table, place: int) -> None:
     """One drawn tile is kept; the others become available."""
-    s: AbyssState = t.state
+    s = t.state
     s.available += tuple(tile for tile in s.drawn if tile != place)
     s.drawn = ()
 
@@ -49,7 +48,7 @@ class ControlLocations(Procedure):
     place: int = -1
 
     def step_1_check(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if keys_of(s, self.seat) < 3:
             self.finish()
             return None
@@ -69,7 +68,7 @@ class ControlLocations(Procedure):
         return location_option(key)
 
     def refused_1_check(self, t: Table) -> list[tuple[Text, str]]:
-        s: AbyssState = t.state
+        s = t.state
         out = [
             (Text("refuse-reserved", what=noun(LOCATION_KEYS[place])), "K-SEN-03")
             for place in s.available
@@ -80,7 +79,7 @@ class ControlLocations(Procedure):
         return [*out, (Text("refuse-keep-keys"), "B-LOC-02")]
 
     def step_2_draw(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         if self.chosen.startswith("draw-"):
             draw_locations(t, int(self.chosen[5:]))
             return
@@ -100,13 +99,13 @@ class ControlLocations(Procedure):
         return location_option(key)
 
     def step_4_pay_keys(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         limits = {"key": s.key_tokens[self.seat]} if s.key_tokens[self.seat] else {}
         limits |= {LORD_KEYS[lord]: 1 for lord in s.free[self.seat] if LORDS[lord].keys}
         return Split(self.seat, limits, "ask-pay-keys", "B-LOC-07", 3, 3, {"location": noun(LOCATION_KEYS[self.place])})
 
     def took_4_pay_keys(self, t: Table, answer: dict[str, int]) -> None:
-        s: AbyssState = t.state
+        s = t.state
         tokens = answer.get("key", 0)
         if tokens:
             s.key_tokens[self.seat] -= tokens
@@ -116,7 +115,7 @@ class ControlLocations(Procedure):
                 assign_lord(t, self.seat, LORD_KEYS.index(key), self.place)
 
     def refused_4_pay_keys(self, t: Table) -> list[tuple[Text, str]]:
-        s: AbyssState = t.state
+        s = t.state
         out = [
             (Text("refuse-no-key", lord=noun(LORD_KEYS[lord])), "B-LOC-09")
             for lord in s.free[self.seat]
@@ -136,7 +135,7 @@ def location_option(key: str) -> Text:
 
 
 def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
-    s: AbyssState = t.state
+    s = t.state
     s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
     s.assigned[seat] += ((place, lord),)
     t.touch()
@@ -150,7 +149,7 @@ class GainLocation(Procedure):
     place: int = -1
 
     def step_1_gain(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.locations[self.seat] += (self.place,)
         key = LOCATION_KEYS[self.place]
         t.log("log-control", "B-LOC-03", refs=(key,), player=who(self.seat), location=noun(key))
@@ -163,7 +162,7 @@ class GainLocation(Procedure):
         return Pick(self.seat, (*keys, "decline"), "ask-smokers", "B-LOCS-BLACK-SMOKERS")
 
     def took_2_swap(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         t.reveal("revealed-location")
         stack = s.location_stack
         if key != "decline":
@@ -184,7 +183,7 @@ class GainLocation(Procedure):
 
 def replace_location(t: Table, seat: int, old: int, new: int) -> None:
     """A tile is exchanged; the Lords assigned to it move along."""
-    s: AbyssState = t.state
+    s = t.state
     s.locations[seat] = tuple(new if place == old else place for place in s.locations[seat])
     s.assigned[seat] = tuple((new if place == old else place, lord) for place, lord in s.assigned[seat])
 
@@ -237,7 +236,7 @@ class SwapLocation(Procedure):
         return Pick(self.seat, keys, "ask-swap-take", "B-LORD-ILLUSIONIST")
 
     def took_2_take(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         new = LOCATION_KEYS.index(key)
         lift_sentinel(t, key)
         s.available = (*(place for place in s.available if place != new), self.old)

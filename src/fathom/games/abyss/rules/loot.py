@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import MONSTER, ally_text
 from ..cards.names import LOOT_LOCATIONS
 from ..cards.tokens import LOOT
-from ..state import AbyssState
+from ..state import Table
 from .monster import draw_base_token
 from .supply import PearlsGained, draw_exploration, gain_key
 
@@ -24,7 +23,7 @@ class SearchLoot(Procedure):
     value: int = 0
 
     def step_1_choose(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if not s.loot_deck:
             self.finish()
             return None
@@ -38,7 +37,7 @@ class SearchLoot(Procedure):
             self.finish()
 
     def step_2_draw(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         self.value = s.loot_deck[-1]
         s.loot_deck = s.loot_deck[:-1]
         s.loot[self.at] += (self.value,)
@@ -58,7 +57,7 @@ class SearchLoot(Procedure):
 
     def find_ally(self, t: Table) -> None:
         """Loot 6: draw until an Ally appears; each Monster raises the Threat, where there is one."""
-        s: AbyssState = t.state
+        s = t.state
         monsters: tuple[int, ...] = ()
         while (card := draw_exploration(t)) == MONSTER:
             monsters += (card,)
@@ -72,7 +71,7 @@ class SearchLoot(Procedure):
 
     def step_3_duplicate(self, t: Table) -> None:
         """A value drawn twice: both cards go and the search is over."""
-        s: AbyssState = t.state
+        s = t.state
         if s.loot[self.at].count(self.value) < 2:
             self.go("1_choose")
             return

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, who
-from ..state import AbyssState
+from ..state import Table
 from .supply import PearlsGained, gain_key
 
 __all__ = ["FightMonster", "draw_base_token", "threat_rewards"]
@@ -23,7 +22,7 @@ def threat_rewards(space: int, pile: int) -> list[tuple[int, int]]:
 
 def draw_base_token(t: Table, seat: int, rule: str, n: int = 1) -> int:
     """Draw Monster tokens from the base pile, seen only by their owner; returns how many there were."""
-    s: AbyssState = t.state
+    s = t.state
     n = min(n, len(s.base_pile))
     if n:
         drawn = s.base_pile[-n:]
@@ -45,7 +44,7 @@ class FightMonster(Procedure):
     tokens: int = 0
 
     def step_1_read_threat(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         self.space = max(0, s.threat + t.value("threat-space", self.seat))
         t.log("log-fight-monster", "B-MON-04", player=who(self.seat), n=self.space)
 

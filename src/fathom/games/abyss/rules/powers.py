@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.ability import Activated
 from ....kernel.procedure import Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
+from ..state import Table
 
 __all__ = ["power_keys", "power_rule", "refused_powers", "use_power"]
 

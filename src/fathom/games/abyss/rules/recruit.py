@@ -7,12 +7,11 @@ from typing import Any
 from ....kernel.cost import SubsetPayment
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun, who
 from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
-from ..state import AbyssState
+from ..state import Table
 from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
 from .payment import Price, best_value, indispensable, rank_races, survey
 from .sentinels import reserved
@@ -31,7 +30,7 @@ def price_of(t: Table, seat: int, lord: int, pearls: int | None = None) -> Price
 
 def affordable_lords(t: Table, seat: int, enough: int = 6) -> list[int]:
     """The Court Lords for which a legal payment exists; looking stops after `enough` of them."""
-    s: AbyssState = t.state
+    s = t.state
     hand = s.hands[seat]
     if not hand:
         return []
@@ -66,12 +65,12 @@ class PayLord(SubsetPayment):
     """The Price, which stays the same while it is being paid."""
 
     def survey(self, t: Table) -> tuple[bool, tuple[str, ...]]:
-        s: AbyssState = t.state
+        s = t.state
         complete, kinds = survey(s.laid, s.hands[self.seat], self.price)
         return complete, tuple([KEY[kind] for kind in kinds])
 
     def needed(self, t: Table) -> list[str]:
-        s: AbyssState = t.state
+        s = t.state
         return [KEY[kind] for kind in indispensable(s.laid, s.hands[self.seat], Price(*self.price))]
 
     def told(self, t: Table) -> dict[str, Any]:
@@ -79,7 +78,7 @@ class PayLord(SubsetPayment):
         return {"lord": noun(LORD_KEYS[self.lord]), "n": max(0, self.price[0] - laid), "laid": laid}
 
     def take(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.drop_from_hand(self.seat, BY_KEY[key])
         s.laid += (BY_KEY[key],)
 
@@ -90,7 +89,7 @@ class PayLord(SubsetPayment):
         return Text("enough-option", n=missing, nebulis=t.state.nebulis[self.seat])
 
     def refused_2_pick(self, t: Table) -> list[tuple[Text, str]]:
-        s: AbyssState = t.state
+        s = t.state
         able, price = self.survey(t)[1], Price(*self.price)
         kinds = [kind for kind in sorted(set(s.hands[self.seat])) if KEY[kind] not in able]
         return [(Text("refuse-payment", card=ally_text(k)), _obstacle((*s.laid, k), price)) for k in kinds]
@@ -122,7 +121,7 @@ class PayInPearls(Procedure):
         return Pick(self.seat, tuple(f"mix-{n}" for n in ways), "ask-mix", "K-NEB-02", args={"n": self.amount})
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         n = int(key[4:])
         s.pearls[self.seat] -= self.amount - n
         s.nebulis[self.seat] -= n
@@ -188,7 +187,7 @@ class Recruit(Procedure):
         return Pick(self.seat, tuple(KEY[kind] for kind in allies), "ask-affiliate", self.affiliation_rule())
 
     def took_6_affiliate(self, t: Table, key: str) -> None:
-        s: AbyssState = t.state
+        s = t.state
         kind = BY_KEY[key]
         laid = list(s.laid)
         laid.remove(kind)
@@ -200,7 +199,7 @@ class Recruit(Procedure):
         return "B-LORD-MASTER-OF-MAGIC" if self.any_affiliate else "B-AFF-01"
 
     def step_7_discard_rest(self, t: Table) -> None:
-        s: AbyssState = t.state
+        s = t.state
         s.discard += s.laid
         s.laid = ()
 
@@ -222,7 +221,7 @@ def lord_option(t: Table, seat: int, key: str) -> Text:
 
 def refused_lords(t: Table, seat: int) -> list[tuple[Text, str]]:
     """The Court Lords this seat cannot recruit, each with the first rule in its way."""
-    s: AbyssState = t.state
+    s = t.state
     purse = rank_races(s.hands[seat])
     able = affordable_lords(t, seat)
     out = []

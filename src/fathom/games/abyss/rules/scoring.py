@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.effect import Scope
-from ....kernel.table import Table
 from ..cards.allies import RACE, VALUE
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
-from ..state import AbyssState
+from ..state import Table
 
 __all__ = ["FIGURE", "location_worth", "score", "score_parts", "winners"]
 
@@ -29,7 +28,7 @@ def best_allies(cards: tuple[int, ...]) -> int:
 
 def score_parts(t: Table, seat: int) -> dict[str, int]:
     """The final influence of a seat, part by part."""
-    s: AbyssState = t.state
+    s = t.state
     parts = {
         "lords": sum(LORDS[lord].influence for lord in s.lords_of(seat)),
         "allies": best_allies(s.affiliated[seat]),
@@ -51,7 +50,7 @@ def score(t: Table, seat: int) -> int:
 
 def winners(t: Table, scores: list[int]) -> tuple[int, ...]:
     """Most influence, then most pearls, then the highest single Lord; still tied players share the victory."""
-    s: AbyssState = t.state
+    s = t.state
 
     def rank(seat: int) -> tuple[int, int, int]:
         return scores[seat], s.pearls[seat], max((LORDS[lord].influence for lord in s.lords_of(seat)), default=0)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.allies import RACES
 from ..cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
-from ..state import AbyssState
+from ..state import AbyssState, Table
 
 __all__ = [
     "PlaceSentinel", "can_place_sentinel", "can_take_stack", "lift_sentinel", "place_text", "reserved",
@@ -50,7 +49,7 @@ def takable_locations(s: AbyssState, seat: int) -> list[int]:
 
 def lift_sentinel(t: Table, key: str) -> None:
     """What a Sentinel stood on is gone: the token returns to its owner."""
-    s: AbyssState = t.state
+    s = t.state
     if key in s.sentinel_on:
         i = s.sentinel_on.index(key)
         s.sentinel_on[i] = ""

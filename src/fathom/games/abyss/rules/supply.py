@@ -8,11 +8,10 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, who
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..cards.tokens import KEY_SUPPLY
-from ..state import AbyssState
+from ..state import AbyssState, Table
 
 __all__ = [
     "NebulisGained", "PearlsGained", "can_draw", "check_figure", "discard_allies", "draw_exploration", "gain_key",
@@ -28,7 +27,7 @@ class PearlsGained(Event):
     rule: str = ""
 
     def happen(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         s.pearls[self.seat] += self.n
         if not t.quiet:
             t.log("log-gain-pearls", self.rule, player=who(self.seat), n=self.n)
@@ -43,7 +42,7 @@ class NebulisGained(Event):
     rule: str = ""
 
     def happen(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         s.nebulis[self.seat] += self.n
         t.log("log-gain-nebulis", self.rule, player=who(self.seat), n=self.n)
         return check_figure(t, (self.seat,))
@@ -51,7 +50,7 @@ class NebulisGained(Event):
 
 def lose_pearls(t: Table, seat: int, n: int, rule: str) -> None:
     """Return up to n pearls to the Treasury."""
-    s: AbyssState = t.state
+    s = t.state
     n = min(n, s.pearls[seat])
     if n:
         s.pearls[seat] -= n
@@ -60,7 +59,7 @@ def lose_pearls(t: Table, seat: int, n: int, rule: str) -> None:
 
 def gain_key(t: Table, seat: int, rule: str, n: int = 1) -> None:
     """Take Key tokens while the supply lasts."""
-    s: AbyssState = t.state
+    s = t.state
     n = min(n, KEY_SUPPLY - sum(s.key_tokens))
     if n > 0:
         s.key_tokens[seat] += n
@@ -74,7 +73,7 @@ def nebulis_of(kinds: Iterable[int]) -> int:
 
 def discard_allies(t: Table, seat: int, kinds: Sequence[int], rule: str) -> None:
     """Discard hand Allies to the Exploration discard, openly."""
-    s: AbyssState = t.state
+    s = t.state
     s.drop_from_hand(seat, *kinds)
     s.discard += tuple(kinds)
     if not t.quiet:
@@ -91,7 +90,7 @@ def can_draw(s: AbyssState) -> bool:
 
 def draw_exploration(t: Table) -> int:
     """The top Exploration card, or -1; an empty deck is made anew from its discard."""
-    s: AbyssState = t.state
+    s = t.state
     if not s.deck:
         if not s.discard:
             return -1
@@ -109,7 +108,7 @@ def draw_exploration(t: Table) -> int:
 
 def mixes(t: Table, seat: int, amount: int) -> list[int]:
     """The numbers of Nebulis with which this amount can be paid, the rest in pearls."""
-    s: AbyssState = t.state
+    s = t.state
     pearls, owned = s.pearls[seat], s.nebulis[seat]
     out = [0] if amount <= pearls else []
     if owned and amount:
@@ -123,7 +122,7 @@ def mixes(t: Table, seat: int, amount: int) -> list[int]:
 
 def max_payable(t: Table, seat: int) -> int:
     """The most this seat can pay; every smaller amount can be paid too."""
-    s: AbyssState = t.state
+    s = t.state
     owned = s.nebulis[seat]
     return s.pearls[seat] + (min(t.value("nebulis-limit", seat, 1), owned) if owned else 0)
 
@@ -133,7 +132,7 @@ def max_payable(t: Table, seat: int) -> int:
 
 def check_figure(t: Table, rose: Sequence[int]) -> Step:
     """Who holds the Kraken figure now that the Nebulis of the seats in `rose` went up (or others' down)?"""
-    s: AbyssState = t.state
+    s = t.state
     most = max(s.nebulis)
     holder = s.kraken_holder
     if most == 0:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.names import TOKEN_KEYS
 from ..cards.tokens import TOKENS
-from ..state import AbyssState
+from ..state import Table
 from .council import TakeStack
 from .sentinels import takable_stacks
 from .supply import PearlsGained, gain_key
@@ -18,7 +17,7 @@ __all__ = ["RevealTokens", "draw_expansion_tokens"]
 
 def draw_expansion_tokens(t: Table, seat: int, n: int) -> int:
     """Draw from the expansion pile; only the owner looks. Returns how many there were."""
-    s: AbyssState = t.state
+    s = t.state
     n = min(n, len(s.expansion_pile))
     if n:
         drawn = s.expansion_pile[-n:]
@@ -70,7 +69,7 @@ class RevealTokens(Procedure):
         return out + ([(Text("refuse-token-kept"), "L-TOK-05")] if kept else [])
 
     def step_2_reveal(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         held = list(s.expansion_tokens[self.seat])
         at = len(held) - 1 - held[::-1].index(self.token)
         del held[at]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Repeat, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..setup import SetUp
-from ..state import AbyssState
+from ..state import Table
 from .council import RequestSupport
 from .court import can_reveal_lord, reveal_lord
 from .ending import EndGame, end_of_turn
@@ -32,7 +31,7 @@ class TurnStarted(Event):
 
 def actions(t: Table, seat: int) -> tuple[str, ...]:
     """The actions that can be completed now."""
-    s: AbyssState = t.state
+    s = t.state
     out = []
     if can_explore(s):
         out.append("explore")
@@ -51,7 +50,7 @@ class Turn(Procedure):
     revealed: bool | None = None
 
     def step_1_start(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         self.seat = s.active
         s.turn += 1
         s.price = 1
@@ -69,7 +68,7 @@ class Turn(Procedure):
 
     def step_4_choose_action(self, t: Table) -> Step:
         """Plot, use turn powers and place a Sentinel as one likes, then take exactly one action."""
-        s: AbyssState = t.state
+        s = t.state
         keys = actions(t, self.seat) or ("skip",)
         if s.pearls[self.seat] and can_reveal_lord(s):
             keys += ("plot",)
@@ -90,7 +89,7 @@ class Turn(Procedure):
         }.get(key) or power_rule(t, key)  # fmt: skip
 
     def refused_4_choose_action(self, t: Table) -> list[tuple[Text, str]]:
-        s: AbyssState = t.state
+        s = t.state
         possible = actions(t, self.seat)
         out: list[tuple[Text, str]] = []
         if "explore" not in possible:
@@ -114,7 +113,7 @@ class Turn(Procedure):
 
     def step_5_prepare(self, t: Table) -> Step:
         """Whatever is not the action itself, and then the choice again."""
-        s: AbyssState = t.state
+        s = t.state
         if self.choice in ("explore", "support", "recruit", "skip"):
             return None
         self.go("4_choose_action")
@@ -128,7 +127,7 @@ class Turn(Procedure):
         return use_power(t, self.choice)
 
     def step_6_act(self, t: Table) -> Step:
-        s: AbyssState = t.state
+        s = t.state
         if self.choice == "skip":
             s.skips += 1
             t.log("log-skip", "B-TRN-08", player=who(self.seat))

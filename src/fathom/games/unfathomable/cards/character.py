@@ -5,14 +5,13 @@ from __future__ import annotations
 from ....kernel.ability import Ability, Card, InPlay, Limit
 from ....kernel.effect import Effect, Scope
 from ....kernel.select import Condition
-from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun
 from ..rules.skill_set import SKILL_SETS
 from ..rules.spaces import BRIG, SPACES
 from ..rules.spells import LookAtSpells
 from ..rules.titles import CAPTAIN_LINE, KEEPER_LINE
 from ..setup import START
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .names import CHARACTERS, STARTING_ITEMS, TYPES
 from .reactions import SpendFeat
 from .uses import Action

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from ....kernel.effect import Scope
 from ....kernel.select import Condition
-from ....kernel.table import Table
 from ..rules.actions import Acting
 from ..rules.attack import Attack
 from ..rules.spaces import BRIG
+from ..state import Table
 from .names import TYPES, type_of
 
 __all__ = [

@@ -10,7 +10,6 @@ from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, EffectFrame, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Condition
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.defeat import defeat_deep_one
 from ..rules.dice import RollDie
@@ -18,7 +17,7 @@ from ..rules.mythos_cards import discard_mythos
 from ..rules.skill_cards import discard
 from ..rules.spaces import ROOMS
 from ..rules.tracks import AdvanceRitual
-from ..state import UnfathomableState
+from ..state import Table
 from .names import MYTHOS, SKILLS, TYPES, type_of, value_of
 from .uses import Action
 from .verbs import do
@@ -94,7 +93,7 @@ def discard_one(t: Table, seat: int, type: str, why: str = "ask-discard-one") ->
 
 
 def _discard_kept(t: Table, seat: int, slug: str) -> None:
-    s: UnfathomableState = t.state
+    s = t.state
     card = MYTHOS.index(slug)
     s.kept[seat] = tuple(other for other in s.kept[seat] if other != card)
     discard_mythos(t, card)

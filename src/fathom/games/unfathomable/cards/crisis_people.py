@@ -6,7 +6,6 @@ from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Pick
 from ....kernel.effect import Effect, EffectFrame, Resolve, Scope
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import destinations
 from ..rules.defeat import Defeat, DefeatAll
@@ -23,7 +22,7 @@ from ..rules.spaces import (
     room_of_roll,
 )
 from ..rules.titles import eligible, give_title, lose_titles
-from ..state import UnfathomableState
+from ..state import Table
 from .crisis_sea import DefeatDeepOnes
 from .verbs import do
 
@@ -44,7 +43,7 @@ class JailHuman(Procedure):
     optional: bool = False
 
     def step_1_choose(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         free = [seat for seat in range(t.seats) if s.is_human(seat) and s.places[seat] != BRIG]
         keys = [f"player-{seat}" for seat in free if not self.others or seat != self.seat]
         if self.optional and keys:
@@ -87,7 +86,7 @@ class KeeperBreaksDown(Procedure):
         return Defeat(seat=t.state.keeper)
 
     def step_3_lose_title(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         heirs = eligible(s, "keeper", s.keeper)
         if heirs and heirs[0] != s.keeper:
             give_title(t, "keeper", heirs[0], "U-38.4")
@@ -103,7 +102,7 @@ class DeposeCaptain(Procedure):
     seat: int = -1
 
     def step_1_depose(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         captain = s.captain
         s.places[self.seat] = BRIG
         t.log("log-move", "U-50.2", player=who(self.seat), space=noun("brig"), refs=("brig",))
@@ -133,7 +132,7 @@ class LeaveBrig(Procedure):
 
 class EmptyTheBrig(Procedure):
     def step_1_empty(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         order = (s.current, *t.seats_after(s.current))
         return Each(over=[seat for seat in order if s.places[seat] == BRIG], body=LeaveBrig())
 
@@ -172,7 +171,7 @@ class MayGoToGalley(Procedure):
 
 class Banquet(Procedure):
     def step_1_ask(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         order = (s.current, *t.seats_after(s.current))
         free = [seat for seat in order if s.is_human(seat) and s.places[seat] not in (BRIG, GALLEY)]
         return Each(over=free, body=MayGoToGalley())

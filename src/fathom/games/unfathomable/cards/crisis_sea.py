@@ -6,7 +6,6 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..rules.activation import IntoRoom, may_enter
 from ..rules.damage import DamageShip
@@ -29,7 +28,7 @@ from ..rules.spaces import (
 )
 from ..rules.spells import LookAtSpells
 from ..rules.waypoints import ReachWaypoint
-from ..state import UnfathomableState
+from ..state import Table
 from .names import ITEMS, WAYPOINTS
 from .verbs import do
 
@@ -94,7 +93,7 @@ class ReleaseAtFront(Procedure):
     roll: int = 0
 
     def step_1_roll(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if not s.deep_ones[DEEP] and DEEP not in (s.dagon, s.hydra):
             self.finish()
             return None
@@ -231,7 +230,7 @@ class KeepOneItem(Procedure):
 
 class HumansKeepOne(Procedure):
     def step_1_each(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         order = (s.current, *t.seats_after(s.current))
         return Each(over=[n for n in order if s.is_human(n) and len(s.items[n]) > 1], body=KeepOneItem())
 
@@ -300,7 +299,7 @@ class LookAtWaypoints(Procedure):
     cards: list[int] = fresh()
 
     def step_1_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.cards = list(reversed(s.waypoint_deck[-self.n :]))
         s.waypoint_deck = s.waypoint_deck[: len(s.waypoint_deck) - len(self.cards)]
         forget(t, "waypoints")
@@ -312,7 +311,7 @@ class LookAtWaypoints(Procedure):
         return Pick(self.seat, tuple(WAYPOINTS[card] for card in self.cards), "ask-top", "U-50.7")
 
     def took_2_choose(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         top = WAYPOINTS.index(key)
         put_beneath(t, "waypoint", [card for card in self.cards if card != top], (self.seat,))
         s.waypoint_deck += (top,)
@@ -336,7 +335,7 @@ class OpenGate(Procedure):
         from ..rules.awakening import Awakening
         from ..rules.tracks import AWAKENING
 
-        s: UnfathomableState = t.state
+        s = t.state
         return Awakening() if s.distance() >= AWAKENING and not s.awakened else None
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ....kernel.data import fresh
 from ....kernel.decision import Order, Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..rules.looking import forget, put_beneath, remember
 from ..rules.mythos_cards import look_at_mythos
-from ..state import UnfathomableState
+from ..state import Table
 from .names import MYTHOS, WAYPOINTS
 
 __all__ = ["Foresee"]
@@ -34,7 +33,7 @@ class Foresee(Procedure):
         self.deck = key.split("-")[0]
 
     def step_2_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         t.reveal("revealed-look")
         if self.deck == "mythos":
             self.cards = look_at_mythos(t, self.n)
@@ -62,7 +61,7 @@ class Foresee(Procedure):
         self.cards = [self.names().index(key) for key in keys]
 
     def step_5_put_back(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         put_beneath(t, self.deck, self.cards[::-1], (self.seat,))
         if self.deck == "mythos":
             s.mythos_deck += (self.top,)

@@ -7,11 +7,11 @@ from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
 from ....kernel.procedure import Step
 from ....kernel.reply import Edit, Instead
 from ....kernel.select import Condition
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import acting
 from ..rules.items import IMPROVEMENTS, lose_item
 from ..rules.skill_test import running_test
+from ..state import Table
 from .conditions import ATTACK_ROLL, FREE, OWN_ACTION_ROLL, YOURS
 from .item_deeds import (
     Consult,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import destinations, is_blocked
 from ..rules.attack import Attack, defender_text, enemies_of
@@ -17,7 +16,7 @@ from ..rules.movement import move_character
 from ..rules.passengers import passengers_on, rescue
 from ..rules.skill_cards import discard
 from ..rules.spaces import ADJACENT, BRIG, DECKS, ROOMS, SICK_BAY, SPACES
-from ..state import UnfathomableState
+from ..state import Table
 from .crisis_lore import discard_one
 from .items_with_attacks import WeaponAttack
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
@@ -60,7 +59,7 @@ class FreeRepair(Procedure):
 
 
 def can_repair(t: Table, s: Scope) -> bool:
-    st: UnfathomableState = t.state
+    st = t.state
     here = st.places[s.you]
     return not_jailed(t, s) and is_damaged(st, here) and not is_blocked(st, here)
 
@@ -133,7 +132,7 @@ class Grenade(Procedure):
         defeat_deep_one(t, self.space, t.state.deep_ones[self.space], "U-26.0")
 
     def step_3_others(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         seats = [seat for seat, place in enumerate(s.places) if place == self.space]
         return DefeatAll(seats=seats, spaces=[self.space] * passengers_on(s, self.space))
 
@@ -193,7 +192,7 @@ class Flare(Procedure):
 
 def away(t: Table, seat: int) -> list[int]:
     """Who could come here: nobody leaves the Brig so, or enters the Sick Bay by choice (U-3.4c, U-1.3c)."""
-    s: UnfathomableState = t.state
+    s = t.state
     here = s.places[seat]
     return [n for n in t.seats_after(seat) if s.places[n] not in (BRIG, here)] if here != SICK_BAY else []
 
@@ -219,7 +218,7 @@ class TwoAttacks(Procedure):
 
     def others(self, t: Table) -> tuple[str, ...]:
         """The enemies here without the one already attacked: a Deep One that fell leaves the others."""
-        s: UnfathomableState = t.state
+        s = t.state
         here = s.places[self.seat]
         more = self.defender == "deep-one" and s.deep_ones[here] + self.hit > 1
         return tuple(key for key in enemies_of(t, self.seat, here) if key != self.defender or more)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ..rules.actions import AttackAction
 from ..rules.attack import enemies_of
 from ..rules.spaces import ADJACENT, BRIG, SPACES
+from ..state import Table
 from .names import ITEMS
 
 __all__ = ["WEAPONS", "Weapon", "weapons_of"]

@@ -6,7 +6,6 @@ from ....kernel.ability import Ability, Modifier, Trigger
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, InSequence, May, Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.defeat import defeat_deep_one
 from ..rules.items import lose_item
@@ -15,7 +14,7 @@ from ..rules.mythos_cards import discard_mythos
 from ..rules.skill_cards import build_chaos, to_piles
 from ..rules.skill_test import add_treachery_to_pool
 from ..rules.spaces import ARROW, BOILER_ROOM, BRIG, DECKS, DEEP, ROOMS, SICK_BAY, SPACES, deck_of_roll
-from ..state import UnfathomableState
+from ..state import Table
 from .conditions import FREE, IS_CAPTAIN
 from .crisis import Mythos
 from .crisis_people import JailHuman, you_are_defeated
@@ -37,7 +36,7 @@ class Discarded(Effect):
         self.card = MYTHOS.index(slug)
 
     def run(self, t: Table, scope: Scope) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         s.kept[scope.you] = tuple(card for card in s.kept[scope.you] if card != self.card)
         discard_mythos(t, self.card)
         t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[self.card]))
@@ -52,7 +51,7 @@ class SkipCard(Effect):
     """The card is discarded at once, its icons are skipped."""
 
     def run(self, t: Table, scope: Scope) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         t.log("log-kept-discarded", "U-50.4", card=noun(MYTHOS[s.mythos]))
         discard_mythos(t, s.mythos)
         s.mythos = -1
@@ -77,7 +76,7 @@ class SweepDeepOnes(Procedure):
     """All Deep Ones on the board are defeated, or just called back."""
 
     def step_1_sweep(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         n = sum(s.deep_ones[:DEEP])
         for space in range(DEEP):
             to_supply(t, space, s.deep_ones[space])

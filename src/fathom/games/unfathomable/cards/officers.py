@@ -7,7 +7,6 @@ from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope, Then
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.damage import DamageRoom
 from ..rules.defeat import Defeat, DefeatAll
@@ -22,7 +21,7 @@ from ..rules.spaces import (
     ROOMS,
     SPACES,
 )
-from ..state import UnfathomableState
+from ..state import Table
 from .character import ONCE, action, feat, free, has_cards, reveal, sheet
 from .conditions import CRISIS_TEST, FREE, YOURS
 from .item import AndAnotherAction
@@ -47,7 +46,7 @@ class AddOne(Procedure):
         return Pick(self.seat, keys, "ask-add-one", "U-35.8", always=True)
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         kind = SKILLS.index(key)
         s.drop_from_hand(self.seat, kind)
         s.shown = tuple(sorted((*s.shown, kind)))
@@ -239,7 +238,7 @@ class Arrest(Procedure):
     seat: int = -1
 
     def step_1_whom(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         here = [n for n in t.seats_after(self.seat) if s.places[n] == s.places[self.seat]]
         return Pick(self.seat, tuple(f"player-{n}" for n in here), "ask-arrest", "U-3.0")
 
@@ -253,7 +252,7 @@ class RainFire(Procedure):
     seat: int = -1
 
     def step_1_fire(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         space = s.places[self.seat]
         return DefeatAll(
             seats=[n for n in s.humans_in(space) if n != self.seat], spaces=[space] * passengers_on(s, space)
@@ -265,7 +264,7 @@ def armed(t: Table, s: Scope) -> bool:
 
 
 def company(t: Table, s: Scope) -> bool:
-    st: UnfathomableState = t.state
+    st = t.state
     return st.places[s.you] != BRIG and st.places.count(st.places[s.you]) > 1
 
 
@@ -284,7 +283,7 @@ class Malpractice(Procedure):
     token: int = 0
 
     def step_1_where(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         keys = [SPACES[deck] for deck in DECKS if passengers_on(s, deck)]
         if s.passenger_supply:
             keys.append("supply")

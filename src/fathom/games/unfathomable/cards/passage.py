@@ -8,7 +8,6 @@ from ....kernel.decision import Number, Pick, PickSome
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..rules.actions import acting
 from ..rules.activation import ActivateSome
@@ -27,7 +26,7 @@ from ..rules.spaces import (
 )
 from ..rules.spells import ResolveSpell
 from ..rules.tracks import AdvanceRitual, retreat
-from ..state import UnfathomableState
+from ..state import Table
 from .character import ONCE, action, feat, has_cards, reveal, sheet
 from .conditions import FREE, IS_KEEPER
 from .crisis_lore import discard_one
@@ -50,7 +49,7 @@ class Predict(Procedure):
     """Who knew the card on top."""
 
     def step_1_draw(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         known = {MYTHOS[card]: knows_top(s, "mythos", MYTHOS[card]) for card in s.mythos_deck[-1:]}
         self.cards = look_at_mythos(t, 2)
         self.aware = known.get(MYTHOS[self.cards[0]], []) if self.cards else []
@@ -64,7 +63,7 @@ class Predict(Procedure):
         return Pick(self.seat, keys, "ask-predict", "U-10.4c3", always=True)
 
     def took_2_choose(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.mythos = MYTHOS.index(key)
         put_rest_beneath(t, "mythos", self.seat, self.cards, s.mythos, self.aware)
 
@@ -130,7 +129,7 @@ class DrawAnother(Procedure):
         discard_mythos(t, t.state.mythos)
 
     def step_2_draw(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.mythos = draw_mythos(t)
         if s.mythos >= 0:
             t.log("log-mythos", "U-10.4", player=who(self.seat), card=noun(MYTHOS[s.mythos]), refs=(MYTHOS[s.mythos],))
@@ -210,7 +209,7 @@ class FirstOath(Procedure):
 
 
 def can_swear(t: Table, s: Scope) -> bool:
-    st: UnfathomableState = t.state
+    st = t.state
     return (st.dagon, st.hydra) != (DEEP, DEEP) and any(kind // 5 == 1 for kind in st.hands[s.you])
 
 
@@ -220,7 +219,7 @@ class LookAtLoyalty(Procedure):
     seat: int = -1
 
     def step_1_whose(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         others = [n for n in t.seats_after(self.seat) if s.is_human(n) and s.loyalty[n]]
         return Pick(self.seat, tuple(f"player-{n}" for n in others), "ask-look-loyalty", "U-50.7")
 
@@ -274,7 +273,7 @@ class Study(Procedure):
         )
 
     def took_2_choose(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         if key == "bottom":  # whoever knew the card sees it go there
             top, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
             put_beneath(t, "spell", (top,), knows_top(s, "spells", SPELLS[top]))
@@ -287,7 +286,7 @@ class CastTop(Procedure):
     card: int = -1
 
     def step_1_take(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.card, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
         forget(t, "spells")
 

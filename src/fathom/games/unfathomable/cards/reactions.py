@@ -8,12 +8,12 @@ from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
 from ....kernel.select import Condition
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.dice import running_roll
 from ..rules.items import lose_item
 from ..rules.skill_cards import discard
 from ..rules.skill_test import running_test
+from ..state import Table
 from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
 from .uses import Reaction
 

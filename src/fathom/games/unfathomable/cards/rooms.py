@@ -11,7 +11,6 @@ from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, who
 from ..rules.actions import destinations, is_blocked
 from ..rules.damage import is_damaged
@@ -24,7 +23,7 @@ from ..rules.resources import FOOD, FUEL, SANITY, change
 from ..rules.skill_cards import DrawFromAny, discard
 from ..rules.spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, GALLEY, SICK_BAY, SPACES
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, retreat
-from ..state import UnfathomableState
+from ..state import Table
 from .crisis_lore import discard_one
 from .foresight import Foresee
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
@@ -62,7 +61,7 @@ class InRoom(Effect):
         self.space, self.effect, self.parts = space, effect, (effect,)
 
     def can(self, t: Table, scope: Scope) -> bool:
-        s: UnfathomableState = t.state
+        s = t.state
         if s.places[scope.you] != self.space or not s.is_human(scope.you):
             return False
         if is_damaged(s, self.space) or is_blocked(s, self.space):
@@ -161,7 +160,7 @@ class Accuse(Procedure):
     seat: int = -1
 
     def step_1_choose(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         free = [n for n in t.seats_after(self.seat) if s.is_human(n) and s.places[n] != BRIG]
         return Pick(self.seat, tuple(f"player-{n}" for n in free), "ask-accuse", "U-3.1")
 
@@ -199,7 +198,7 @@ ACCUSATION.bind("unfathomable/room-captains-cabin/test")
 
 
 def somebody_free(t: Table, s: Scope) -> bool:
-    st: UnfathomableState = t.state
+    st = t.state
     return any(st.is_human(n) and st.places[n] != BRIG for n in t.seats_after(s.you))
 
 
@@ -214,7 +213,7 @@ class Rummage(Procedure):
     item: int = -1
 
     def step_1_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.cards = list(reversed(s.item_deck[-2:]))
         s.item_deck = s.item_deck[: len(s.item_deck) - len(self.cards)]
         t.reveal("revealed-look")

@@ -9,7 +9,6 @@ from ....kernel.decision import Pick, Split
 from ....kernel.effect import Choose, Effect, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Edit
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
 from ..rules.activation import IntoRoom, may_enter
@@ -19,6 +18,7 @@ from ..rules.dice import RollDie
 from ..rules.passengers import RiskPassengers
 from ..rules.skill_cards import DrawFromAny, DrawFromOne, discard, hand_limits, kinds_in
 from ..rules.spaces import ADJACENT, DEEP, SPACES
+from ..state import Table
 from .conditions import ATTACK_ROLL, OWN_STEP, YOURS
 from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of

@@ -6,9 +6,9 @@ from typing import Any
 
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
-from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun
 from ..rules.skill_test import Testing
+from ..state import Table
 from .names import TYPES
 
 __all__ = ["Test"]

@@ -6,7 +6,6 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Scope
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..rules.actions import destinations
 from ..rules.activation import IntoRoom, activate, may_enter
@@ -22,7 +21,7 @@ from ..rules.skill_cards import DrawFromAny, available, take_top
 from ..rules.skill_test import running_test
 from ..rules.spaces import BRIG, DECKS, DEEP, SHIP, SICK_BAY, SPACES, WATER
 from ..rules.titles import lose_titles
-from ..state import UnfathomableState
+from ..state import Table
 from .crisis_sea import DefeatDeepOnes
 from .names import ITEMS, SKILLS, SPELLS, TYPES, value_of
 from .verbs import DrawOfSet, each_human
@@ -59,7 +58,7 @@ class AstralTravel(Procedure):
     end: int = -1
 
     def step_1_from(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         full = [space for space in range(DEEP) if s.deep_ones[space] or space in s.places]
         return Pick(self.seat, tuple(SPACES[space] for space in full), "ask-astral-from", "U-3.4c")
 
@@ -156,7 +155,7 @@ class Conjure(Procedure):
     item: int = -1
 
     def step_1_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.cards = list(reversed(s.item_deck[-5:]))
         s.item_deck = s.item_deck[: len(s.item_deck) - len(self.cards)]
         t.reveal("revealed-look")
@@ -225,7 +224,7 @@ class HealOne(Procedure):
     seat: int = -1
 
     def step_1_ask(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if s.places[self.seat] != SICK_BAY:
             return Pick(self.seat, ("yes", "no"), "ask-heal-draw", "U-50.4")
         keys = tuple(SPACES[space] for space in destinations(s, self.seat))
@@ -288,14 +287,14 @@ class BeastWithin(Procedure):
             move_character(t, self.seat, SPACES.index(key), "U-50.4")
 
     def step_2_deep_ones(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         space = s.places[self.seat]
         if s.is_human(self.seat):
             self.n = s.deep_ones[space]
             defeat_deep_one(t, space, self.n, "U-26.0")
 
     def step_3_characters(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         space = s.places[self.seat]
         foes = s.traitors_in(space) if s.is_human(self.seat) else s.humans_in(space)
         return Each(over=[seat for seat in foes if seat != self.seat], body=Fall()).called("result")
@@ -305,7 +304,7 @@ class BeastWithin(Procedure):
         return RollDie(seat=self.seat).called("roll") if self.n else None
 
     def step_5_suffer(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if self.roll > self.n:
             return None
         space = s.places[self.seat]
@@ -334,7 +333,7 @@ class ReadScript(Procedure):
         return Pick(self.seat, keys, "ask-script-deck", "U-35.8")
 
     def took_1_deck(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         leave(t, self.seat, "revelation-of-script")
         self.kind = take_top(t, TYPES.index(key))
         s.shown = tuple(sorted((*s.shown, self.kind)))

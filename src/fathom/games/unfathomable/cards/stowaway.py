@@ -5,11 +5,10 @@ from __future__ import annotations
 from ....kernel.decision import Number, Pick
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import who
 from ..rules.items import DrawItem, GainItem, lose_item
 from ..rules.skill_test import running_test
-from ..state import UnfathomableState
+from ..state import Table
 from .character import ONCE, action, feat, free, reveal, sheet
 from .conditions import FREE
 from .names import ITEMS
@@ -30,7 +29,7 @@ class Scavenge(Procedure):
         return DrawItem(seat=self.seat)
 
     def step_2_give(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if len(s.humans_in(s.places[self.seat])) < 2 or not s.items[self.seat]:
             self.finish()
             return None
@@ -44,7 +43,7 @@ class Scavenge(Procedure):
             self.item = ITEMS.index(key)
 
     def step_3_to_whom(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         here = [n for n in s.humans_in(s.places[self.seat]) if n != self.seat]
         return Pick(self.seat, tuple(f"player-{n}" for n in here), "ask-receiver", "U-50.4")
 
@@ -82,7 +81,7 @@ class Pickpocket(Procedure):
     owner: int = -1
 
     def step_1_which(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         held = [item for n in s.humans_in(s.places[self.seat]) for item in s.items[n]]
         if not held:
             self.finish()

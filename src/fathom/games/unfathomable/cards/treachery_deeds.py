@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ..rules.activation import ActivateSome, activate
 from ..rules.movement import release, spawn
 from ..rules.resources import FOOD, FUEL, SANITY, change
 from ..rules.spaces import BOILER_ROOM, CHAPEL, DEEP, GALLEY, SPACES, WATER
-from ..state import UnfathomableState
+from ..state import Table
 
 __all__ = ["RANSACKED", "CallToAction", "PerformRites", "Ransack", "Reinforce"]
 
@@ -40,7 +39,7 @@ class CallToAction(Procedure):
     n: int = 0
 
     def step_1_choose(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         keys = ["my-space"] if s.deep_ones[s.places[self.seat]] else []
         keys += [SPACES[space] for space in range(DEEP) if s.deep_ones[space]]
         return Pick(self.seat, tuple(keys), "ask-call", "U-2.3")

@@ -6,8 +6,8 @@ from ....kernel.ability import Activated, InPlay, Trigger
 from ....kernel.effect import Scope
 from ....kernel.procedure import Step
 from ....kernel.reply import Cancel
-from ....kernel.table import Table
 from ....kernel.text import noun, who
+from ..state import Table
 
 __all__ = ["NAMES", "Action", "Prevent", "Reaction"]
 

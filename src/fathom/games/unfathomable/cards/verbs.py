@@ -8,7 +8,6 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Choose, Effect, EffectFrame, InSequence, Perform, Scope
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun
 from ..rules.activation import activate
 from ..rules.damage import DamageRoom, DamageShips
@@ -21,7 +20,7 @@ from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, discard,
 from ..rules.skill_set import skill_set
 from ..rules.spaces import BRIG, DECKS, SPACES, WATER
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
-from ..state import UnfathomableState
+from ..state import Table
 from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
@@ -289,7 +288,7 @@ class Rolled(EffectFrame):
 
 
 def each_human(t: Table, scope: Scope) -> list[int]:
-    s: UnfathomableState = t.state
+    s = t.state
     return [seat for seat in (s.current, *t.seats_after(s.current)) if s.is_human(seat)]
 
 
@@ -380,7 +379,7 @@ class Keep(Effect):
         self.who = who
 
     def run(self, t: Table, scope: Scope) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         card = MYTHOS.index(scope.source)
         seat = WHO[self.who](t, scope)[0]
         if s.mythos == card:

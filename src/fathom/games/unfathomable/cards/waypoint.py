@@ -6,7 +6,6 @@ from ....kernel.ability import Card
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, InSequence, May
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text
 from ..rules.defeat import DefeatAll
 from ..rules.looking import forget
@@ -14,7 +13,7 @@ from ..rules.movement import move_deep_ones
 from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on
 from ..rules.spaces import DECKS, DEEP, SPACES, WATER
 from ..rules.waypoints import ResolveWaypoint
-from ..state import UnfathomableState
+from ..state import Table
 from .crisis_people import pay_risk
 from .crisis_sea import ReleaseAtFront
 from .names import DISTANCE, WAYPOINTS
@@ -49,7 +48,7 @@ class LostInFog(Procedure):
     card: int = -1
 
     def step_1_remove(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.row = s.row[:-1]
         t.log("log-fog", "U-43.0")
         if not s.waypoint_deck:

@@ -9,11 +9,10 @@ from ....kernel.effect import Scope, effect_by_id
 from ....kernel.errors import IllegalAnswer
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ....kernel.window import Window
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .attack import Attack, defender_text, enemies_of
 from .damage import is_damaged, repair
 from .movement import move_character
@@ -82,7 +81,7 @@ class Acting(Procedure):
     # ---- what can be done
 
     def keys(self, t: Table) -> list[str]:
-        s: UnfathomableState = t.state
+        s = t.state
         seat, space, human = self.seat, s.places[self.seat], s.is_human(self.seat)
         keys = []
         if space != BRIG if human else (space != BRIG or _worth(s.hands[seat]) >= BRIG_PRICE):
@@ -160,7 +159,7 @@ class Acting(Procedure):
         return rules.get(key, "U-1.7" if human else "U-1.13")
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
-        s: UnfathomableState = t.state
+        s = t.state
         space, human, out = s.places[self.seat], s.is_human(self.seat), []
         if space == BRIG and human:
             out.append((Text("refuse-brig-move"), "U-1.3a"))
@@ -209,7 +208,7 @@ class Move(Procedure):
     seat: int = -1
 
     def step_1_pay(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         hand = s.hands[self.seat]
         if s.places[self.seat] != BRIG:
             return None
@@ -281,14 +280,14 @@ class Repair(Procedure):
     seat: int = -1
 
     def step_1_pay(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         types, price = repair_cost(s, s.places[self.seat])
         limits = hand_limits(s.hands[self.seat], types)
         most = sum(limits.values())  # asked even with a single card: that it is the only one is nobody's business
         return Split(self.seat, limits, "ask-repair", "U-1.8b", 1, most, {"n": price}, always=True)
 
     def check_1_pay(self, t: Table, answer: dict[str, int]) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         _, price = repair_cost(s, s.places[self.seat])
         if _worth(tuple(kinds_in(answer))) < price:
             raise IllegalAnswer(Text("refuse-repair-price", "unfathomable", n=price), "U-1.8b")

@@ -6,9 +6,8 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .attack import Attack
 from .damage import DamageRoom, is_damaged
 from .dice import RollDie
@@ -122,7 +121,7 @@ class ActivateDeepOnes(Procedure):
     """The Deep One icon: every Deep One on the board, or, if there is none, more gather in the Deep (U-2.18)."""
 
     def step_1_act(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if not any(s.deep_ones[:DEEP]):
             return Gather(rule="U-2.18")
         t.log("log-activate", "U-2.13", monster=noun("deep-ones"))
@@ -147,7 +146,7 @@ class OneByOne(Procedure):
     in_order: bool = False
 
     def step_1_choose(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         keys = tuple(SPACES[space] for space, n in self.left.items() if min(n, s.deep_ones[space]) > 0)
         if not keys:
             self.finish()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
-from ..state import UnfathomableState
+from ..state import Table
 from .defeat import Defeat, defeat_deep_one
 from .dice import RollDie
 from .spaces import SPACES
@@ -19,7 +18,7 @@ DEEP_ONE = "deep-one"
 
 def enemies_of(t: Table, seat: int, space: int) -> tuple[str, ...]:
     """Whom this seat could attack on a space: Deep Ones and traitors, or humans; never by hidden cards (U-46)."""
-    s: UnfathomableState = t.state
+    s = t.state
     if s.is_human(seat):
         found = [f"player-{other}" for other in s.traitors_in(space)]
         return (DEEP_ONE, *found) if s.deep_ones[space] else tuple(found)

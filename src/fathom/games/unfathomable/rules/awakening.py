@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import LOYALTIES
-from ..state import UnfathomableState
+from ..state import Table
 from .looking import hand_on_loyalty
 
 __all__ = ["Awakening", "deal_loyalty", "tell_loyalty"]
@@ -16,7 +15,7 @@ __all__ = ["Awakening", "deal_loyalty", "tell_loyalty"]
 
 def deal_loyalty(t: Table) -> list[int]:
     """One card from the loyalty deck to every seat, while there are any; returns the cards by seat."""
-    s: UnfathomableState = t.state
+    s = t.state
     dealt = list(reversed(s.loyalty_deck))[: t.seats]
     s.loyalty_deck = s.loyalty_deck[: -len(dealt)] if dealt else ()
     for seat, card in enumerate(dealt):
@@ -37,7 +36,7 @@ class Awakening(Procedure):
     dealt: list[int] = fresh()
 
     def step_1_deal(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.awakened = True
         t.log("log-awakening", "U-6.1")
         self.dealt = deal_loyalty(t)
@@ -47,7 +46,7 @@ class Awakening(Procedure):
             tell_loyalty(t, seat, "U-6.2")
 
     def step_3_hand_over(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         order = (s.current, *t.seats_after(s.current))
         traitors = [seat for seat in order if s.revealed[seat] >= 0 and seat < len(self.dealt)]
         if not any(s.is_human(seat) for seat in order):
@@ -65,7 +64,7 @@ class HandOver(Procedure):
         return Pick(self.seat, humans, "ask-hand-over", "U-6.3")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         awakening = t.innermost(Awakening)
         assert awakening is not None
         other, card = int(key.split("-")[1]), awakening.dealt[self.seat]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import DAMAGE
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .defeat import DefeatAll
 from .dice import RollDie
 from .ending import end_game
@@ -47,7 +46,7 @@ class DamageShip(Procedure):
     room: int = -1
 
     def step_1_draw(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         self.result = -1
         if not s.damage_deck:  # R21
             self.finish(-1)
@@ -73,7 +72,7 @@ class DamageShip(Procedure):
 
     def step_3_place(self, t: Table) -> Step:
         """A damaged room is not damaged again: the nearest undamaged one is (U-44.5)."""
-        s: UnfathomableState = t.state
+        s = t.state
         meant = room_of_roll(self.roll) if self.space < 0 else self.space
         self.room = nearest_undamaged(meant, s.damage)
         s.damage[self.room - BRIDGE] = self.card
@@ -99,7 +98,7 @@ class DamageRoom(Procedure):
 
 def repair(t: Table, seat: int, space: int, rule: str) -> None:
     """The damage card is shuffled back into its deck (U-22.2)."""
-    s: UnfathomableState = t.state
+    s = t.state
     card = s.damage[space - BRIDGE]
     s.damage[space - BRIDGE] = -1
     forget_order(t, "damage")

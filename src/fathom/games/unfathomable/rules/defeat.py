@@ -6,9 +6,8 @@ from ....kernel.data import fresh
 from ....kernel.decision import Order
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
-from ..state import UnfathomableState
+from ..state import Table
 from .movement import move_character, to_supply
 from .passengers import PassengerDefeat, passengers_on
 from .spaces import BRIG, SICK_BAY, SPACES
@@ -27,7 +26,7 @@ class Defeat(Event):
 
     def happen(self, t: Table) -> Step:
         """A human goes to the Sick Bay, unless in the Brig; a traitor to the Brig (U-4.9a2, U-3.3, U-3.8, U-18.3)."""
-        s: UnfathomableState = t.state
+        s = t.state
         t.log("log-defeated", self.rule, player=who(self.seat))
         if s.places[self.seat] != BRIG:
             human = s.is_human(self.seat)
@@ -101,7 +100,7 @@ class DefeatOne(Procedure):
 
 def everybody_on(t: Table, spaces: range) -> DefeatAll:
     """All characters and passengers on some spaces, passengers first."""
-    s: UnfathomableState = t.state
+    s = t.state
     tokens = [space for space in spaces for _ in range(passengers_on(s, space))]
     seats = [seat for seat, place in enumerate(s.places) if place in spaces]
     return DefeatAll(seats=seats, spaces=tokens, passengers_first=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 from ....kernel.event import Event, Occur
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import who
+from ..state import Table
 
 __all__ = ["Roll", "RollDie", "running_roll"]
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.table import Table
 from ....kernel.text import Text
 from ..cards.names import CULTIST, HUMAN, HYBRID
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 
 __all__ = ["PORT_DISTANCE", "end_game", "reason", "winners"]
 
@@ -14,7 +13,7 @@ PORT_DISTANCE = 12
 
 def end_game(t: Table, ending: str, rule: str) -> None:
     """The game is over: `port`, the name of a resource, `damage` or `deep-ones`."""
-    s: UnfathomableState = t.state
+    s = t.state
     s.ending = ending
     t.log(f"log-end-{ending}", rule)
     t.reveal("revealed-loyalty")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import ITEMS, TYPES
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 
 __all__ = ["IMPROVEMENTS", "ChooseActive", "DrawItem", "GainItem", "improvements_of", "lose_item", "take_item"]
 
@@ -29,14 +28,14 @@ def improvements_of(s: UnfathomableState, seat: int) -> list[int]:
 
 def take_item(t: Table, seat: int, item: int) -> None:
     """Put an item into a play area, faceup for all to see."""
-    s: UnfathomableState = t.state
+    s = t.state
     s.items[seat] += (item,)
     t.touch()
 
 
 def lose_item(t: Table, seat: int, item: int) -> None:
     """An item leaves a play area; there is no discard pile, so who removes it for good just forgets it (U-12.2)."""
-    s: UnfathomableState = t.state
+    s = t.state
     s.items[seat] = tuple(other for other in s.items[seat] if other != item)
     if s.active[seat] == item:
         s.active[seat] = -1
@@ -69,7 +68,7 @@ class DrawItem(Procedure):
     item: int = -1
 
     def step_1_draw(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         if not s.item_deck:
             self.finish(False)
             return
@@ -93,7 +92,7 @@ class ChooseActive(Procedure):
         return Pick(self.seat, tuple(ITEMS[item] for item in held), "ask-active", "U-12.8")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         item = ITEMS.index(key)
         if s.active[self.seat] != item:
             s.active[self.seat] = item

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ....kernel.table import Table
 from ..cards.names import DAMAGE, ITEMS, LOYALTIES, MYTHOS, SPELLS, WAYPOINTS
-from ..state import Cards, UnfathomableState
+from ..state import Cards, Table, UnfathomableState
 
 __all__ = [
     "EVERYBODY", "UNKNOWN", "forget", "forget_order", "hand_on_loyalty", "knows_top", "put_beneath", "put_rest_beneath",
@@ -25,14 +24,14 @@ EVERYBODY = range(-1, 6)
 
 def remember(t: Table, seat: int, what: str, seen: Sequence[str]) -> None:
     """Note what a seat looked at, in place of what it knew of the same thing."""
-    s: UnfathomableState = t.state
+    s = t.state
     kept = tuple(fact for fact in s.known[seat] if fact[0] != what)
     s.known[seat] = (*kept, (what, tuple(seen))) if seen else kept
 
 
 def forget(t: Table, what: str) -> None:
     """The thing has changed: nobody knows it any more."""
-    s: UnfathomableState = t.state
+    s = t.state
     for seat, facts in enumerate(s.known):
         if facts:
             s.known[seat] = tuple(fact for fact in facts if fact[0] != what)
@@ -76,7 +75,7 @@ def _recall(s: UnfathomableState, seat: int, what: str, cards: Cards) -> None:
 
 def put_beneath(t: Table, deck: str, cards: Sequence[int], seen_by: Collection[int]) -> None:
     """Put cards under a deck, the first of them lowest. What anybody knew of its bottom lies higher from now on."""
-    s: UnfathomableState = t.state
+    s = t.state
     old, what = getattr(s, f"{deck}_deck"), f"beneath-{deck}"
     for seat in range(-1, t.seats):
         seen = tuple(cards) if seat in seen_by else (UNKNOWN,) * len(cards)
@@ -91,7 +90,7 @@ def put_rest_beneath(
 
     Who knew of a card among two of them sees what became of it; `aware` are those who knew the top card.
     """
-    s: UnfathomableState = t.state
+    s = t.state
     rest = [card for card in cards if card != taken]
     seen_by = {looker}
     if len(rest) == 1:
@@ -103,7 +102,7 @@ def put_rest_beneath(
 
 def forget_order(t: Table, deck: str, looker: int = -1, seen: Sequence[int] = ()) -> None:
     """A deck is shuffled: who knew cards beneath it, and who looked at some of them, knows only that they are in it."""
-    s: UnfathomableState = t.state
+    s = t.state
     cards = (*getattr(s, f"{deck}_deck"), *seen)
     for seat in range(-1, t.seats):
         beneath = [card for card in recalled(s, seat, f"beneath-{deck}") if card in cards]
@@ -117,7 +116,7 @@ def forget_order(t: Table, deck: str, looker: int = -1, seen: Sequence[int] = ()
 def remove_unseen(t: Table, deck: str, n: int) -> int:
     """The top cards of a deck leave the game unseen (U-43.0); who knew where some of them lay knows that they are gone.
     Tells how many they were."""
-    s: UnfathomableState = t.state
+    s = t.state
     cards: Cards = getattr(s, f"{deck}_deck")
     left = max(0, len(cards) - n)
     for seat in range(-1, t.seats):
@@ -140,7 +139,7 @@ def remove_unseen(t: Table, deck: str, n: int) -> int:
 
 def see_loyalty_revealed(t: Table, seat: int, card: int) -> None:
     """A loyalty card lies open now: who had seen it knows one unrevealed card less."""
-    s: UnfathomableState = t.state
+    s = t.state
     for observer, facts in enumerate(s.known):
         seen = list(dict(facts).get(f"loyalty-{seat}", ()))
         if LOYALTIES[card] in seen:
@@ -150,7 +149,7 @@ def see_loyalty_revealed(t: Table, seat: int, card: int) -> None:
 
 def hand_on_loyalty(t: Table, giver: int, receiver: int, cards: Sequence[int], *, all_of_them: bool) -> None:
     """The giver goes on knowing the cards; if they are all of the giver's, so does whoever has looked at some."""
-    s: UnfathomableState = t.state
+    s = t.state
     for observer, facts in enumerate(s.known):
         known = dict(facts)
         if observer == giver:

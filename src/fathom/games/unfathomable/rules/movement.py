@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.table import Table
 from ....kernel.text import noun, who
-from ..state import UnfathomableState
+from ..state import Table
 from .ending import end_game
 from .spaces import BRIG, DEEP, SPACES
 from .titles import lose_titles
@@ -16,7 +15,7 @@ __all__ = ["move_character", "move_deep_ones", "release", "spawn", "to_supply"]
 
 def move_character(t: Table, seat: int, space: int, rule: str, *, titles: bool = True) -> None:
     """Put a pawn on a space. A human who comes into the Brig loses all titles (U-3.2), unless the caller sees to it."""
-    s: UnfathomableState = t.state
+    s = t.state
     if s.places[seat] == space:
         return
     s.places[seat] = space
@@ -27,7 +26,7 @@ def move_character(t: Table, seat: int, space: int, rule: str, *, titles: bool =
 
 def spawn(t: Table, wanted: Mapping[int, int], rule: str) -> None:
     """Place Deep Ones from the supply. With too few of them the game is over before any is placed (U-48.0d, R77)."""
-    s: UnfathomableState = t.state
+    s = t.state
     if sum(wanted.values()) > s.supply:
         end_game(t, "deep-ones", "U-48.0d")
         return
@@ -40,13 +39,13 @@ def spawn(t: Table, wanted: Mapping[int, int], rule: str) -> None:
 
 def to_supply(t: Table, space: int, n: int) -> None:
     """Deep Ones go back to the supply."""
-    s: UnfathomableState = t.state
+    s = t.state
     s.deep_ones[space] -= n
     s.supply += n
 
 
 def move_deep_ones(t: Table, start: int, end: int, n: int, rule: str) -> None:
-    s: UnfathomableState = t.state
+    s = t.state
     s.deep_ones[start] -= n
     s.deep_ones[end] += n
     if n:
@@ -56,7 +55,7 @@ def move_deep_ones(t: Table, start: int, end: int, n: int, rule: str) -> None:
 
 def release(t: Table, space: int, rule: str, monarchs: tuple[str, ...] = ("dagon", "hydra")) -> None:
     """Monsters leave the Deep for a water space: all Deep Ones there, and these monarchs if they are there."""
-    s: UnfathomableState = t.state
+    s = t.state
     move_deep_ones(t, DEEP, space, s.deep_ones[DEEP], rule)
     for name in monarchs:
         if getattr(s, name) == DEEP:

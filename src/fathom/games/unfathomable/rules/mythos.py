@@ -7,10 +7,9 @@ from ....kernel.effect import Scope, effect_by_id
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Condition
-from ....kernel.table import Table
 from ....kernel.text import Text, noun, who
 from ..cards.names import MYTHOS
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .activation import activate
 from .mythos_cards import character_of, discard_mythos, draw_mythos, renew_mythos
 from .spaces import BRIG
@@ -53,7 +52,7 @@ class MythosStep(Procedure):
         return DrawMythos(seat=self.seat)
 
     def step_2_show(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if s.mythos < 0:
             self.finish()
             return None
@@ -62,14 +61,14 @@ class MythosStep(Procedure):
         return MythosShown(seat=self.seat)
 
     def step_3_crisis(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if s.places[self.seat] == BRIG:
             t.log("log-brig-no-crisis", "U-3.7", player=who(self.seat))
             return None
         return Crisis(card=s.mythos, seat=chooser(s, s.mythos, self.seat))
 
     def step_4_activate(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if s.mythos < 0:  # the card discarded itself, icons and all
             renew_mythos(t)
             self.finish()
@@ -80,7 +79,7 @@ class MythosStep(Procedure):
         return TrackIcon(seat=self.seat, track=CRISES[t.state.mythos].track)
 
     def step_6_discard(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         card, s.mythos = s.mythos, -1
         if not any(card in kept for kept in s.kept) and card not in s.mythos_discard:  # kept, and gone again meanwhile
             discard_mythos(t, card)
@@ -190,7 +189,7 @@ class TrackIcon(Procedure):
         """From the Brig the Captain chooses (U-3.7a)."""
         if self.track != "choice":
             return None
-        s: UnfathomableState = t.state
+        s = t.state
         jailed = s.places[self.seat] == BRIG
         chooser = s.captain if jailed else self.seat
         return Pick(chooser, ("travel", "ritual"), "ask-track", "U-3.7a" if jailed else "U-10.27c")

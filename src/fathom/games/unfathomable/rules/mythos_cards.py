@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.table import Table
 from ....kernel.text import noun
 from ..cards.names import MYTHOS
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .looking import forget, forget_order
 from .spaces import BRIG
 
@@ -35,7 +34,7 @@ def discard_mythos(t: Table, card: int) -> None:
 
 def renew_mythos(t: Table) -> None:
     """An empty deck is made anew from its discards (U-10.6)."""
-    s: UnfathomableState = t.state
+    s = t.state
     if not s.mythos_deck and s.mythos_discard:
         forget_order(t, "mythos")
         s.mythos_deck, s.mythos_discard = t.streams.shuffled(s.mythos_discard, "mythos"), ()
@@ -44,7 +43,7 @@ def renew_mythos(t: Table) -> None:
 
 def draw_mythos(t: Table, *, green: bool = True) -> int:
     """The top card that counts; invalid character cards are shown, discarded and replaced. -1 if there is none."""
-    s: UnfathomableState = t.state
+    s = t.state
 
     def counts(card: int) -> bool:
         return is_valid(s, card) and (green or card < GREEN)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import FACES
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .dice import RollDie
 from .resources import SANITY, SOULS, change
 from .spaces import DECKS, SPACES, deck_of_roll
@@ -54,7 +53,7 @@ class RiskOne(Procedure):
         return RollDie(seat=self.seat).called("roll")
 
     def step_2_place(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         deck = deck_of_roll(self.roll)
         at = t.streams.below(len(s.passenger_supply), "passengers")
         token = s.passenger_supply[at]
@@ -65,7 +64,7 @@ class RiskOne(Procedure):
 
 def rescue(t: Table, seat: int, space: int, n: int, rule: str) -> None:
     """Passengers go back to the supply, facedown and unseen (U-25.7)."""
-    s: UnfathomableState = t.state
+    s = t.state
     deck = space - DECKS.start
     tokens = s.passengers[deck]
     s.passengers[deck] = tokens[: len(tokens) - n]
@@ -82,7 +81,7 @@ class PassengerDefeat(Event):
     rule: str = "U-25.8"
 
     def happen(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if self.space == SUPPLY:
             tokens = s.passenger_supply
             self.at = t.streams.below(len(tokens), "passengers")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.table import Table
 from ....kernel.text import noun
 from ..cards.names import RESOURCES
-from ..state import UnfathomableState
+from ..state import Table
 from .ending import end_game
 
 __all__ = ["FOOD", "FUEL", "MOST", "SANITY", "SOULS", "change"]
@@ -16,7 +15,7 @@ MOST = 10
 
 def change(t: Table, resource: int, n: int, rule: str) -> None:
     """Turn a dial. Reaching 0 ends the game at once (U-48.0b)."""
-    s: UnfathomableState = t.state
+    s = t.state
     before = s.resources[resource]
     s.resources[resource] = max(0, min(MOST, before + n))
     name = RESOURCES[resource]

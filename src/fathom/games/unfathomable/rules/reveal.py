@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import CHARACTERS, HUMAN, LOYALTIES, TREACHERY
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .awakening import tell_loyalty
 from .ending import PORT_DISTANCE
 from .looking import hand_on_loyalty, see_loyalty_revealed
@@ -36,7 +35,7 @@ class RevealAsTraitor(Procedure):
         return Pick(self.seat, keys, "ask-reveal", "U-40.1a", always=True)
 
     def took_1_reveal_one_card(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.card = LOYALTIES.index(key.split("-")[1])
         cards = list(s.loyalty[self.seat])
         cards.remove(self.card)
@@ -49,7 +48,7 @@ class RevealAsTraitor(Procedure):
 
     def step_2_resolve_the_reveal_ability(self, t: Table) -> Step:
         """Not from the Brig."""
-        s: UnfathomableState = t.state
+        s = t.state
         if s.places[self.seat] == BRIG:
             return None
         effect = effect_by_id(f"unfathomable/reveal-{CHARACTERS[s.characters[self.seat]]}")
@@ -58,14 +57,14 @@ class RevealAsTraitor(Procedure):
 
     def step_3_pass_on_loyalty_cards(self, t: Table) -> Step:
         """All unrevealed cards to one other player, unless the port is near (U-40.3)."""
-        s: UnfathomableState = t.state
+        s = t.state
         if not s.loyalty[self.seat] or s.distance() >= PORT_DISTANCE:
             return None
         others = tuple(f"player-{seat}" for seat in t.seats_after(self.seat))
         return Pick(self.seat, others, "ask-pass-loyalty", "U-40.3")
 
     def took_3_pass_on_loyalty_cards(self, t: Table, key: str) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         other = int(key.split("-")[1])
         hand_on_loyalty(t, self.seat, other, s.loyalty[self.seat], all_of_them=True)
         s.loyalty[other] += s.loyalty[self.seat]
@@ -77,7 +76,7 @@ class RevealAsTraitor(Procedure):
         lose_titles(t, self.seat, "U-38.3b")
 
     def step_5_discard_mythos_cards_and_feat(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         for card in s.kept[self.seat]:
             discard_mythos(t, card)
         s.kept[self.seat] = ()
@@ -86,7 +85,7 @@ class RevealAsTraitor(Procedure):
 
     def step_6_draw_treachery(self, t: Table) -> Step:
         """Outside the Brig: discard any number of cards, draw as many treachery cards."""
-        s: UnfathomableState = t.state
+        s = t.state
         hand = s.hands[self.seat]
         if s.places[self.seat] == BRIG or not hand:
             return None

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Listed, Text, noun, who
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 
 __all__ = [
     "ChooseDiscards",
@@ -34,7 +33,7 @@ def available(s: UnfathomableState, type: int) -> int:
 def take_top(t: Table, type: int) -> int:
     """The top card of a skill deck, or -1. The deck is made anew from its discards when its last card is drawn, or as
     soon as there are discards again (U-13.2b, b2)."""
-    s: UnfathomableState = t.state
+    s = t.state
     if not s.skill_decks[type]:
         _reshuffle(t, type)
     if not s.skill_decks[type]:
@@ -47,7 +46,7 @@ def take_top(t: Table, type: int) -> int:
 
 
 def _reshuffle(t: Table, type: int) -> None:
-    s: UnfathomableState = t.state
+    s = t.state
     if s.skill_discards[type]:
         s.skill_decks[type] = t.streams.shuffled(s.skill_discards[type], f"skill-{TYPES[type]}")
         s.skill_discards[type] = ()
@@ -56,7 +55,7 @@ def _reshuffle(t: Table, type: int) -> None:
 
 def draw(t: Table, seat: int, wanted: Mapping[int, int], rule: str) -> int:
     """Draw so many cards of each type, as far as there are any (U-24.1). Which decks is open, what they are is not."""
-    s: UnfathomableState = t.state
+    s = t.state
     got = [card for type, n in sorted(wanted.items()) for _ in range(n) if (card := take_top(t, type)) >= 0]
     if got:
         s.add_to_hand(seat, *got)
@@ -78,7 +77,7 @@ def _count(types: Iterable[int]) -> list[tuple[int, int]]:
 
 def discard(t: Table, seat: int, kinds: Sequence[int], rule: str) -> None:
     """From the hand to the discard piles of their types, openly."""
-    s: UnfathomableState = t.state
+    s = t.state
     s.drop_from_hand(seat, *kinds)
     to_piles(s, kinds)
     if kinds:
@@ -133,7 +132,7 @@ class DrawFromAny(Procedure):
     rule: str = "U-13.3a1"
 
     def step_1_declare(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         limits = {TYPES[type]: n for type in range(TREACHERY) if (n := min(self.most, available(s, type)))}
         most = min(self.most, sum(limits.values()))
         return Split(self.seat, limits, "ask-decks", self.rule, min(self.least, most), most, {"n": most})
@@ -162,7 +161,7 @@ class DrawFromOne(Procedure):
 
 def build_chaos(t: Table) -> None:
     """Two cards of each type but treachery, shuffled unseen; a type that has fewer than two adds none (U-34.2a)."""
-    s: UnfathomableState = t.state
+    s = t.state
     cards = [take_top(t, type) for type in range(TREACHERY) if available(s, type) >= 2 for _ in range(2)]
     s.chaos = t.streams.shuffled(cards, "chaos")
     t.log("log-chaos", "U-34.2")
@@ -170,7 +169,7 @@ def build_chaos(t: Table) -> None:
 
 def take_chaos(t: Table, n: int) -> tuple[int, ...]:
     """The top chaos cards, unseen; when the last one is taken, a new deck is built at once."""
-    s: UnfathomableState = t.state
+    s = t.state
     taken: tuple[int, ...] = ()
     for _ in range(n):
         if not s.chaos:
@@ -184,7 +183,7 @@ def take_chaos(t: Table, n: int) -> tuple[int, ...]:
 
 def add_treachery_to_chaos(t: Table, n: int, rule: str) -> None:
     """Shuffle the top n treachery cards into the chaos deck (U-34.5)."""
-    s: UnfathomableState = t.state
+    s = t.state
     cards = [card for _ in range(n) if (card := take_top(t, TREACHERY)) >= 0]
     s.chaos = t.streams.shuffled((*s.chaos, *cards), "chaos")
     t.log("log-chaos-treachery", rule, n=len(cards))

@@ -9,11 +9,10 @@ from ....kernel.decision import Split
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.event import Event, Occur
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import Listed, noun, who
 from ....kernel.window import Window
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
-from ..state import UnfathomableState
+from ..state import Table
 from .looking import forget, remember
 from .skill_cards import add_treachery_to_chaos, hand_limits, kinds_in, take_chaos, take_top, to_piles
 from .spaces import BRIG
@@ -93,7 +92,7 @@ class RunTest(Procedure):
 
     def step_5_shuffle_and_reveal(self, t: Table) -> None:
         """Sorted, so nobody can tell who added what (U-35.6, 35.7)."""
-        s: UnfathomableState = t.state
+        s = t.state
         s.shown, s.pool = tuple(sorted(s.pool)), ()
         s.settle_bounds()
         forget_pool(t)
@@ -130,7 +129,7 @@ class RunTest(Procedure):
 
     def tidy(self, t: Table) -> None:
         """All cards used in the test go to the discard piles of their types (U-35.9)."""
-        s: UnfathomableState = t.state
+        s = t.state
         to_piles(s, (*s.pool, *s.shown))
         s.pool, s.shown, s.test = (), (), 0
         forget_pool(t)
@@ -191,7 +190,7 @@ class Contribute(Procedure):
     added: int = 0
 
     def step_1_add(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         hand = s.hands[self.seat]
         few = not s.is_human(self.seat) or s.places[self.seat] == BRIG
         most = min(1, len(hand)) if few else len(hand)
@@ -203,7 +202,7 @@ class Contribute(Procedure):
         return {"n": test.target, "skills": Listed([noun(TYPES[type]) for type in test.supports])}
 
     def took_1_add(self, t: Table, answer: dict[str, int]) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         kinds = kinds_in(answer)
         self.added = running_test(t).added[self.seat] = len(kinds)
         s.drop_from_hand(self.seat, *kinds, openly=self.openly)

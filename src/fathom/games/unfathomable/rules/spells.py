@@ -6,10 +6,9 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import SPELLS
-from ..state import UnfathomableState
+from ..state import Table
 from .looking import forget, knows_top, put_rest_beneath
 
 __all__ = ["LookAtSpells", "ResolveSpell"]
@@ -42,7 +41,7 @@ class LookAtSpells(Procedure):
     """Who knew the spell on top."""
 
     def step_1_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.cards = list(reversed(s.spell_deck[-2:]))
         self.aware = knows_top(s, "spells", SPELLS[self.cards[0]])
         forget(t, "spells")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import CHARACTERS
-from ..state import UnfathomableState
+from ..state import Table, UnfathomableState
 from .spaces import BRIG
 
 __all__ = ["CAPTAIN_LINE", "KEEPER_LINE", "TITLES", "eligible", "give_title", "highest", "lose_titles"]

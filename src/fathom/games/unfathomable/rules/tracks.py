@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun
-from ..state import UnfathomableState
+from ..state import Table
 from .awakening import Awakening
 from .defeat import everybody_on
 from .ending import PORT_DISTANCE, end_game
@@ -23,7 +22,7 @@ AWAKENING = 6
 
 def drift(t: Table) -> None:
     """Every monster in the water falls one space behind; from the rear into the Deep (U-36.7, U-23.2)."""
-    s: UnfathomableState = t.state
+    s = t.state
     for water in reversed(WATER):
         behind = toward_rear(water)
         s.deep_ones[behind] += s.deep_ones[water]
@@ -41,7 +40,7 @@ class AdvanceTravel(Procedure):
     rule: str = "U-36.1"
 
     def step_1_move(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         if self.n <= 0:
             self.finish(True)
             return
@@ -51,7 +50,7 @@ class AdvanceTravel(Procedure):
         drift(t)
 
     def step_2_arrive(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         if s.travel < LAST:
             self.pc = 0
             return None
@@ -65,13 +64,13 @@ class AdvanceTravel(Procedure):
 
     def step_4_awaken(self, t: Table) -> Step:
         self.pc = 0
-        s: UnfathomableState = t.state
+        s = t.state
         return Awakening() if s.distance() >= AWAKENING and not s.awakened else None
 
 
 def retreat(t: Table, track: str, n: int, rule: str, *, fuel: bool = False) -> int:
     """Move a token back, not beyond its start; with `fuel` each missing space costs one (R111). Tells how far."""
-    s: UnfathomableState = t.state
+    s = t.state
     moved = min(n, getattr(s, track))
     if moved:
         setattr(s, track, getattr(s, track) - moved)
@@ -95,7 +94,7 @@ class AdvanceRitual(Procedure):
     rule: str = "U-36.1"
 
     def step_1_move(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         if self.n <= 0:
             self.finish(True)
             return
@@ -112,7 +111,7 @@ class GreatBanishment(Procedure):
     """The sea and the decks are swept clean; rooms are untouched (U-36.12)."""
 
     def step_1_banish_deep_ones(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         t.log("log-banishment", "U-36.12")
         for space in (*WATER, *DECKS):
             to_supply(t, space, s.deep_ones[space])

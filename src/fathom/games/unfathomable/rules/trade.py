@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Pick
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import ITEMS
-from ..state import UnfathomableState
+from ..state import Table
 from .items import GainItem, lose_item
 
 __all__ = ["Trade"]
@@ -19,7 +18,7 @@ class Trade(Procedure):
     seat: int = -1
 
     def step_1_trade(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         order = (self.seat, *t.seats_after(self.seat))
         here = [seat for seat in order if s.places[seat] == s.places[self.seat]]
         return Each(over=[seat for seat in here if s.items[seat]], body=GiveItems())
@@ -45,7 +44,7 @@ class GiveItems(Procedure):
         self.item = ITEMS.index(key)
 
     def step_2_to_whom(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         others = [seat for seat in t.seats_after(self.seat) if s.places[seat] == s.places[self.seat]]
         return Pick(self.seat, tuple(f"player-{seat}" for seat in others), "ask-receiver", "U-1.6a")
 

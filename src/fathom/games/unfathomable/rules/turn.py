@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import AskAll, Pick, Split
 from ....kernel.procedure import Procedure, Repeat, Step
-from ....kernel.table import Table
 from ....kernel.text import who
 from ..cards.names import TREACHERY, TYPES
 from ..setup import SetUp, deal_first_loyalty
-from ..state import UnfathomableState
+from ..state import Table
 from .actions import ACTIONS, ActionStep
 from .items import ChooseActive, improvements_of
 from .mythos import MythosStep
@@ -59,7 +58,7 @@ class NextTurn(Procedure):
 
     def step_2_first_round(self, t: Table) -> None:
         """In a learning game loyalty is dealt when everybody has had a turn, unless a described position did so."""
-        s: UnfathomableState = t.state
+        s = t.state
         undealt = len(s.loyalty_deck) > (0 if s.awakened else t.seats)
         if t.options["learning"] and s.turn == t.seats and undealt:
             deal_first_loyalty(t)
@@ -78,7 +77,7 @@ class Turn(Procedure):
     actions: int = ACTIONS
 
     def step_1_begin(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         s.turn += 1
         s.skips_mythos = s.barricaded = False
         t.log("log-turn", "U-32.1", player=who(self.seat), n=s.turn)
@@ -94,7 +93,7 @@ class Turn(Procedure):
         return ActionStep(seat=self.seat, actions=self.actions)
 
     def step_5_mythos(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         return MythosStep(seat=self.seat) if s.is_human(self.seat) and not s.skips_mythos else None
 
     def step_6_discard(self, t: Table) -> Step:
@@ -112,7 +111,7 @@ class ReceiveSkills(Procedure):
     seat: int = -1
 
     def step_1_declare(self, t: Table) -> Step:
-        s: UnfathomableState = t.state
+        s = t.state
         wanted = skill_set(s, self.seat)
         if s.places[self.seat] == SICK_BAY:
             keys = [TYPES[type] for type in wanted if available(s, type)]
@@ -155,7 +154,7 @@ class DiscardStep(Procedure):
         return AskAll(asks) if asks else None
 
     def took_1_discard(self, t: Table, answers: dict[int, dict[str, int]]) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         for seat in (s.current, *t.seats_after(s.current)):
             if seat in answers:
                 discard(t, seat, kinds_in(answers[seat]), "U-19.2")

@@ -6,10 +6,9 @@ from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
-from ....kernel.table import Table
 from ....kernel.text import noun, who
 from ..cards.names import WAYPOINTS
-from ..state import UnfathomableState
+from ..state import Table
 from .looking import forget, knows_top, put_rest_beneath
 
 __all__ = ["ReachWaypoint", "ResolveWaypoint"]
@@ -25,7 +24,7 @@ class ReachWaypoint(Procedure):
     """Who knew the card on top."""
 
     def step_1_look(self, t: Table) -> None:
-        s: UnfathomableState = t.state
+        s = t.state
         self.cards = list(reversed(s.waypoint_deck[-2:]))
         s.waypoint_deck = s.waypoint_deck[: -len(self.cards)] if self.cards else ()
         self.aware = knows_top(s, "waypoints", WAYPOINTS[self.cards[0]]) if self.cards else []
