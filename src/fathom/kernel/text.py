@@ -11,11 +11,13 @@ form; two functions pick forms inside templates:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from copy import copy
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from babel import Locale
+from babel.numbers import NumberPattern
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -24,6 +26,7 @@ __all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "sou
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "kernel"
+MINUS = "\N{MINUS SIGN}"
 
 
 class MissingText(LookupError):
@@ -129,6 +132,16 @@ class _Phrase(FluentType):
         return self.in_case("")
 
 
+class _Typeset(Locale):
+    """A language whose numbers below zero have a minus sign, where its data has a hyphen."""
+
+    @cached_property
+    def decimal_formats(self) -> dict[None, NumberPattern]:  # type: ignore[override]
+        pattern = copy(super().decimal_formats[None])
+        pattern.prefix = ("", MINUS)
+        return {None: pattern}
+
+
 class Lexicon:
     """All messages of one domain in one language."""
 
@@ -136,6 +149,7 @@ class Lexicon:
         self.domain, self.lang = domain, lang
         self.plural: PluralRule = Locale.parse(lang).plural_form
         self.bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
+        self.bundle._babel_locale = _Typeset(lang)
         for source in sources(domain, lang):
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
@@ -154,7 +168,7 @@ class Lexicon:
         if isinstance(noun, _Phrase):
             noun = noun.text.id if isinstance(noun.text, Text) else ""
         form = self.form(str(noun), str(case), int(n))
-        return f"{int(n)} {form}"
+        return f"{str(int(n)).replace('-', MINUS)} {form}"
 
     def form(self, noun: str, case: str, n: int) -> str:
         """The noun after the number n. Polish 5+ takes the genitive plural where 2-4 do not."""

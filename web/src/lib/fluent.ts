@@ -8,6 +8,7 @@ import {
 import type { Lang, Listed, Text } from './wire';
 
 export const FALLBACK = 'kernel';
+const MINUS = '\u2212';
 
 /** A message, form or argument is missing in a language: always a defect. */
 export class MissingText extends Error {
@@ -37,6 +38,13 @@ class Phrase extends FluentType<Text | Listed> {
 
   override toString(): string {
     return this.inCase('');
+  }
+}
+
+/** A number below zero: told with a minus sign, not with the hyphen of the locale data. */
+class Negative extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', MINUS);
   }
 }
 
@@ -81,7 +89,8 @@ export class Lexicon {
     const message = home.message(text.id);
     const values: Record<string, FluentVariable> = { case: kase || 'nom' };
     for (const [key, value] of Object.entries(args)) {
-      values[key] = typeof value === 'object' ? new Phrase(home, value, names) : value;
+      if (typeof value === 'object') values[key] = new Phrase(home, value, names);
+      else values[key] = typeof value === 'number' && value < 0 ? new Negative(value) : value;
     }
     const pattern = (kase && message.attributes[kase]) || message.value;
     if (pattern === null) throw new MissingText(`${home.domain}.${this.lang}: ${text.id} has no value`);
@@ -120,7 +129,7 @@ export class Lexicon {
   private counted(n: FluentValue | undefined, noun: FluentValue | undefined, kase: string): string {
     const id = noun instanceof Phrase ? (isListed(noun.value) ? '' : noun.value.id) : word(noun);
     const count = Math.trunc(n instanceof FluentNumber ? n.value : Number(n));
-    return `${count} ${this.form(id, kase, count)}`;
+    return `${String(count).replace('-', MINUS)} ${this.form(id, kase, count)}`;
   }
 
   private message(id: string): Message {
