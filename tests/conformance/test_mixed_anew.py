@@ -17,7 +17,7 @@ from game_forms import some_forms
 def test_whatever_is_unknown_to_all_is_mixed_and_nothing_else(game: str, seats: int, options: dict[str, Any]) -> None:
     unknown, problems = mixed_anew(game, seats, options, 31)
     assert problems == []
-    hidden = {name for name, field in type(state_of(game)).FIELDS.items() if field.seen == "hidden"}
+    hidden = {name for name, field in type(state_of(game)).FIELDS.items() if field.seen == "facedown"}
     assert len(unknown & hidden) >= 4, "hardly anything was unknown: the test would prove nothing"
 
 

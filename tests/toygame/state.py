@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.kernel.data import Data, hidden, own, public, secret
+from fathom.kernel.data import Data, facedown, own, public, unshown
 
 __all__ = ["ToyState"]
 
@@ -10,11 +10,11 @@ Cards = tuple[str, ...]
 
 
 class ToyState(Data):
-    deck: Cards = hidden(())
+    deck: Cards = facedown(())
     discard: Cards = public(())
     hands: list[Cards] = own()
     in_play: list[Cards] = public()
-    row: Cards = hidden(())
+    row: Cards = facedown(())
     health: list[int] = public()
     armour: list[int] = public()
     coins: list[int] = public()
@@ -22,8 +22,8 @@ class ToyState(Data):
     round: int = public(0)
     active: int = public(0)
     last_vote: str = public("")
-    last_round: int = secret(0)
-    round_frame: int = secret(0)
+    last_round: int = unshown(0)
+    round_frame: int = unshown(0)
 
     def add_to_hand(self, seat: int, card: str) -> None:
         self.hands[seat] = tuple(sorted((*self.hands[seat], card)))

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origi
 
 import msgspec
 
-__all__ = ["Data", "Field", "encode", "fingerprint", "fresh", "hidden", "own", "public", "secret"]
+__all__ = ["Data", "Field", "encode", "facedown", "fingerprint", "fresh", "own", "public", "unshown"]
 
 Show = Callable[[Any], Any]
 
@@ -44,14 +44,14 @@ def own(default: Any = None, *, show: Show | None = None) -> Any:
     return Field("own", show, default)
 
 
-def hidden(default: Any = None) -> Any:
+def facedown(default: Any = None) -> Any:
     """Nobody sees the contents, everyone the size."""
-    return Field("hidden", None, default)
+    return Field("facedown", None, default)
 
 
-def secret(default: Any = None) -> Any:
+def unshown(default: Any = None) -> Any:
     """Not shown at all."""
-    return Field("secret", None, default)
+    return Field("unshown", None, default)
 
 
 def fresh() -> Any:

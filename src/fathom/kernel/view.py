@@ -37,7 +37,7 @@ class LogLine:
 
 
 def build_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """A JSON-able dict. A field seen by its owner only shows the others its size; a hidden one its size."""
+    """A JSON-able dict. A field seen by its owner only shows the others its size; a facedown one its size."""
     shown: dict[str, Any] = {}
     state = t.state
     for name, field in type(state).FIELDS.items():
@@ -52,7 +52,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
                 else {"size": len(entry)}
                 for number, entry in enumerate(value)
             ]
-        elif seen == "hidden":
+        elif seen == "facedown":
             shown[name] = [len(pile) for pile in value] if isinstance(value, list) else len(value)
     decisions = t.decisions
     return {

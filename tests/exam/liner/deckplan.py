@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.kernel.data import Data, hidden, own, public, secret
+from fathom.kernel.data import Data, facedown, own, public, unshown
 from fathom.kernel.table import Table
 
 __all__ = ["LinerState", "clockwise", "kind_of", "take_from_hand", "value_of"]
@@ -29,13 +29,13 @@ class LinerState(Data):
     supply: int = public(3)
     deep_ones: int = public(0)
     inside: int = public(0)
-    mythos: Cards = hidden(())
-    chaos: Cards = hidden(())
-    treachery: Cards = hidden(())
+    mythos: Cards = facedown(())
+    chaos: Cards = facedown(())
+    treachery: Cards = facedown(())
     discard: Cards = public(())
-    dice: tuple[int, ...] = hidden(())
+    dice: tuple[int, ...] = facedown(())
     # the frames that rules name
-    test: int = secret(0)
+    test: int = unshown(0)
 
 
 def kind_of(card: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.kernel.data import Data, public, secret
+from fathom.kernel.data import Data, public, unshown
 from fathom.kernel.table import Table
 
 __all__ = ["ManorState", "alive", "all_doom", "at_place", "drop", "in_player_order"]
@@ -45,11 +45,11 @@ class ManorState(Data):
     peril: int = public(-1)
     ending: str = public("")
     # the frames that rules name: this scenario, the running turn, action and test
-    scenario: int = secret(0)
-    turn: int = secret(0)
-    action: int = secret(0)
-    test: int = secret(0)
-    steps: int = secret(0)
+    scenario: int = unshown(0)
+    turn: int = unshown(0)
+    action: int = unshown(0)
+    test: int = unshown(0)
+    steps: int = unshown(0)
 
 
 def alive(t: Table) -> list[int]:

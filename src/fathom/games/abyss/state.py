@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.data import Data, hidden, own, public
+from ...kernel.data import Data, facedown, own, public
 from ...kernel.table import Table as AnyTable
 from .cards.allies import show_cards
 from .cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LOOT_LOCATIONS, LORD_KEYS, TOKEN_KEYS
@@ -42,19 +42,19 @@ def _leviathans(ids: Any) -> list[str | None]:
 
 class AbyssState(Data):
     # the Exploration cards
-    deck: Cards = hidden(())
-    discard: Cards = hidden(())
+    deck: Cards = facedown(())
+    discard: Cards = facedown(())
     discard_open_to: int = public(-1)
     aside: Cards = public((), show=show_cards)
     track: Cards = public((), show=show_cards)
     laid: Cards = public((), show=show_cards)
     removed: Cards = public((), show=show_cards)
-    council: list[Cards] = hidden()
+    council: list[Cards] = facedown()
     hands: list[Cards] = own(show=show_cards)
     affiliated: list[Cards] = public(show=lambda zones: [show_cards(zone) for zone in zones])
 
     # the Court and everybody's Lords
-    lord_deck: Cards = hidden(())
+    lord_deck: Cards = facedown(())
     court: list[int] = public(show=_lords)
     lords_gone: Cards = public((), show=_lords)
     free: list[Cards] = public(show=_each_lords)
@@ -62,12 +62,12 @@ class AbyssState(Data):
     assigned: list[tuple[tuple[int, int], ...]] = public(show=_assigned)
 
     # Locations and Loot
-    location_stack: Cards = hidden(())
+    location_stack: Cards = facedown(())
     available: Cards = public((), show=_locations)
     drawn: Cards = public((), show=_locations)
     locations: list[Cards] = public(show=lambda zones: [_locations(zone) for zone in zones])
     locations_gone: Cards = public((), show=_locations)
-    loot_deck: Cards = hidden(())
+    loot_deck: Cards = facedown(())
     loot: list[Cards] = public(show=lambda zones: dict(zip(LOOT_LOCATIONS, map(list, zones), strict=True)))
     loot_gone: Cards = public(())
 
@@ -76,10 +76,10 @@ class AbyssState(Data):
     key_tokens: list[int] = public()
     nebulis: list[int] = public()
     wounds: list[int] = public()
-    base_pile: Cards = hidden(())
+    base_pile: Cards = facedown(())
     tokens: list[Cards] = own()
     tokens_gone: Cards = public(())
-    expansion_pile: Cards = hidden(())
+    expansion_pile: Cards = facedown(())
     expansion_tokens: list[Cards] = own(show=lambda zone: [TOKEN_KEYS[i] for i in zone])
     expansion_gone: Cards = public((), show=lambda zone: [TOKEN_KEYS[i] for i in zone])
     kraken_holder: int = public(-1)
@@ -90,7 +90,7 @@ class AbyssState(Data):
 
     # Monsters
     threat: int = public(0)
-    leviathan_deck: Cards = hidden(())
+    leviathan_deck: Cards = facedown(())
     border: list[int] = public(show=_leviathans)
     life_lost: list[int] = public()
     slain: list[Cards] = public(show=lambda zones: [_leviathans(zone) for zone in zones])

@@ -2,7 +2,7 @@
 
 Cards and spaces are small numbers (`cards/names.py`, `rules/spaces.py`); a zone is a tuple of cards, its top last,
 shared by clones and replaced on change. A list has one entry per seat, space, skill type or resource. -1 stands for
-"nobody" and "nothing". Of a discard pile only the top card is open (U-8.2a), so piles are secret and the view shows
+"nobody" and "nothing". Of a discard pile only the top card is open (U-8.2a), so piles are unshown and the view shows
 their tops. `known` is what a seat has looked at and may remember, as long as it is still true; `memory` is the same for
 cards beneath a deck, inside one, or out of the game (`rules/looking.py`): a view tells its seat, and a new deal agrees
 with it.
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.data import Data, hidden, own, public, secret
+from ...kernel.data import Data, facedown, own, public, unshown
 from ...kernel.table import Table as AnyTable
 from .cards.names import (
     CHARACTERS,
@@ -55,22 +55,22 @@ class UnfathomableState(Data):
     supply: int = public(0)
     dagon: int = public(DEEP, show=_one(SPACES))
     hydra: int = public(DEEP, show=_one(SPACES))
-    passengers: list[Cards] = hidden()
-    passenger_supply: Cards = hidden(())
-    passengers_gone: Cards = hidden(())
+    passengers: list[Cards] = facedown()
+    passenger_supply: Cards = facedown(())
+    passengers_gone: Cards = facedown(())
     damage: list[int] = public(show=lambda cards: [None if i < 0 else DAMAGE[i] for i in cards])
-    damage_deck: Cards = hidden(())
+    damage_deck: Cards = facedown(())
     row: Cards = public((), show=_named(WAYPOINTS))
-    waypoint_deck: Cards = hidden(())
+    waypoint_deck: Cards = facedown(())
 
     # skill cards
-    skill_decks: list[Cards] = hidden()
-    skill_discards: list[Cards] = secret()
+    skill_decks: list[Cards] = facedown()
+    skill_discards: list[Cards] = unshown()
     hands: list[Cards] = own(show=_named(SKILLS))
-    bounds: tuple[Cards, ...] = secret(())
+    bounds: tuple[Cards, ...] = unshown(())
     """How many cards of each type a hand can hold at most, by what everybody saw its owner draw and part with."""
-    chaos: Cards = hidden(())
-    pool: Cards = hidden(())
+    chaos: Cards = facedown(())
+    pool: Cards = facedown(())
     shown: Cards = public((), show=_named(SKILLS))
 
     # everybody
@@ -88,15 +88,15 @@ class UnfathomableState(Data):
     known: list[tuple[tuple[str, tuple[str, ...]], ...]] = own(show=lambda facts: [[a, list(b)] for a, b in facts])
 
     # decks
-    loyalty_deck: Cards = hidden(())
-    mythos_deck: Cards = hidden(())
-    mythos_discard: Cards = secret(())
-    item_deck: Cards = hidden(())
-    spell_deck: Cards = hidden(())
-    removed_items: Cards = secret(())
-    removed_spells: Cards = secret(())
+    loyalty_deck: Cards = facedown(())
+    mythos_deck: Cards = facedown(())
+    mythos_discard: Cards = unshown(())
+    item_deck: Cards = facedown(())
+    spell_deck: Cards = facedown(())
+    removed_items: Cards = unshown(())
+    removed_spells: Cards = unshown(())
     """What left the game unseen (U-43.0); what everybody saw leave is nowhere."""
-    memory: tuple[tuple[int, str, Cards], ...] = secret(())
+    memory: tuple[tuple[int, str, Cards], ...] = unshown(())
 
     # the turn
     current: int = public(0)
@@ -106,7 +106,7 @@ class UnfathomableState(Data):
     awakened: bool = public(False)
     barricaded: bool = public(False)
     skips_mythos: bool = public(False)
-    test: int = secret(0)
+    test: int = unshown(0)
     ending: str = public("")
 
     def distance(self) -> int:
