@@ -25,12 +25,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
     """The browser of a process keeps an event loop that counts as running, between its tests, too. Whoever else wants
-    to run one in the same process must not see it; at the very end the browser needs it back."""
+    to run one in the same process must not see it; the browser takes it back by itself when it is closed, which may be
+    at the end of any last test."""
     loop = asyncio._get_running_loop()
-    if loop is None or "web" in item.path.parts or nextitem is None:
+    if loop is None or "web" in item.path.parts:
         return (yield)
     asyncio._set_running_loop(None)
     try:
         return (yield)
     finally:
-        asyncio._set_running_loop(loop)
+        asyncio._set_running_loop(loop if nextitem else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import shutil
@@ -42,7 +43,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        loop = asyncio._get_running_loop()
         yield running
+        asyncio._set_running_loop(loop)  # hidden from tests without a browser, of which the last may have been one
         running.close()
 
 

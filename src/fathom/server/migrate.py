@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from importlib.resources import as_file, files
 
 from alembic import command
@@ -33,6 +34,8 @@ def migrate(url: str) -> None:
 async def _migrate(url: str) -> None:
     store = None
     try:
+        if url.startswith("sqlite"):
+            _touch(url)
         store = Store(url)
         async with store.engine.begin() as connection:
             if store.is_sqlite:
@@ -45,6 +48,12 @@ async def _migrate(url: str) -> None:
     finally:
         if store is not None:
             await store.engine.dispose()
+
+
+def _touch(url: str) -> None:
+    """Can the file be opened at all? A failed attempt by the driver leaves a thread behind that still wants to tell the
+    event loop, which may be closed by then."""
+    sqlite3.connect(_name(url)).close()
 
 
 def _upgrade(connection: Connection, url: str) -> None:
