@@ -4,9 +4,9 @@ game-title = Abyss
 game-is = Erkunde die Tiefen, gewinne Verbündete, rekrutiere die Edlen des Hofes und greif nach dem Thron der Meere.
 
 option-leviathan = Leviathan
-option-leviathan-is = Seeungeheuer belagern die Grenze. Ihr bekämpft sie mit Würfeln und nehmt Wunden; auch zu fünft spielbar.
+option-leviathan-is = Seeungeheuer belagern die Grenze. Ihr bekämpft sie mit Würfeln und erleidet Wunden; auch zu fünft spielbar.
 option-kraken = Kraken
-option-kraken-is = Kraken zahlen für jedes Volk, und Nebulis ersetzen Perlen, kosten am Ende aber Punkte. Mit Schmugglern, Wächtern und Beute.
+option-kraken-is = Kraken zählen beim Bezahlen als beliebiges Volk, und Nebulis ersetzen Perlen, kosten am Ende aber Punkte. Mit Schmugglern, Wächtern und Beute.
 
 deck-lords = Edle
 deck-locations = Orte
@@ -48,7 +48,7 @@ chapter-recruit = Einen Edlen rekrutieren
 chapter-scoring = Wertung
 chapter-sentinels = Wächterplättchen
 chapter-setup = Aufbau
-chapter-slayer-figure = Die Figur des Bezwingers
+chapter-slayer-figure = Der Bezwinger der Tiefe
 chapter-smugglers = Schmuggler
 chapter-turn = Der Zug
 chapter-wounds = Wunden

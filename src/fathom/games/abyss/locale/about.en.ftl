@@ -6,7 +6,7 @@ game-is = Explore the depths, win allies, recruit the Lords of the court and tak
 option-leviathan = Leviathan
 option-leviathan-is = Sea monsters besiege the Border. You fight them with dice, take wounds, and a fifth player may join.
 option-kraken = Kraken
-option-kraken-is = Krakens pay for any race, and Nebulis are spent like pearls but count against you. With Smugglers, Sentinels and Loot.
+option-kraken-is = Krakens count as allies of any race, and Nebulis are spent like pearls but count against you. With Smugglers, Sentinels and Loot.
 
 deck-lords = Lords
 deck-locations = Locations

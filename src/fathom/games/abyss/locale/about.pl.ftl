@@ -4,9 +4,9 @@ game-title = Abyss
 game-is = Eksploruj głębiny, zdobywaj sojuszników, rekrutuj Lordów z Dworu i sięgnij po tron mórz.
 
 option-leviathan = Lewiatan
-option-leviathan-is = Morskie potwory oblegają Granicę. Walczysz z nimi kośćmi i odnosisz rany, a do stołu może usiąść piąta osoba.
+option-leviathan-is = Morskie potwory oblegają granicę. Walczysz z nimi kośćmi i odnosisz rany, a do stołu może usiąść piąta osoba.
 option-kraken = Kraken
-option-kraken-is = Krakenem zapłacisz za każdą rasę, a Nebulis zastępują perły, lecz na koniec odejmują punkty. Do tego Przemytnicy, Strażnicy i Łupy.
+option-kraken-is = Kraken zastępuje sojusznika dowolnej rasy, a Nebulis zastępują perły, lecz na koniec odejmują punkty. Do tego Przemytnicy, Strażnicy i Łupy.
 
 deck-lords = Lordowie
 deck-locations = Miejsca

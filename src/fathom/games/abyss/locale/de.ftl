@@ -26,8 +26,8 @@ space-11-12 = Feld 11/12
 ## Was Karten sagen: Edle
 
 lord-numbers = { $keys ->
-    [0] { $guild } · Kosten { $cost } mit { COUNT($races, "race", "dat") } · { COUNT($influence, "influence") }
-   *[other] { $guild } · Kosten { $cost } mit { COUNT($races, "race", "dat") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
+    [0] { $guild } · Kosten { $cost } aus { COUNT($races, "race", "dat") } · { COUNT($influence, "influence") }
+   *[other] { $guild } · Kosten { $cost } aus { COUNT($races, "race", "dat") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
 }
 ability-once = Sofort – { $effect }
 
@@ -122,8 +122,8 @@ modifier-no-final-nebulis = Am Spielende bringen dir Kraken auf der Hand keine N
 ## Was Karten sagen: Orte, Leviathane, Plättchen, Beute
 
 location-worth = Einfluss: { $worth }.
-location-loot = Übernimmst du die Kontrolle über diesen Ort, ziehst du Beutekarten darauf, so viele du dich traust.
-location-swap = Übernimmst du die Kontrolle über diesen Ort, darfst du den Stapel der Orte durchsehen und ihn gegen einen beliebigen anderen tauschen.
+location-loot = Wenn du die Kontrolle über diesen Ort übernimmst, ziehe Beutekarten darauf, so viele du dich traust. Kommt ein Wert doppelt, wirf beide Karten ab und höre auf.
+location-swap = Wenn du die Kontrolle über diesen Ort übernimmst, darfst du den Stapel der Orte durchsehen und ihn gegen einen beliebigen anderen tauschen.
 number-lords-of = 1 für jeden deiner { FORM($guild, "gen-pl") }
     .per = für jeden deiner { FORM($guild, "gen-pl") }
 number-allies-of = { FORM($race, "gender") ->
@@ -168,13 +168,13 @@ number-leviathans = 1 für jeden Leviathan an der Grenze
 leviathan-races = Gegen ihn kämpfen können { FORM($races, "nom-pl") }.
 leviathan-lives = Widerstand von oben: { $lives }.
 leviathan-life = { $strength } ({ COUNT($tokens, "token") })
-leviathan-penalty-allies = Wenn er dich angreift: Wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
-leviathan-penalty-pearls = Wenn er dich angreift: Du verlierst { COUNT($n, "pearl", "acc") }.
+leviathan-penalty-allies = Wenn er dich angreift, wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
+leviathan-penalty-pearls = Wenn er dich angreift, verlierst du { COUNT($n, "pearl", "acc") }.
 leviathan-penalty-lord = { $n ->
-    [1] Wenn er dich angreift: Wirf einen deiner freien Edlen ab.
-   *[other] Wenn er dich angreift: Wirf { $n } deiner freien Edlen ab.
+    [1] Wenn er dich angreift, wirf einen deiner freien Edlen ab.
+   *[other] Wenn er dich angreift, wirf { $n } deiner freien Edlen ab.
 }
-leviathan-penalty-wounds = Wenn er dich angreift: Du erleidest { COUNT($n, "wound", "acc") }.
+leviathan-penalty-wounds = Wenn er dich angreift, erleidest du { COUNT($n, "wound", "acc") }.
 token-gives-pearls = Nimm { COUNT($n, "pearl", "acc") }.
 token-gives-key = Nimm { COUNT($n, "key", "acc") }.
 token-gives-stack = Nimm einen Ratsstapel auf die Hand.
@@ -191,9 +191,9 @@ explore = Die Tiefen erkunden
 support = Den Rat um Unterstützung bitten
 recruit = Einen Edlen rekrutieren
 plot = Am Hof intrigieren (1 Perle)
-sentinel = Dein Wächterplättchen auslegen
+sentinel = Wächterplättchen auslegen
 skip = Die Aktion auslassen
-ask-leftover = Benutzt du vor dem Ende deines Zuges noch eine Fähigkeit?
+ask-leftover = Verwendest du vor dem Ende deines Zuges noch eine Fähigkeit?
 end-turn = Zug beenden
 refuse-explore = Es gibt keine Erkundungskarte mehr zu ziehen.
 refuse-support = Es gibt keinen Ratsstapel, den du nehmen könntest.
@@ -208,7 +208,7 @@ refuse-plot-pearl = { $nebulis ->
 refuse-plot-late = Intrigieren kannst du nur vor deiner Aktion.
 refuse-skip = Solange eine Aktion möglich ist, musst du eine ausführen.
 refuse-second-action = Deine eine Aktion in diesem Zug hast du schon ausgeführt.
-refuse-power-used = Die Fähigkeit { FORM($lord, "def-gen") } hast du in diesem Zug schon benutzt.
+refuse-power-used = Die Fähigkeit { FORM($lord, "def-gen") } hast du in diesem Zug schon verwendet.
 refuse-power-impossible = Die Fähigkeit { FORM($lord, "def-gen") } würde jetzt nichts bewirken.
 refuse-disabled = { $lord }: ausgeschaltet, bringt nur noch Einfluss.
 refuse-five = Zu fünft spielt man nur mit der Erweiterung Leviathan.
@@ -218,13 +218,13 @@ log-skip = { $player } kann keine Aktion ausführen und lässt sie aus.
 log-stuck = Niemand kann mehr eine Aktion ausführen. Das Spiel ist zu Ende.
 log-extra-turn = { $player } führt noch einen Zug aus.
 log-plot = { $player } intrigiert am Hof für 1 Perle.
-log-use-power = { $player } benutzt die Fähigkeit { FORM($lord, "def-gen") }.
+log-use-power = { $player } verwendet die Fähigkeit { FORM($lord, "def-gen") }.
 
 ## Erkunden
 
 if-dear = der Verbündete { COUNT($n, "pearl", "acc") } oder mehr kostet
 if-low-ally = der Verbündete den Wert { $n } oder weniger hat
-ask-buy = { $player } deckt { FORM($card, "a-acc") } auf. Kaufst du für { COUNT($n, "pearl", "acc") }?
+ask-buy = { $player } deckt { FORM($card, "a-acc") } auf. Kaufst du die Karte für { COUNT($n, "pearl", "acc") }?
 buy-option = { $nebulis ->
     [0] Für { COUNT($pearls, "pearl", "acc") } kaufen
    *[other] { $pearls ->
@@ -240,7 +240,7 @@ ask-leviathan = Ein Monster! Was tust du?
 fight-option = Kämpfen
 ignore-option = Ignorieren und weiter erkunden
 explore-on-threat = Weiter erkunden (Bedrohung +1)
-explore-on-leviathan = Weiter erkunden (Leviathan legen)
+explore-on-leviathan = Weiter erkunden (Leviathan platzieren)
 ask-send-kraken = Auf welchen Ratsstapel kommt { FORM($card, "nom") }?
 refuse-older = { $card } liegt weiter hinten. Nehmen kannst du nur den zuletzt aufgedeckten Verbündeten.
 refuse-fight = Du hast keinen Verbündeten, der gegen einen Leviathan an der Grenze kämpfen kann.
@@ -294,15 +294,15 @@ log-discard-stack = { $player } wirft den Stapel der { FORM($race, "gen-pl") } m
 
 ask-recruit = Welchen Edlen rekrutierst du?
 lord-option = { $keys ->
-    [0] { $lord } ({ $guild }): Kosten { $cost } mit { COUNT($races, "race", "dat") }; { COUNT($influence, "influence") }
-   *[other] { $lord } ({ $guild }): Kosten { $cost } mit { COUNT($races, "race", "dat") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
+    [0] { $lord } ({ $guild }): Kosten { $cost } aus { COUNT($races, "race", "dat") }; { COUNT($influence, "influence") }
+   *[other] { $lord } ({ $guild }): Kosten { $cost } aus { COUNT($races, "race", "dat") }; { COUNT($keys, "key") }, { COUNT($influence, "influence") }
 }
 ask-pay = { $laid ->
     [0] Mit welchem Verbündeten bezahlst du { FORM($lord, "def-acc") }? Kosten: { $n }.
    *[other] Welchen Verbündeten legst du für { FORM($lord, "def-acc") } dazu? Ausgelegt: { $laid }, es fehlen: { $n }.
 }
 enough-option = { $n ->
-    [0] Das reicht
+    [0] So viel bezahlen
    *[other] { $nebulis ->
         [0] { COUNT($n, "pearl", "acc") } dazulegen
        *[other] { $n } in Perlen oder Nebulis dazulegen
@@ -327,8 +327,8 @@ ask-discard-lord = Welchen Edlen wirfst du ab?
 ask-free-lord = Welchen Edlen befreist du?
 ask-disable = Welchen freien Edlen von { $player } schaltest du aus?
 refuse-cost = { $lord }: kostet { $n }, du kannst höchstens { $have } zahlen.
-refuse-races = { $lord }: verlangt Verbündete aus genau { COUNT($n, "race", "dat") }, so viele hast du nicht.
-refuse-guild-race = { $lord }: verlangt einen Verbündeten vom Volk der Gilde, und du hast keinen.
+refuse-races = { $lord }: Nötig sind Verbündete aus genau { COUNT($n, "race", "dat") }.
+refuse-guild-race = { $lord }: Nötig ist ein Verbündeter vom Volk der Gilde, und du hast keinen.
 refuse-payment = { $card }: Mit dieser Karte ließe sich nicht mehr richtig bezahlen.
 refuse-assigned = { $lord }: sicher, weil einem Ort zugewiesen.
 log-setup-court = Am Hof: { $lords }.
@@ -365,7 +365,7 @@ ask-discard = { $why ->
 }
 ask-discard-one = Welchen Verbündeten wirfst du ab?
 ask-heal = Welchen Verbündeten nimmst du von der Ablage?
-ask-martial-law = Kriegsrecht: Erlaubt sind 12 Verbündete, du hast { $n } mehr. Wie viele behältst du für je 1 Perle?
+ask-martial-law = Kriegsrecht: Erlaubt sind 12 Verbündete, du hast { $n } mehr. Wie viele davon behältst du für je 1 Perle?
 ask-steal = Wem stiehlst du ein Monsterplättchen?
 steal-option = { $pile ->
     [base] { $player }: Plättchen des Grundspiels
@@ -392,7 +392,7 @@ log-your-card = Du nimmst { FORM($card, "acc") }.
 log-name-race = { $player } nennt ein Volk: { FORM($race, "nom-pl") }.
 log-figure = { $player } hat jetzt die Krakenfigur.
 log-show-tokens = { $player } zeigt Monsterplättchen: { $tokens }.
-log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur wird beiseitegestellt.
+log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur kommt zurück in den Vorrat.
 
 ## Orte und Beute
 
@@ -408,7 +408,7 @@ ask-smokers = Tauschst du die Schwarzen Raucher gegen einen Ort des Stapels?
 decline = Schwarze Raucher behalten
 ask-swap-give = Welchen deiner Orte gibst du ab?
 ask-swap-take = Welchen verfügbaren Ort nimmst du dafür?
-ask-loot = Wert der Beute hier: { $n }. Ziehst du noch eine Karte? Ein doppelter Wert geht verloren.
+ask-loot = Wert der Beute hier: { $n }. Ziehst du noch eine Karte? Liegt ihr Wert hier schon, gehen beide Karten verloren, und du hörst auf.
 draw-loot = Noch eine Beutekarte ziehen
 stop-loot = Aufhören
 refuse-draw-more = { $n ->
@@ -440,7 +440,7 @@ attack-again = Noch einmal angreifen
 end-fight = Kampf beenden
 ask-second-fight = Der Leviathan ist tot. Kämpfst du gegen einen zweiten?
 second-fight = Gegen einen zweiten Leviathan kämpfen
-ask-split-tokens = Du gewinnst { COUNT($n, "monster-token", "acc") }. Wie viele ziehst du vom Stapel des Grundspiels? Der Rest kommt vom Stapel der Erweiterung.
+ask-split-tokens = Du erhältst { COUNT($n, "monster-token", "acc") }. Wie viele ziehst du vom Stapel des Grundspiels? Der Rest kommt vom Stapel der Erweiterung.
 ask-reveal-token = Deckst du ein Erweiterungsplättchen auf?
 reveal-option = Aufdecken: { $effect }
 keep-tokens = Den Rest verdeckt behalten
@@ -462,7 +462,7 @@ log-no-leviathan = Der Stapel der Leviathane ist leer. Keiner erscheint.
 log-roll-border = { $player } würfelt für die Grenze: { $first } und { $second }.
 log-place-leviathan = An der Grenze erscheint { FORM($leviathan, "def-nom") } auf { $space }.
 log-leviathan-leaves = Von der Grenze verschwindet { FORM($leviathan, "def-nom") }.
-log-attacked = Angriff auf { $player }: { $leviathan }.
+log-attacked = { $player } wird angegriffen: { $leviathan }.
 log-wounds = { $player } erleidet { COUNT($n, "wound", "acc") }.
 log-fight-leviathan = { $player } kämpft gegen { FORM($leviathan, "def-acc") }.
 log-roll = { $second ->
@@ -474,7 +474,7 @@ log-attack-fails = { $player } greift mit Stärke { $n } an, vergeblich.
 log-attack-succeeds = { $player } greift mit Stärke { $n } an und entfernt { COUNT($points, "life-point", "acc") }.
 log-strike = { $player } verwundet { FORM($leviathan, "def-acc") }.
 log-kill = { $player } tötet { FORM($leviathan, "def-acc") }.
-log-slayer = { $player } hat jetzt die Bezwingerfigur.
+log-slayer = { $player } hat jetzt den Bezwinger der Tiefe.
 log-take-expansion-tokens = { $player } zieht { COUNT($n, "expansion-token", "acc") }.
 log-reveal-token = { $player } deckt ein { FORM($token, "acc") } auf.
 

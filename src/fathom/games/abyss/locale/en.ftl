@@ -138,7 +138,7 @@ modifier-no-final-nebulis = At the end of the game, Krakens in your hand give yo
 ## What cards say: Locations, Leviathans, tokens, Loot
 
 location-worth = Influence: { $worth }.
-location-loot = When you take control of this Location, draw Loot cards onto it, as many as you dare.
+location-loot = When you take control of this Location, draw Loot cards onto it, as many as you dare. If a value comes up twice, discard both cards and stop.
 location-swap = When you take control of this Location, you may look through the Location stack and swap it for any other.
 number-lords-of = 1 for each of your { FORM($guild, "pl") }
     .per = for each of your { FORM($guild, "pl") }
@@ -176,13 +176,13 @@ number-leviathans = 1 for each Leviathan on the Border
 leviathan-races = Can be fought by { FORM($races, "pl") }.
 leviathan-lives = Resistance from the top: { $lives }.
 leviathan-life = { $strength } ({ COUNT($tokens, "token") })
-leviathan-penalty-allies = When it attacks you: Discard { COUNT($n, "ally") } from your hand.
-leviathan-penalty-pearls = When it attacks you: You lose { COUNT($n, "pearl") }.
+leviathan-penalty-allies = When it attacks you, discard { COUNT($n, "ally") } from your hand.
+leviathan-penalty-pearls = When it attacks you, you lose { COUNT($n, "pearl") }.
 leviathan-penalty-lord = { $n ->
-    [1] When it attacks you: Discard one of your free Lords.
-   *[other] When it attacks you: Discard { $n } of your free Lords.
+    [1] When it attacks you, discard one of your free Lords.
+   *[other] When it attacks you, discard { $n } of your free Lords.
 }
-leviathan-penalty-wounds = When it attacks you: You suffer { COUNT($n, "wound") }.
+leviathan-penalty-wounds = When it attacks you, you suffer { COUNT($n, "wound") }.
 token-gives-pearls = Gain { COUNT($n, "pearl") }.
 token-gives-key = Gain { COUNT($n, "key") }.
 token-gives-stack = Take a Council stack into your hand.
@@ -199,10 +199,10 @@ explore = Explore the depths
 support = Request support from the Council
 recruit = Recruit a Lord
 plot = Plot at the Court (1 pearl)
-sentinel = Place your Sentinel
+sentinel = Place the Sentinel
 skip = Skip the action
-ask-leftover = Do you use a power before your turn ends?
-end-turn = End my turn
+ask-leftover = Will you use a power before your turn ends?
+end-turn = End the turn
 refuse-explore = There is no Exploration card left to draw.
 refuse-support = There is no Council stack you could take.
 refuse-recruit = Your allies and pearls pay for none of the Lords at the Court.
@@ -216,7 +216,7 @@ refuse-plot-pearl = { $nebulis ->
 refuse-plot-late = You can plot only before your action.
 refuse-skip = You must take an action while you can.
 refuse-second-action = You have had your one action of this turn.
-refuse-power-used = You have used the { $lord } this turn.
+refuse-power-used = You have already used the { $lord } this turn.
 refuse-power-impossible = The power of the { $lord } would do nothing now.
 refuse-disabled = The { $lord } is disabled and gives only its influence.
 refuse-five = Five players need the Leviathan expansion.
@@ -232,7 +232,7 @@ log-use-power = { $player } uses the { $lord }.
 
 if-dear = the ally costs { COUNT($n, "pearl") } or more
 if-low-ally = the ally is worth { $n } or less
-ask-buy = { $player } reveals { FORM($card, "a") }. Do you buy it for { COUNT($n, "pearl") }?
+ask-buy = { $player } reveals { FORM($card, "a") }. Will you buy it for { COUNT($n, "pearl") }?
 buy-option = { $nebulis ->
     [0] Buy for { COUNT($pearls, "pearl") }
    *[other] { $pearls ->
@@ -240,15 +240,15 @@ buy-option = { $nebulis ->
        *[other] Buy for { COUNT($pearls, "pearl") } and { COUNT($nebulis, "nebulis") }
     }
 }
-ask-take = Nobody buys { FORM($card, "nom") }. Do you take it?
+ask-take = Nobody buys { FORM($card, "nom") }. Will you take it?
 take-option = Take { FORM($card, "nom") }
-explore-on = Explore on
+explore-on = Keep exploring
 ask-monster = A Monster! The Threat token is on space { $n }. What do you do?
 ask-leviathan = A Monster! What do you do?
 fight-option = Fight
-ignore-option = Ignore it and explore on
-explore-on-threat = Explore on (Threat +1)
-explore-on-leviathan = Explore on (place a Leviathan)
+ignore-option = Ignore it and keep exploring
+explore-on-threat = Keep exploring (Threat +1)
+explore-on-leviathan = Keep exploring (place a Leviathan)
 ask-send-kraken = To which Council stack does { FORM($card, "nom") } go?
 refuse-older = { $card } lies further back. Only the last revealed ally can be taken.
 refuse-fight = You have no ally that can fight a Leviathan of the Border.
@@ -310,7 +310,7 @@ ask-pay = { $laid ->
    *[other] Which ally do you add for the { $lord }? Laid down: { $laid }, still missing: { $n }.
 }
 enough-option = { $n ->
-    [0] That is enough
+    [0] Pay this much
    *[other] { $nebulis ->
         [0] Add { COUNT($n, "pearl") }
        *[other] Add { $n } in pearls or Nebulis
@@ -335,8 +335,8 @@ ask-discard-lord = Which Lord do you discard?
 ask-free-lord = Which Lord do you set free?
 ask-disable = Which free Lord of { $player } do you disable?
 refuse-cost = { $lord }: costs { $n }; you can pay at most { $have }.
-refuse-races = { $lord }: demands allies of exactly { COUNT($n, "race") }, more than you have.
-refuse-guild-race = { $lord }: demands an ally of the guild's race, and you have none.
+refuse-races = { $lord }: needs allies of exactly { COUNT($n, "race") }, and you do not have them.
+refuse-guild-race = { $lord }: needs an ally of the guild's race, and you have none.
 refuse-payment = { $card }: with this card the Lord could no longer be paid correctly.
 refuse-assigned = { $lord }: safe, because it is assigned to a Location.
 log-setup-court = At the Court: { $lords }.
@@ -373,7 +373,7 @@ ask-discard = { $why ->
 }
 ask-discard-one = Which ally do you discard?
 ask-heal = Which ally do you take from the discard?
-ask-martial-law = Martial law: 12 allies are allowed, you hold { $n } more. How many do you keep, at 1 pearl each?
+ask-martial-law = Martial law: 12 allies are allowed, you hold { $n } more. How many of those do you keep, at 1 pearl each?
 ask-steal = Whose Monster token do you steal?
 steal-option = { $pile ->
     [base] { $player }: base token
@@ -400,7 +400,7 @@ log-your-card = You take { FORM($card, "nom") }.
 log-name-race = { $player } names a race: { FORM($race, "pl") }.
 log-figure = { $player } holds the Kraken figure now.
 log-show-tokens = { $player } shows Monster tokens: { $tokens }.
-log-figure-back = Nobody has Nebulis any more: the Kraken figure is put back.
+log-figure-back = Nobody has Nebulis any more: the Kraken figure goes back to the supply.
 
 ## Locations and Loot
 
@@ -412,11 +412,11 @@ draw-option = { $n ->
 }
 ask-keep = Which Location do you keep? The others become available.
 ask-pay-keys = Which three keys do you give for { FORM($location, "nom") }?
-ask-smokers = Do you swap Black Smokers for a Location of the stack?
+ask-smokers = Will you swap Black Smokers for a Location of the stack?
 decline = Keep Black Smokers
 ask-swap-give = Which of your Locations do you give away?
 ask-swap-take = Which available Location do you take for it?
-ask-loot = { $n } points of Loot lie here. Do you draw another card? A value drawn twice is lost.
+ask-loot = { $n } points of Loot lie here. Will you draw another card? If its value is already here, both cards are lost and you stop.
 draw-loot = Draw another Loot card
 stop-loot = Stop
 refuse-draw-more = { $n ->
@@ -443,13 +443,13 @@ ask-strike = Which Leviathan loses 1 life point?
 leviathan-option = { $leviathan } on { FORM($space, "nom") }: resistance { $n }, { COUNT($tokens, "token") }, { COUNT($life, "life-point") } left
 ask-fighter = Which ally do you send into the fight?
 ask-spend = Your strength is { $n }. How many pearls do you spend, for +1 each?
-ask-attack-again = Do you attack again?
+ask-attack-again = Will you attack again?
 attack-again = Attack again
 end-fight = End the fight
-ask-second-fight = The Leviathan is dead. Do you fight a second one?
+ask-second-fight = The Leviathan is dead. Will you fight a second one?
 second-fight = Fight a second Leviathan
 ask-split-tokens = You win { COUNT($n, "monster-token") }. How many do you draw from the base pile? The rest comes from the expansion pile.
-ask-reveal-token = Do you reveal an expansion token?
+ask-reveal-token = Will you reveal an expansion token?
 reveal-option = Reveal: { $effect }
 keep-tokens = Keep the rest hidden
 ask-border-guard = Who places a Leviathan?

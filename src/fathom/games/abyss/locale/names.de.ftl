@@ -228,18 +228,18 @@ kraken-figure = Krakenfigur
     .acc-pl = Krakenfiguren
     .gender = f
 
-slayer-figure = Bezwingerfigur
-    .gen = Bezwingerfigur
-    .dat = Bezwingerfigur
-    .acc = Bezwingerfigur
-    .nom-pl = Bezwingerfiguren
-    .gen-pl = Bezwingerfiguren
-    .dat-pl = Bezwingerfiguren
-    .acc-pl = Bezwingerfiguren
-    .gender = f
+slayer-figure = Bezwinger der Tiefe
+    .gen = Bezwingers der Tiefe
+    .dat = Bezwinger der Tiefe
+    .acc = Bezwinger der Tiefe
+    .nom-pl = Bezwinger der Tiefe
+    .gen-pl = Bezwinger der Tiefe
+    .dat-pl = Bezwingern der Tiefe
+    .acc-pl = Bezwinger der Tiefe
+    .gender = m
 
 turn = Zug
-    .gen = Zugs
+    .gen = Zuges
     .dat = Zug
     .acc = Zug
     .nom-pl = Züge
@@ -494,14 +494,14 @@ lord-ship-master = Schiffsmeister
     .def-acc = den Schiffsmeister
     .gender = m
 
-lord-trader = Händler
-    .gen = Händlers
-    .dat = Händler
-    .acc = Händler
-    .def-nom = der Händler
-    .def-gen = des Händlers
-    .def-dat = dem Händler
-    .def-acc = den Händler
+lord-trader = Kaufmann
+    .gen = Kaufmanns
+    .dat = Kaufmann
+    .acc = Kaufmann
+    .def-nom = der Kaufmann
+    .def-gen = des Kaufmanns
+    .def-dat = dem Kaufmann
+    .def-acc = den Kaufmann
     .gender = m
 
 lord-peddler = Hausierer
@@ -1062,14 +1062,14 @@ location-sargasso-silos = Sargasso-Silos
     .gender = m
 
 # A plural name: the forms below are plural.
-location-hydrozoa-reserves = Hydrozoen-Reservate
-    .gen = Hydrozoen-Reservate
-    .dat = Hydrozoen-Reservaten
-    .acc = Hydrozoen-Reservate
-    .def-nom = die Hydrozoen-Reservate
-    .def-gen = der Hydrozoen-Reservate
-    .def-dat = den Hydrozoen-Reservaten
-    .def-acc = die Hydrozoen-Reservate
+location-hydrozoa-reserves = Hydrozoenreservate
+    .gen = Hydrozoenreservate
+    .dat = Hydrozoenreservaten
+    .acc = Hydrozoenreservate
+    .def-nom = die Hydrozoenreservate
+    .def-gen = der Hydrozoenreservate
+    .def-dat = den Hydrozoenreservaten
+    .def-acc = die Hydrozoenreservate
     .gender = n
 
 location-sanctuary = Heiligtum

@@ -817,12 +817,12 @@ lord-miller = Młynarz
     .loc = Młynarzu
     .gender = m1
 
-lord-aquaculturalist = Hodowca wodny
-    .gen = Hodowcy wodnego
-    .dat = Hodowcy wodnemu
-    .acc = Hodowcę wodnego
-    .ins = Hodowcą wodnym
-    .loc = Hodowcy wodnym
+lord-aquaculturalist = Hodowca wodorostów
+    .gen = Hodowcy wodorostów
+    .dat = Hodowcy wodorostów
+    .acc = Hodowcę wodorostów
+    .ins = Hodowcą wodorostów
+    .loc = Hodowcy wodorostów
     .gender = m1
 
 lord-landowner = Właściciel ziemski

@@ -142,7 +142,7 @@ modifier-no-final-nebulis = Na koniec gry Krakeny na ręce nie dają ci Nebulis.
 ## Co mówią karty: Miejsca, Lewiatany, żetony, Łupy
 
 location-worth = Punkty wpływu: { $worth }.
-location-loot = Gdy przejmujesz kontrolę nad tym Miejscem, dobierasz na nie karty Łupu, dopóki starcza ci odwagi.
+location-loot = Gdy przejmujesz kontrolę nad tym Miejscem, dobieraj na nie karty Łupu, dopóki chcesz. Gdy wartość się powtórzy, odrzuć obie karty i zakończ.
 location-swap = Gdy przejmujesz kontrolę nad tym Miejscem, możesz przejrzeć stos Miejsc i wymienić to Miejsce na dowolne inne.
 number-lords-of = 1 za każdego twojego { FORM($guild, "acc") }
     .per = za każdego twojego { FORM($guild, "acc") }
@@ -186,13 +186,13 @@ number-leviathans = 1 za każdego Lewiatana na granicy
 leviathan-races = Mogą z nim walczyć { FORM($races, "nom-pl") }.
 leviathan-lives = Wytrzymałość od góry: { $lives }.
 leviathan-life = { $strength } ({ COUNT($tokens, "token") })
-leviathan-penalty-allies = Gdy cię zaatakuje: Odrzuć z ręki { COUNT($n, "ally", "acc") }.
-leviathan-penalty-pearls = Gdy cię zaatakuje: Tracisz { COUNT($n, "pearl", "acc") }.
+leviathan-penalty-allies = Gdy cię zaatakuje, odrzuć z ręki { COUNT($n, "ally", "acc") }.
+leviathan-penalty-pearls = Gdy cię zaatakuje, tracisz { COUNT($n, "pearl", "acc") }.
 leviathan-penalty-lord = { $n ->
-    [1] Gdy cię zaatakuje: Odrzuć jednego ze swoich wolnych Lordów.
-   *[other] Gdy cię zaatakuje: Odrzuć { COUNT($n, "lord", "acc") } spośród swoich wolnych.
+    [1] Gdy cię zaatakuje, odrzuć jednego ze swoich wolnych Lordów.
+   *[other] Gdy cię zaatakuje, odrzuć { COUNT($n, "lord", "acc") } spośród swoich wolnych.
 }
-leviathan-penalty-wounds = Gdy cię zaatakuje: Otrzymujesz { COUNT($n, "wound", "acc") }.
+leviathan-penalty-wounds = Gdy cię zaatakuje, otrzymujesz { COUNT($n, "wound", "acc") }.
 token-gives-pearls = Weź { COUNT($n, "pearl", "acc") }.
 token-gives-key = Weź { COUNT($n, "key", "acc") }.
 token-gives-stack = Weź na rękę jeden stos Rady.
@@ -209,7 +209,7 @@ explore = Eksploruj głębiny
 support = Poproś Radę o wsparcie
 recruit = Zrekrutuj Lorda
 plot = Spiskuj na Dworze (1 perła)
-sentinel = Postaw swojego Strażnika
+sentinel = Postaw Strażnika
 skip = Pomiń akcję
 ask-leftover = Używasz jeszcze zdolności przed końcem tury?
 end-turn = Zakończ turę
@@ -242,7 +242,7 @@ log-use-power = { $player } używa zdolności { FORM($lord, "gen") }.
 
 if-dear = sojusznik kosztuje co najmniej { COUNT($n, "pearl", "acc") }
 if-low-ally = sojusznik ma wartość { $n } lub mniejszą
-ask-buy = { $player } odkrywa { FORM($card, "acc") }. Kupujesz za { COUNT($n, "pearl", "acc") }?
+ask-buy = { $player } odkrywa { FORM($card, "acc") }. Kupujesz tę kartę za { COUNT($n, "pearl", "acc") }?
 buy-option = { $nebulis ->
     [0] Kup za { COUNT($pearls, "pearl", "acc") }
    *[other] { $pearls ->
@@ -317,13 +317,13 @@ lord-option = { $keys ->
 }
 ask-pay = { $laid ->
     [0] Którym sojusznikiem płacisz za { FORM($lord, "acc") }? Koszt: { $n }.
-   *[other] Którego sojusznika dokładasz za { FORM($lord, "acc") }? Wyłożono: { $laid }, brakuje: { $n }.
+   *[other] Którego sojusznika dokładasz do zapłaty za { FORM($lord, "acc") }? Wyłożono: { $laid }, brakuje: { $n }.
 }
 enough-option = { $n ->
-    [0] To wystarczy
+    [0] Zapłać tyle
    *[other] { $nebulis ->
         [0] Dopłać { COUNT($n, "pearl", "acc") }
-       *[other] Dopłać { $n } w perłach lub Nebulis
+       *[other] Dopłać { $n } w perłach albo Nebulis
     }
 }
 ask-mix = Do zapłaty: { $n }. Jak płacisz?
@@ -345,7 +345,7 @@ ask-discard-lord = Którego Lorda odrzucasz?
 ask-free-lord = Którego Lorda uwalniasz?
 ask-disable = Którego wolnego Lorda wyłączasz? Właściciel: { $player }.
 refuse-cost = { $lord }: koszt { $n }, a możesz zapłacić najwyżej { $have }.
-refuse-races = { $lord }: trzeba zapłacić sojusznikami dokładnie { COUNT($n, "race", "gen") }, a tylu nie masz.
+refuse-races = { $lord }: potrzebni są sojusznicy dokładnie { COUNT($n, "race", "gen") }.
 refuse-guild-race = { $lord }: potrzebny jest sojusznik rasy tej gildii, a takiego nie masz.
 refuse-payment = { $card }: z tą kartą nie da się już poprawnie zapłacić.
 refuse-assigned = { $lord }: ten Lord jest bezpieczny, bo jest przypisany do Miejsca.
@@ -383,7 +383,7 @@ ask-discard = { $why ->
 }
 ask-discard-one = Którego sojusznika odrzucasz?
 ask-heal = Którego sojusznika bierzesz ze stosu odrzuconych?
-ask-martial-law = Stan wojenny: wolno mieć 12 sojuszników, a masz o { $n } więcej. Ilu zatrzymujesz, po 1 perle za każdego?
+ask-martial-law = Stan wojenny: wolno mieć 12 sojuszników, a masz o { $n } więcej. Ilu z nich zatrzymujesz, po 1 perle za każdego?
 ask-steal = Komu kradniesz żeton potwora?
 steal-option = { $pile ->
     [base] { $player }: żeton z gry podstawowej
@@ -410,7 +410,7 @@ log-your-card = Bierzesz { FORM($card, "acc") }.
 log-name-race = { $player } wskazuje rasę: { FORM($race, "nom-pl") }.
 log-figure = { $player } ma teraz figurkę Krakena.
 log-show-tokens = { $player } pokazuje żetony potworów: { $tokens }.
-log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca na bok.
+log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca do zasobów.
 
 ## Miejsca i Łupy
 
@@ -426,9 +426,9 @@ ask-smokers = Wymieniasz Czarne Kominy na Miejsce ze stosu?
 decline = Zatrzymaj Czarne Kominy
 ask-swap-give = Które ze swoich Miejsc oddajesz?
 ask-swap-take = Które dostępne Miejsce bierzesz w zamian?
-ask-loot = Wartość leżących tu Łupów: { $n }. Dobierasz jeszcze jeden? Powtórzona wartość przepada.
+ask-loot = Wartość leżących tu Łupów: { $n }. Dobierasz jeszcze jeden? Jeśli jego wartość już tu leży, obie karty przepadają i kończysz.
 draw-loot = Dobierz jeszcze jeden Łup
-stop-loot = Wystarczy
+stop-loot = Zakończ
 refuse-draw-more = { $n ->
     [0] Nie ma już Miejsc do dobrania.
     [1] Do dobrania zostało tylko 1 Miejsce.
@@ -458,7 +458,7 @@ attack-again = Atakuj ponownie
 end-fight = Zakończ walkę
 ask-second-fight = Lewiatan nie żyje. Walczysz z drugim?
 second-fight = Walcz z drugim Lewiatanem
-ask-split-tokens = Wygrywasz { COUNT($n, "monster-token", "acc") }. Ile dobierasz ze stosu gry podstawowej? Reszta pochodzi ze stosu rozszerzenia.
+ask-split-tokens = Zdobywasz { COUNT($n, "monster-token", "acc") }. Ile dobierasz ze stosu gry podstawowej? Reszta pochodzi ze stosu rozszerzenia.
 ask-reveal-token = Odkrywasz żeton z rozszerzenia?
 reveal-option = Odkryj: { $effect }
 keep-tokens = Zachowaj resztę w ukryciu
@@ -480,7 +480,7 @@ log-no-leviathan = Talia Lewiatanów jest pusta. Żaden się nie pojawia.
 log-roll-border = { $player } losuje pole granicy. Kości: { $first } i { $second }.
 log-place-leviathan = Na granicy, na { FORM($space, "loc") }, pojawia się { $leviathan }.
 log-leviathan-leaves = Z granicy znika { $leviathan }.
-log-attacked = Atakuje { $leviathan }. Ofiara: { $player }.
+log-attacked = Atak Lewiatana ({ $leviathan }). Cel: { $player }.
 log-wounds = { $player } otrzymuje { COUNT($n, "wound", "acc") }.
 log-fight-leviathan = { $player } walczy z Lewiatanem: { $leviathan }.
 log-roll = { $second ->
@@ -539,7 +539,7 @@ position-threat = { $most ->
     [0] Z rozszerzeniem Lewiatan nie ma toru zagrożenia, więc zagrożenie musi wynosić 0, a nie { $given }.
    *[other] Zagrożenie wynosi od 0 do { $most }, więc nie może być równe { $given }.
 }
-position-border-twice = Pole granicy { $given } pada dwa razy.
+position-border-twice = Pole granicy { $given } podano dwa razy.
 position-life = { $where }: utraconych punktów życia musi być od 0 do { $most }, a nie { $given }.
 position-figure = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
 position-loot-twice = { $where } zawiera dwa razy tę samą wartość, a równe Łupy nigdy nie zostają na Miejscu.

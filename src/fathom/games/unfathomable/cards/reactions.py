@@ -17,7 +17,17 @@ from ..state import Table
 from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
 from .uses import Reaction
 
-__all__ = ["AddToRoll", "AddToTotal", "DiscardSkill", "DiscardThis", "RemoveThis", "Reroll", "SpendFeat", "may"]
+__all__ = [
+    "AddToRoll",
+    "AddToTotal",
+    "DiscardSkill",
+    "DiscardThis",
+    "RemoveThis",
+    "Reroll",
+    "SpendFeat",
+    "change_total",
+    "may",
+]
 
 
 def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cost: Cost | None = None,
@@ -149,6 +159,12 @@ class Reroll(Effect):
         return Text("effect-reroll")
 
 
+def change_total(t: Table, seat: int, n: int) -> None:
+    """Add to the total of the test under way, or subtract from it."""
+    running_test(t).extra += n
+    t.log("log-lower-total" if n < 0 else "log-add-to-total", "U-35.8", player=who(seat), n=abs(n))
+
+
 class AddToTotal(Effect):
     """Change the total of the test."""
 
@@ -156,8 +172,7 @@ class AddToTotal(Effect):
         self.n = n
 
     def run(self, t: Table, scope: Scope) -> Step:
-        running_test(t).extra += self.n
-        t.log("log-add-to-total", "U-35.8", player=who(scope.you), n=self.n)
+        change_total(t, scope.you, self.n)
         return None
 
     def say(self) -> Text:

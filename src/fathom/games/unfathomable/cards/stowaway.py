@@ -5,14 +5,12 @@ from __future__ import annotations
 from ....kernel.decision import Number, Pick
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.text import who
 from ..rules.items import DrawItem, GainItem, lose_item
-from ..rules.skill_test import running_test
 from ..state import Table
 from .character import ONCE, action, feat, free, reveal, sheet
 from .conditions import FREE
 from .names import ITEMS
-from .reactions import SpendFeat, may
+from .reactions import SpendFeat, change_total, may
 from .verbs import do
 
 __all__: list[str] = []
@@ -69,8 +67,7 @@ class UseItems(Procedure):
         return Number(self.seat, "ask-well-equipped", "U-35.8", -n, n)
 
     def took_1_choose(self, t: Table, n: int) -> None:
-        running_test(t).extra += n
-        t.log("log-add-to-total", "U-35.8", player=who(self.seat), n=n)
+        change_total(t, self.seat, n)
 
 
 class Pickpocket(Procedure):

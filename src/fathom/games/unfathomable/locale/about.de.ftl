@@ -1,11 +1,11 @@
 ### Unfathomable: its name, options, decks and chapters.
 
 game-title = Abgrundtief
-game-is = Etwas jagt den Dampfer Atlantica. Bringt ihn in den Hafen, und findet heraus, wer an Bord seinen Untergang will.
+game-is = Etwas jagt den Dampfer Atlantica. Bringt ihn in den Hafen und findet heraus, wer an Bord seinen Untergang will.
 
 option-no_cultist = Ohne Kultist
 option-no_cultist-is = Zu viert oder zu sechst ersetzt eine Mensch-Karte den Kultisten, und das Schiff startet mit weniger Ressourcen.
-option-difficulty = Schwierigkeit
+option-difficulty = Spielbalance
 option-difficulty-is = Alle Ressourcen starten um 2 höher (leichter für die Menschen) oder um 2 niedriger (leichter für die Verräter).
 option-difficulty-normal = ausgewogen
 option-difficulty-humans = leichter für die Menschen

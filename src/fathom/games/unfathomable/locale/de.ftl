@@ -30,7 +30,7 @@ period-action = Aktion
 period-action-turn = Aktion, einmal pro Zug
 skill-ability = Fähigkeit: { $ability }.
 item-trait = Merkmal: { $trait }.
-item-improves = Verbesserung: Solange diese Karte aktiv ist, ziehst du mit deinem Fertigkeitenset zusätzlich 1 { FORM($type, "card") }. Nur 1 Verbesserung kann aktiv sein.
+item-improves = Verbesserung: Solange diese Karte aktiv ist, gehört zusätzlich 1 { FORM($type, "card") } zu deinem Fertigkeitenset. Nur 1 Verbesserung kann aktiv sein.
 waypoint-distance = Entfernung: { $n }.
 crisis-chooser = { $who } wählt eine der Möglichkeiten:
 effect-if = Nur wenn { $condition }: { $effect }
@@ -40,8 +40,8 @@ sheet-skills = Fertigkeitenset: { $cards }.
 sheet-start = Du beginnst { FORM($space, "at") }. Startgegenstand: { $item }.
 sheet-succession = Platz in der Amtsfolge: Kapitän { $captain }, Buchwächter { $keeper }.
 damage-stays = Lege diese Karte auf das beschädigte Innenfeld. Jeder Mensch dort wird überwältigt.
-damage-repair = Aktion – Lege { FORM($type, "cards") } mit einem Gesamtwert von mindestens 3 ab: Das Innenfeld wird repariert.
-damage-repair-any = Aktion – Lege beliebige Karten mit einem Gesamtwert von mindestens 5 ab: Das Innenfeld wird repariert.
+damage-repair = Aktion: Lege { FORM($type, "cards") } mit einem Gesamtwert von mindestens 3 ab, um das Innenfeld zu reparieren.
+damage-repair-any = Aktion: Lege beliebige Karten mit einem Gesamtwert von mindestens 5 ab, um das Innenfeld zu reparieren.
 damage-removed = Entferne diese Karte aus dem Spiel.
 damage-fleeing = Lege diese Karte unter den Schadensstapel und handle eine weitere Schadenskarte ab.
 loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine andere Art von Loyalitätskarte hast.
@@ -205,21 +205,21 @@ if-three-passengers = mindestens 3 Passagiere im Vorrat sind
 if-traitor = du ein enttarnter Verräter bist
 if-yours = es dich betrifft
 
-window-testing-would = Gleich beginnt eine Fertigkeitsprobe. Benutzt du eine Fähigkeit, bevor Karten beigetragen werden?
-window-total-window = Der Gesamtwert der Probe steht fest. Benutzt du eine Fähigkeit?
-window-roll-before = Gleich wird gewürfelt. Benutzt du vorher eine Fähigkeit?
+window-testing-would = Gleich beginnt eine Fertigkeitsprobe. Verwendest du eine Fähigkeit, bevor Karten beigetragen werden?
+window-total-window = Der Gesamtwert der Probe steht fest. Verwendest du eine Fähigkeit?
+window-roll-before = Gleich wird gewürfelt. Verwendest du vorher eine Fähigkeit?
 window-roll-instead = Gleich wird gewürfelt. Tust du stattdessen etwas anderes?
-window-roll-after = Der Würfel ist gefallen. Benutzt du eine Fähigkeit?
+window-roll-after = Der Würfel ist gefallen. Verwendest du eine Fähigkeit?
 window-defeat-would = Gleich wird ein Charakter überwältigt. Verhinderst du es?
 window-passengerdefeat-would = Gleich wird ein Passagier überwältigt. Verhinderst du es?
-window-crisischoice-would = Gleich triffst du eine Entscheidung. Benutzt du stattdessen eine Fähigkeit?
-window-mythosshown-after = Eine Mythoskarte wurde gezogen. Benutzt du eine Fähigkeit, bevor sie abgehandelt wird?
-window-loreaction-would = Du führst die Aktion einer Wissenskarte durch. Benutzt du eine Fähigkeit?
-window-stoked-after = Der Kesselraum hat das Schiff vorangebracht. Benutzt du eine Fähigkeit?
-window-activation-would = Gleich werden Tiefe Wesen aktiviert. Benutzt du eine Fähigkeit?
-window-intoroom-would = Gleich bewegen sich Tiefe Wesen. Benutzt du eine Fähigkeit?
-window-action-step-window = Dein Aktionsschritt beginnt. Benutzt du eine Verratskarte?
-window-defeat-ward = Gleich wird jemand überwältigt. Benutzt du einen Schutz?
+window-crisischoice-would = Gleich triffst du eine Entscheidung. Verwendest du stattdessen eine Fähigkeit?
+window-mythosshown-after = Eine Mythoskarte wurde gezogen. Verwendest du eine Fähigkeit, bevor sie abgehandelt wird?
+window-loreaction-would = Du führst die Aktion einer Wissenskarte durch. Verwendest du eine Fähigkeit?
+window-stoked-after = Der Kesselraum hat das Schiff vorangebracht. Verwendest du eine Fähigkeit?
+window-activation-would = Gleich werden Tiefe Wesen aktiviert. Verwendest du eine Fähigkeit?
+window-intoroom-would = Gleich bewegen sich Tiefe Wesen. Verwendest du eine Fähigkeit?
+window-action-step-window = Dein Aktionsschritt beginnt. Verwendest du eine Verratskarte?
+window-defeat-ward = Gleich wird jemand überwältigt. Verwendest du eine Karte, die schützt?
 
 ## Fertigkeitskarten
 
@@ -378,7 +378,7 @@ ask-character = Welchen Charakter spielst du?
 ask-starting-cards = Welche 3 Karten deines Fertigkeitensets ziehst du?
 log-first = { $player } beginnt.
 log-character = { $player } spielt { $character }, { FORM($character, "role") }.
-log-loyalty-own = Du hast eine Loyalitätskarte: { $card }.
+log-loyalty-own = Du hast eine { $card }-Loyalitätskarte.
 
 ## Der Zug
 
@@ -397,12 +397,12 @@ log-reshuffle-skill = Die abgelegten { FORM($type, "cards") } werden zu einem ne
 ## Aktionen
 
 ask-act = Du hast noch { COUNT($n, "action", "acc") }. Was tust du?
-act-move = Dich bewegen
+act-move = Bewegen
 act-attack = Angreifen
 act-rescue = Einen Passagier retten
 act-defeat-passenger = Einen Passagier überwältigen
-act-trade = Die Spieler auf diesem Feld Gegenstände tauschen lassen
-act-reveal = Dich als Verräter enttarnen
+act-trade = Spieler auf diesem Feld Gegenstände tauschen lassen
+act-reveal = Als Verräter enttarnen
 act-repair = Dieses Innenfeld reparieren
 act-end-actions = Aktionen beenden
 end-actions = Aktionen beenden
@@ -421,18 +421,18 @@ refuse-brig-move = Du bist in der Brig und kannst sie nicht einfach verlassen.
 refuse-brig-price = Um die Brig zu verlassen, musst du Karten im Gesamtwert von mindestens 12 ablegen.
 refuse-brig-sick-bay = Niemand bewegt sich freiwillig in die Brig oder die Krankenstation.
 refuse-water = Charaktere können sich nicht auf Wasserfelder oder in die Tiefe bewegen.
-refuse-damaged = { FORM($space, "sub") } ist beschädigt. Erst nach der Reparatur lässt sich die Aktion wieder nutzen.
-refuse-blocked = Tiefe Wesen oder Verräter sind { FORM($space, "at") }: Dort lässt sich keine Aktion nutzen und nichts reparieren.
-refuse-traitor-spaces = Enttarnte Verräter können die Aktionen von Feldern nicht nutzen.
-refuse-treachery = Nur enttarnte Verräter können Verratskarten nutzen.
+refuse-damaged = { FORM($space, "sub") } ist beschädigt. Die Aktion dort kann erst nach der Reparatur wieder durchgeführt werden.
+refuse-blocked = Tiefe Wesen oder Verräter sind { FORM($space, "at") }: Dort kann die Aktion des Feldes nicht durchgeführt und nichts repariert werden.
+refuse-traitor-spaces = Enttarnte Verräter können die Aktionen von Feldern nicht durchführen.
+refuse-treachery = Nur enttarnte Verräter können Verratskarten verwenden.
 refuse-repair-price = Um dieses Innenfeld zu reparieren, braucht es Karten im Gesamtwert von mindestens { $n }.
 log-end-actions = { $player } führt keine Aktion mehr durch.
 log-move = { $player } { FORM($space, "goes") }.
 log-give = { $player } gibt { $other } einen Gegenstand: { $item }.
 log-play = { $player } spielt eine Karte aus: { $card }.
 log-coordinate = { $player } gibt { $other } eine Aktion.
-log-feat = { $player } setzt ein Talent ein: { $feat }.
-log-use = { $player } nutzt eine Fähigkeit: { $card }.
+log-feat = { $player } verwendet ein Talent: { $feat }.
+log-use = { $player } verwendet eine Fähigkeit: { $card }.
 
 ## Fertigkeitskarten und Stapel
 
@@ -454,15 +454,15 @@ log-chaos-treachery = { $n ->
 
 ## Würfel und Angriffe
 
-ask-perfect-number = Welche Seite soll der Würfel zeigen?
+ask-perfect-number = Welche Zahl soll der Würfel zeigen?
 ask-attack-space = Auf welchem Feld greifst du an?
 ask-defender = Wen wählst du?
 ask-attacked = Wen greift das Tiefe Wesen an?
-ask-rampage = Wie greifst du an? Einfache Angriffe bis zu 4-mal, mit einer Waffe bis zu 3-mal.
-rampage-basic = Einfache Angriffe
+ask-rampage = Wie greifst du an? Einfache Angriffe bis zu 4 Mal, mit einer Waffe bis zu 3 Mal.
+rampage-basic = Einfache Angriffe durchführen
 ask-attack-again = Führst du jetzt einen Angriff durch?
 attack = Angreifen
-ask-weapon = Welche Waffe benutzt du?
+ask-weapon = Welche Waffe verwendest du?
 ask-shrivel = Auf welchem Feld ist der Feind?
 log-roll = { $player } würfelt eine { $n }.
 log-reroll = Der Wurf wird wiederholt.
@@ -499,7 +499,11 @@ log-treachery-added-openly = Die oberste Verratskarte wird offen zur Probe beige
 log-pool = Karten der Probe: { $cards }. Gesamtwert: { $n }.
 log-pool-empty = Zur Probe gibt es keine Karten. Gesamtwert: { $n }.
 log-add-card = { $player } trägt eine Karte bei: { $card }. Der Gesamtwert ist jetzt { $n }.
-log-add-to-total = { $player } ändert den Gesamtwert um { $n }.
+log-add-to-total = { $n ->
+    [0] { $player } lässt den Gesamtwert unverändert.
+   *[other] { $player } erhöht den Gesamtwert um { $n }.
+}
+log-lower-total = { $player } senkt den Gesamtwert um { $n }.
 log-supports = { $player } macht eine weitere Fertigkeit bei dieser Probe hilfreich: { $type }.
 log-test-pass = Die Probe ist ein Erfolg: { $n }, nötig war { $target }.
 log-test-partial = Die Probe ist ein Teilerfolg: { $n }, für den Erfolg nötig war { $target }.
@@ -523,7 +527,8 @@ nobody = Niemand
 log-mythos = { $player } zieht eine Mythoskarte: { $card }.
 log-mythos-invalid = { $card }: Diese Karte zählt jetzt nicht. Sie wird abgelegt und durch eine andere ersetzt.
 log-brig-no-crisis = { $player } ist in der Brig: Die Krise entfällt, nur die Symbole werden abgehandelt.
-log-crisis-choice = { $player } wählt: { $effect }
+log-crisis-choice = { $player } wählt: „{ $effect }“
+log-crisis-test = { $player } wählt die Fertigkeitsprobe.
 log-keep = { $card }: Diese Karte bleibt im Spiel.
 log-kept-discarded = { $card }: Diese Karte wird abgelegt.
 log-reshuffle-mythos = Die abgelegten Mythoskarten werden zu einem neuen Stapel gemischt.
@@ -544,7 +549,7 @@ ask-defeat-deep-one = Auf welchem Feld wird ein Tiefes Wesen überwältigt?
 ask-banish-from = Von welchem Feld bewegst du die Tiefen Wesen?
 ask-release = Auf welches Wasserfeld kommen die Monster?
 ask-call = Welche Tiefen Wesen aktivierst du? Ein Feld steht für ein Tiefes Wesen dort.
-my-space = Alle Tiefen Wesen auf meinem Feld
+my-space = Alle Tiefen Wesen auf diesem Feld
 ask-monarch = Welchen Monarchen wählst du?
 ask-monarch-move = Wohin bewegt sich der Monarch?
 ask-divide = Auf welchen 4 Wasserfeldern erscheinen Tiefe Wesen?
@@ -588,8 +593,8 @@ log-passenger-defeated = Ein Passagier wird überwältigt: { $face }.
 ## Das Schiff
 
 ask-sabotage = Welches Innenfeld beschädigst du?
-log-gain = Ihr gewinnt { COUNT($n, $resource, "acc") }. Stand: { $left }.
-log-lose = Ihr verliert { COUNT($n, $resource, "acc") }. Stand: { $left }.
+log-gain = +{ COUNT($n, $resource) }. Stand: { $left }.
+log-lose = −{ COUNT($n, $resource) }. Stand: { $left }.
 log-damage-card = Schadenskarte: { $card }.
 log-damage = { FORM($space, "sub") } wird beschädigt.
 log-repair = { $player } repariert { FORM($space, "acc") }.
@@ -612,7 +617,7 @@ log-ritual = { $n ->
    *[other] Ihr rückt auf der Ritualleiste vor: Beschwörung { $n }.
 }
 log-retreat = Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück.
-log-reset = Die { $track } wird auf den Start zurückgesetzt.
+log-reset = Die { $track } wird zurückgesetzt.
 log-banishment = Die Größere Verbannung fegt über die See und die Deckfelder.
 log-waypoint-look = { $player } sieht sich die obersten Karten des Etappenzielstapels an.
 log-waypoint = Das Schiff erreicht ein Etappenziel: { $card }. Entfernung bisher: { $n }.
@@ -629,19 +634,19 @@ ask-active = Welche Verbesserung ist aktiv?
 ask-steal = Welchen Gegenstand nimmst du?
 ask-grenade = Auf welches benachbarte Feld wirfst du die Granate?
 ask-flare-attack = Greifst du mit der Leuchtpistole an, mit +2?
-no-attack = Kein Angriff
+no-attack = Nicht angreifen
 ask-flare = Wer darf auf dein Feld kommen?
 ask-come = Bewegst du dich auf das Feld, von dem die Leuchtkugel kam?
 log-item = { $player } erhält einen Gegenstand: { $item }.
 log-item-gone = { $player } entfernt einen Gegenstand aus dem Spiel: { $item }.
-log-active = { $player } nutzt nun diese Verbesserung: { $item }.
+log-active = { $player } verwendet nun diese Verbesserung: { $item }.
 
 ## Zauber auf dem Tisch
 
 ask-spell = Welchen Zauber handelst du ab?
 ask-study = Der oberste Zauber: { $card }. Wohin legst du ihn?
-top = Oben auf den Stapel
-bottom = Unter den Stapel
+top = Oben auf den Stapel legen
+bottom = Unter den Stapel legen
 ask-ward = Vor wen legst du diese Karte?
 ask-heal-draw = Ziehst du 1 Karte aus deinem Fertigkeitenset?
 ask-astral-from = Von welchem Feld bewegst du Charaktere oder Tiefe Wesen?
@@ -667,7 +672,7 @@ log-pass-loyalty = { $player } gibt alle übrigen Loyalitätskarten an { $other 
 log-awakening = Die Phase des Erwachens: Alle erhalten eine weitere Loyalitätskarte.
 log-hand-over = { $player } gibt die neue Loyalitätskarte an { $other } weiter.
 log-look-loyalty = { $player } sieht sich die Loyalitätskarten von { $other } an.
-log-looked-loyalty = { $other } hat eine Loyalitätskarte: { $card }.
+log-looked-loyalty = { $other } hat eine { $card }-Loyalitätskarte.
 
 ## Das Ende
 
@@ -705,6 +710,6 @@ revealed-traitor = ein Verräter
 
 position-title = { $where } kann nicht Platz { $given } sein. Möglich: { $legal }.
 position-flag = { $where } muss wahr oder falsch sein (true, false), nicht { $given }.
-position-over = { $where }: damit wäre das Spiel zu Ende.
+position-over = { $where }: Damit wäre das Spiel zu Ende.
 position-most = { $where } kann höchstens { $most } sein, nicht { $given }.
 position-wrong-type = { $where } enthält { $given }, eine Karte einer anderen Art.

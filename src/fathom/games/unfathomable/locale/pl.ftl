@@ -29,23 +29,23 @@ period-action = Akcja
 period-action-turn = Akcja, raz na turę
 skill-ability = Zdolność: { $ability }.
 item-trait = Kategoria: { $trait }.
-item-improves = Ulepszenie: dopóki ta karta jest aktywna, ze swoim zestawem umiejętności dobierasz dodatkowo 1 kartę { FORM($type, "gen") }. Aktywne może być tylko 1 ulepszenie.
+item-improves = Ulepszenie: Dopóki ta karta jest aktywna, dodaj do swojego zestawu umiejętności 1 kartę { FORM($type, "gen") }. Aktywne może być tylko 1 ulepszenie.
 waypoint-distance = Dystans: { $n }.
 crisis-chooser = { $who } wybiera jedną z opcji:
 effect-if = Tylko jeśli { $condition }: { $effect }
-crisis-icons = Aktywacja: { FORM($monster, "nom") }. Do przodu: { FORM($track, "token") }.
+crisis-icons = Aktywacja: { FORM($monster, "nom") }. Symbol toru: { FORM($track, "icon") }.
 ability-reveal = Gdy ujawniasz się jako zdrajca, o ile nie jesteś w areszcie: { $effect }
 sheet-skills = Zestaw umiejętności: { FORM($cards, "nom") }.
-sheet-start = Zaczynasz { FORM($space, "at") }. Początkowy przedmiot: { $item }.
+sheet-start = Zaczynasz { FORM($space, "at") }. Przedmiot początkowy: { $item }.
 sheet-succession = Miejsce w linii sukcesji: Kapitan { $captain }, Strażnik Księgi { $keeper }.
 damage-stays = Połóż tę kartę na uszkodzonym pomieszczeniu. Każdy człowiek, który tam jest, zostaje pokonany.
-damage-repair = Akcja – Odrzuć karty { FORM($type, "gen") } o łącznej wartości co najmniej 3: pomieszczenie zostaje naprawione.
-damage-repair-any = Akcja – Odrzuć dowolne karty o łącznej wartości co najmniej 5: pomieszczenie zostaje naprawione.
+damage-repair = Akcja: Odrzuć karty { FORM($type, "gen") } o łącznej wartości co najmniej 3, aby naprawić to pomieszczenie.
+damage-repair-any = Akcja: Odrzuć dowolne karty o łącznej wartości co najmniej 5, aby naprawić to pomieszczenie.
 damage-removed = Usuń tę kartę z gry.
-damage-fleeing = Odłóż tę kartę na spód talii uszkodzeń i rozpatrz kolejną kartę uszkodzeń.
+damage-fleeing = Odłóż tę kartę na spód talii uszkodzeń i rozpatrz kolejną kartę uszkodzenia.
 loyalty-human-is = Wygrywasz, jeśli statek dotrze do portu, a ty nie masz kart lojalności innego rodzaju.
-loyalty-hybrid-is = Wygrywasz, jeśli statek zostanie stracony, niezależnie od przebytego dystansu. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
-loyalty-cultist-is = Wygrywasz, jeśli statek zostanie stracony, gdy łączny dystans na kartach nawigacji w grze wynosi co najmniej 12. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
+loyalty-hybrid-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, niezależnie od przebytego dystansu. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
+loyalty-cultist-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, a łączny dystans na kartach nawigacji w grze wynosi co najmniej 12. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 
 effect-none = Bez efektu.
 effect-choose-one = Wybierz jedno: { $options }
@@ -191,7 +191,7 @@ if-yours = to dotyczy ciebie
 
 window-testing-would = Zaraz zacznie się test umiejętności. Używasz zdolności, zanim zostaną dodane karty?
 window-total-window = Wynik testu jest obliczony. Używasz zdolności?
-window-roll-before = Zaraz nastąpi rzut kością. Używasz przedtem zdolności?
+window-roll-before = Zaraz nastąpi rzut kością. Używasz wcześniej zdolności?
 window-roll-instead = Zaraz nastąpi rzut kością. Robisz coś zamiast niego?
 window-roll-after = Kość rzucona. Używasz zdolności?
 window-defeat-would = Zaraz jakaś postać zostanie pokonana. Zapobiegasz temu?
@@ -203,7 +203,7 @@ window-stoked-after = Maszynownia popchnęła statek naprzód. Używasz zdolnoś
 window-activation-would = Zaraz aktywują się istoty z głębin. Używasz zdolności?
 window-intoroom-would = Zaraz przesuną się istoty z głębin. Używasz zdolności?
 window-action-step-window = Zaczyna się twój krok akcji. Używasz karty zdrady?
-window-defeat-ward = Zaraz ktoś zostanie pokonany. Używasz ochrony?
+window-defeat-ward = Zaraz ktoś zostanie pokonany. Używasz karty, która chroni?
 
 ## Karty umiejętności
 
@@ -362,7 +362,7 @@ ask-character = Którą postacią grasz?
 ask-starting-cards = Które 3 karty ze swojego zestawu umiejętności dobierasz?
 log-first = Zaczyna { $player }.
 log-character = { $player } gra postacią: { $character }, { FORM($character, "role") }.
-log-loyalty-own = Masz kartę lojalności: { FORM($card, "nom") }.
+log-loyalty-own = Masz kartę lojalności { FORM($card, "gen") }.
 
 ## Tura
 
@@ -381,8 +381,8 @@ log-reshuffle-skill = Odrzucone karty { FORM($type, "gen") } zostają potasowane
 ## Akcje
 
 ask-act = Masz jeszcze { COUNT($n, "action", "acc") }. Co robisz?
-act-move = Ruch
-act-attack = Atak
+act-move = Przesuń się
+act-attack = Zaatakuj
 act-rescue = Ocal pasażera
 act-defeat-passenger = Pokonaj pasażera
 act-trade = Umożliw wymianę przedmiotów na tym polu
@@ -391,20 +391,20 @@ act-repair = Napraw to pomieszczenie
 act-end-actions = Zakończ akcje
 end-actions = Zakończ akcje
 play-card = { $card }: { $effect }
-ask-move = Dokąd idziesz?
+ask-move = Dokąd się przesuwasz?
 ask-space = Które pole wybierasz?
 ask-brig-price = Które karty odrzucasz, żeby wyjść z aresztu? Ich wartości muszą dać razem co najmniej { $n }.
 ask-repair = Które karty odrzucasz, żeby naprawić to pomieszczenie? Ich wartości muszą dać razem co najmniej { $n }.
 ask-give = Który przedmiot oddajesz?
-give-nothing = Nic nie oddaję
+give-nothing = Nie oddawaj niczego
 ask-receiver = Kto go dostaje?
 ask-coordinate = Kto może wykonać akcję?
-stay = Bez ruchu
-refuse-option = Jednej opcji nie można teraz wybrać. Jest dostępna tylko, jeśli { $condition }.
+stay = Nie przesuwaj się
+refuse-option = Jednej opcji nie można teraz wybrać. Jest dostępna tylko wtedy, gdy { $condition }.
 refuse-brig-move = Jesteś w areszcie i nie możesz z niego po prostu wyjść.
 refuse-brig-price = Żeby wyjść z aresztu, odrzuć karty o łącznej wartości co najmniej 12.
-refuse-brig-sick-bay = Nikt nie idzie do aresztu ani do lazaretu z własnej woli.
-refuse-water = Postacie nie mogą wejść na pola wody ani w Odmęty.
+refuse-brig-sick-bay = Nikt nie przesuwa się do aresztu ani do lazaretu z własnej woli.
+refuse-water = Postacie nie mogą przesuwać się na pola wody ani na Odmęty.
 refuse-damaged = To pole jest uszkodzone ({ FORM($space, "nom") }). Dopóki nikt go nie naprawi, jego akcja jest niedostępna.
 refuse-blocked = Na tym polu ({ FORM($space, "nom") }) są istoty z głębin albo zdrajcy: jego akcja jest niedostępna i nie można tu nic naprawić.
 refuse-traitor-spaces = Ujawnieni zdrajcy nie mogą używać akcji pól.
@@ -442,9 +442,9 @@ ask-attack-space = Na którym polu atakujesz?
 ask-defender = Kogo wybierasz?
 ask-attacked = Kogo atakuje istota z głębin?
 ask-rampage = Jak atakujesz? Zwykłych ataków możesz wykonać do 4, a bronią do 3.
-rampage-basic = Zwykłe ataki
+rampage-basic = Wykonaj zwykłe ataki
 ask-attack-again = Wykonujesz teraz atak?
-attack = Atak
+attack = Zaatakuj
 ask-weapon = Której broni używasz?
 ask-shrivel = Na którym polu jest wróg?
 log-roll = { $player } rzuca kością: { $n }.
@@ -460,7 +460,7 @@ log-attack-hits = Atak się udaje: { $n }, a potrzeba było { $target }.
 log-attack-misses = Atak się nie udaje: { $n }, a potrzeba było { $target }.
 log-defeated = Pokonana postać: { $player }.
 log-prevented = Do pokonania nie dochodzi.
-ask-defeat-order = Pokonanych zostaje kilka postaci lub pasażerów. W jakiej kolejności?
+ask-defeat-order = Pokonanych zostaje kilka postaci albo pasażerów. W jakiej kolejności?
 passengers-at = Pasażerowie { FORM($space, "at") }
 
 ## Testy umiejętności
@@ -476,13 +476,17 @@ log-contribute = { $n ->
     [0] { $player } nie dodaje kart.
    *[other] { $player } dodaje { COUNT($n, "card", "acc") }.
 }
-log-contribute-openly = { $player } dodaje odkryte karty: { FORM($cards, "nom") }.
+log-contribute-openly = { $player } odkrywa i dodaje: { FORM($cards, "nom") }.
 log-treachery-added = Do testu zostaje dodana zakryta wierzchnia karta talii zdrady.
 log-treachery-added-openly = Do testu zostaje dodana odkryta wierzchnia karta talii zdrady: { FORM($card, "nom") }.
 log-pool = Karty w teście: { FORM($cards, "nom") }. Wynik: { $n }.
 log-pool-empty = W teście nie ma kart. Wynik: { $n }.
 log-add-card = { $player } dodaje kartę: { FORM($card, "nom") }. Wynik wynosi teraz { $n }.
-log-add-to-total = { $player } zmienia wynik testu o { $n }.
+log-add-to-total = { $n ->
+    [0] { $player } nie zmienia wyniku testu.
+   *[other] { $player } zwiększa wynik testu o { $n }.
+}
+log-lower-total = { $player } zmniejsza wynik testu o { $n }.
 log-supports = { $player } wskazuje umiejętność, która też wspiera ten test: { FORM($type, "nom") }.
 log-test-pass = Test kończy się sukcesem: { $n }, a potrzeba było { $target }.
 log-test-partial = Test kończy się częściowym sukcesem: { $n }, a do sukcesu potrzeba było { $target }.
@@ -497,7 +501,7 @@ ask-track = Na którym torze żeton przesuwa się do przodu?
 ask-lose-resource = Który zasób zmniejszasz o 1?
 ask-jail = Kto trafia do aresztu?
 ask-volunteers = Ilu pasażerów narażasz?
-ask-galley = Przechodzisz do kambuza?
+ask-galley = Przesuwasz się do kambuza?
 ask-kin = W którym pomieszczeniu pojawiają się istoty z głębin?
 ask-clear-room = W którym pomieszczeniu zostają pokonane wszystkie istoty z głębin?
 ask-keep-item = Który przedmiot zatrzymujesz?
@@ -506,7 +510,8 @@ nobody = Nikt
 log-mythos = { $player } dobiera kartę Mitów: { $card }.
 log-mythos-invalid = { $card }: ta karta teraz się nie liczy. Zostaje odrzucona, a zamiast niej dobrana zostaje inna.
 log-brig-no-crisis = { $player } jest w areszcie: kryzys zostaje pominięty, liczą się tylko symbole.
-log-crisis-choice = { $player } wybiera: { $effect }
+log-crisis-choice = { $player } wybiera: „{ $effect }”
+log-crisis-test = { $player } wybiera test umiejętności.
 log-keep = { $card }: ta karta zostaje w grze.
 log-kept-discarded = { $card }: ta karta zostaje odrzucona.
 log-reshuffle-mythos = Odrzucone karty Mitów zostają potasowane w nową talię.
@@ -514,7 +519,7 @@ log-barricade = { $player } barykaduje luki: w tej turze żadna istota z głębi
 log-remove-top = { $n ->
     [0] W { FORM($deck, "gen") } nie ma już kart do usunięcia.
     [one] Z gry zostaje usunięta wierzchnia karta { FORM($deck, "gen") }.
-    [few] Z gry zostają usunięte wierzchnie karty { FORM($deck, "gen") }: { $n }.
+    [few] Z gry zostają usunięte { $n } wierzchnie karty { FORM($deck, "gen") }.
    *[many] Z gry zostaje usuniętych { $n } wierzchnich kart { FORM($deck, "gen") }.
 }
 
@@ -526,11 +531,11 @@ ask-adjacent = Na które sąsiednie pole?
 ask-move-deep-one = Z którego pola przesuwasz istotę z głębin?
 ask-defeat-deep-one = Na którym polu zostaje pokonana istota z głębin?
 ask-banish-from = Z którego pola przesuwasz istoty z głębin?
-ask-release = Na które pole wody przypływają potwory?
+ask-release = Na które pole wody przesuwają się potwory?
 ask-call = Które istoty z głębin aktywujesz? Pole oznacza jedną istotę na nim.
-my-space = Wszystkie istoty z głębin na moim polu
+my-space = Wszystkie istoty z głębin na tym polu
 ask-monarch = Którego monarchę wybierasz?
-ask-monarch-move = Dokąd płynie monarcha?
+ask-monarch-move = Dokąd przesuwa się monarcha?
 ask-divide = Na których 4 polach wody pojawiają się istoty z głębin?
 log-activate = { FORM($monster, "activates") }.
 log-spawn = { $n ->
@@ -545,9 +550,9 @@ log-deep-ones-defeated = { $n ->
     [0] Nie ma istot z głębin, które można by pokonać.
    *[other] Pokonane istoty z głębin: { $n }.
 }
-log-monarch-move = { $monarch } płynie { FORM($space, "to") }.
-log-monarchs-front = Ojciec Dagon i Matka Hydra płyną { FORM($space, "to") }.
-log-monarchs-deep = Ojciec Dagon i Matka Hydra odpływają w Odmęty.
+log-monarch-move = { $monarch } przesuwa się { FORM($space, "to") }.
+log-monarchs-front = Ojciec Dagon i Matka Hydra przesuwają się { FORM($space, "to") }.
+log-monarchs-deep = Ojciec Dagon i Matka Hydra przesuwają się na Odmęty.
 
 ## Pasażerowie
 
@@ -571,8 +576,8 @@ log-passenger-defeated = Pasażer zostaje pokonany: { $face }.
 ## Statek
 
 ask-sabotage = Które pomieszczenie uszkadzasz?
-log-gain = Zyskujecie { COUNT($n, $resource, "acc") }. Teraz: { $left }.
-log-lose = Tracicie { COUNT($n, $resource, "acc") }. Zostaje: { $left }.
+log-gain = { $resource }: +{ $n }. Teraz: { $left }.
+log-lose = { $resource }: −{ $n }. Zostaje: { $left }.
 log-damage-card = Karta uszkodzenia: { $card }.
 log-damage = Uszkodzone pole: { FORM($space, "nom") }.
 log-repair = { $player } naprawia { FORM($space, "acc") }.
@@ -582,7 +587,7 @@ log-repair = { $player } naprawia { FORM($space, "acc") }.
 ask-waypoint = Którą kartę nawigacji wybierasz? Druga trafi na spód talii.
 ask-deck = Którą talię podglądasz?
 ask-top = Która karta trafia na wierzch talii?
-ask-bottom = W jakiej kolejności pozostałe karty idą na spód? Ostatnia leży najniżej.
+ask-bottom = W jakiej kolejności pozostałe karty trafiają na spód? Ostatnia leży najniżej.
 ask-disrupt = O ile pól przesuwasz żeton rytuału do przodu? Liczba ujemna go cofa.
 log-travel = { $n ->
     [1] Żeton podróży przesuwa się do przodu: Wolno naprzód.
@@ -607,14 +612,14 @@ log-put-bottom = { $player } odkłada kartę na spód talii.
 ## Przedmioty
 
 ask-keep = Który przedmiot zatrzymujesz?
-leave = Zostaw go w talii
+leave = Zostaw w talii
 ask-active = Które ulepszenie jest aktywne?
 ask-steal = Który przedmiot zabierasz?
 ask-grenade = Na które sąsiednie pole rzucasz granat?
-ask-flare-attack = Czy atakujesz z rakietnicy, z premią +2?
-no-attack = Bez ataku
-ask-flare = Kto może przejść na twoje pole?
-ask-come = Przechodzisz na pole, z którego wystrzelono racę?
+ask-flare-attack = Atakujesz z rakietnicy, z premią +2?
+no-attack = Nie atakuj
+ask-flare = Kto może się przesunąć na twoje pole?
+ask-come = Przesuwasz się na pole, z którego wystrzelono racę?
 log-item = { $player } dostaje przedmiot: { $item }.
 log-item-gone = { $player } usuwa z gry przedmiot: { $item }.
 log-active = { $player } ma teraz aktywne ulepszenie: { $item }.
@@ -623,11 +628,11 @@ log-active = { $player } ma teraz aktywne ulepszenie: { $item }.
 
 ask-spell = Które zaklęcie rozpatrujesz?
 ask-study = Wierzchnie zaklęcie to { $card }. Gdzie je odkładasz?
-top = Na wierzch talii
-bottom = Na spód talii
+top = Odłóż na wierzch talii
+bottom = Odłóż na spód talii
 ask-ward = Przed kim kładziesz tę kartę?
 ask-heal-draw = Dobierasz 1 kartę ze swojego zestawu umiejętności?
-ask-astral-from = Z którego pola przesuwasz postacie lub istoty z głębin?
+ask-astral-from = Z którego pola przesuwasz postacie albo istoty z głębin?
 ask-astral-whom = Kogo przesuwasz teraz?
 ask-astral-to = Na które pole?
 log-spell = { $player } rzuca zaklęcie: { $card }.
@@ -649,8 +654,8 @@ log-reveal = { $player } ujawnia się jako zdrajca: { FORM($card, "nom") }.
 log-pass-loyalty = { $player } oddaje wszystkie pozostałe karty lojalności. Dostaje je { $other }.
 log-awakening = Faza przebudzenia: każdy dostaje jeszcze jedną kartę lojalności.
 log-hand-over = { $player } oddaje nową kartę lojalności. Dostaje ją { $other }.
-log-look-loyalty = { $player } podgląda karty lojalności. Ich właściciel: { $other }.
-log-looked-loyalty = { $other } ma kartę lojalności: { FORM($card, "nom") }.
+log-look-loyalty = { $player } podgląda karty lojalności, które ma { $other }.
+log-looked-loyalty = { $other } ma kartę lojalności { FORM($card, "gen") }.
 
 ## Koniec
 

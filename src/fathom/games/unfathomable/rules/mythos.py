@@ -150,8 +150,11 @@ class ChooseOption(Procedure):
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.chosen = key
-        told = effect_by_id(CRISES[self.card].options[key]).say()
-        t.log("log-crisis-choice", "U-10.11", player=who(self.seat), effect=told)
+        if key == "test":  # its target and skills are told when it begins
+            t.log("log-crisis-test", "U-10.11", player=who(self.seat))
+        else:
+            told = effect_by_id(CRISES[self.card].options[key]).say()
+            t.log("log-crisis-choice", "U-10.11", player=who(self.seat), effect=told)
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         return effect_by_id(CRISES[self.card].options[key]).say()
