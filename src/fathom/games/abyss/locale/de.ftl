@@ -396,7 +396,7 @@ log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur kommt zurück in den
 
 ## Orte und Beute
 
-ask-location = Du hast drei Schlüssel. Über welchen Ort übernimmst du die Kontrolle?
+ask-location = Du hast mindestens drei Schlüssel. Über welchen Ort übernimmst du die Kontrolle?
 location-option = { $location }: { $worth }
 draw-option = { $n ->
     [1] 1 Ort ziehen und nehmen

@@ -404,7 +404,7 @@ log-figure-back = Nobody has Nebulis any more: the Kraken figure goes back to th
 
 ## Locations and Loot
 
-ask-location = You have three keys. Which Location do you take control of?
+ask-location = You have at least three keys. Which Location do you take control of?
 location-option = { $location }: { $worth }
 draw-option = { $n ->
     [1] Draw 1 Location and take it

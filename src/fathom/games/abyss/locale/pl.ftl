@@ -414,7 +414,7 @@ log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca do zasobów.
 
 ## Miejsca i Łupy
 
-ask-location = Masz trzy klucze. Nad którym Miejscem przejmujesz kontrolę?
+ask-location = Masz co najmniej trzy klucze. Nad którym Miejscem przejmujesz kontrolę?
 location-option = { $location }: { $worth }
 draw-option = { $n ->
     [1] Dobierz 1 Miejsce i je weź
