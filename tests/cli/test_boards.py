@@ -32,11 +32,9 @@ def test_any_moment_of_a_game_can_be_told_to_anybody(game: str, lang: str) -> No
 @pytest.mark.parametrize(
     ("lang", "top", "bottom"),
     [
-        ("en", "You know the top of this deck: Spell deck: Heal.",
-         "You know what lies at the bottom of this deck: Spell deck: Heal."),
-        ("pl", "Znasz wierzch talii (Talia zaklęć): ", "Wiesz, co leży na spodzie talii (Talia zaklęć): "),
-        ("de", "Du kennst die oberste Karte dieses Stapels: Zauberstapel: ",
-         "Du weißt, was ganz unten in diesem Stapel liegt: Zauberstapel: "),
+        ("en", "Spell deck, on top: Heal.", "Spell deck, at the bottom: Heal."),
+        ("pl", "Talia zaklęć, na wierzchu: ", "Talia zaklęć, na spodzie: "),
+        ("de", "Zauberstapel, oben: ", "Zauberstapel, ganz unten: "),
     ],
 )  # fmt: skip
 def test_a_seat_reads_what_it_has_seen_and_nobody_else_does(lang: str, top: str, bottom: str) -> None:

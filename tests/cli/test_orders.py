@@ -58,7 +58,7 @@ def test_an_order_answers_questions_like_the_open_one(cli: Cli, game: str, line:
 def test_orders_are_listed_in_words_with_their_conditions_and_taken_back(cli: Cli, game: str) -> None:
     told = play(cli, game, "order end-actions x2 unless low-resource", "order end-actions", "order", "order back 1")
     assert "the next 2 times, unless a resource is at 2 or less" in " ".join(told.split())
-    assert "test-short: the open total of the test is below its target" in told
+    assert "if the open total of the test is below its target" in told
     assert standing(game) == {"0/ask-act": (("end-actions", "", 0),)}
 
 

@@ -63,7 +63,7 @@ def test_every_turn_shows_news_table_hand_question_and_options_with_rules(cli: C
     assert "So far:" in first and "Since your last choice:" in second
     for part in (first, second):
         assert "The table" in part and "Court:" in part and "Council stacks:" in part and "Your hand:" in part
-        assert "Player 1 (you): " in part and "Player 2 (bot: random): " in part
+        assert "Player 1 (you): " in part and "Player 2 (bot: easy): " in part
         assert re.search(r"^Player 1: .+ \[B-[A-Z]+-\d+\]$", part, re.MULTILINE)
         assert re.search(r"^  1\. .+ \[B-[A-Z]+-\d+\]$", part, re.MULTILINE)
     assert re.search(r"^  Player 1 .+ \[B-EXP-01\]$", out, re.MULTILINE)

@@ -65,7 +65,7 @@ def test_saved_games_are_listed_newest_first_and_enter_takes_it(cli: Cli, saves:
     out = cli("play", "--resume", "--terminal").stdout
     assert typist.session.path == newest
     assert "  1. Abyss, " in out and "  2. Abyss, " in out and "  3. " not in out
-    assert "(a person, bot: greedy)" in out
+    assert "(a person, bot: clever)" in out
 
 
 def test_save_writes_a_copy_where_it_is_told(cli: Cli, saves: Path, tmp_path: Path) -> None:

@@ -198,7 +198,7 @@ def test_a_second_start_opens_the_server_that_runs(
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
         "The game opens in your browser: http://127.0.0.1:4242/#/play/abyss",
-        "Fathom runs already; this is the same server.",
+        "Fathom is already running; this is the same server.",
     ]
     assert opened == ["http://127.0.0.1:4242/#/play/abyss"]
     assert starts == []

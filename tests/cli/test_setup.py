@@ -20,12 +20,12 @@ def test_enter_all_the_way_starts_a_game_of_two_against_a_greedy_bot(cli: Cli, t
 
 
 def test_the_whole_dialogue_in_polish(cli: Cli, typist: Any) -> None:
-    typist.script = ["polski", "abyss", "tak", "N", "5", "2", "losowy", "", "koniec"]
+    typist.script = ["polski", "abyss", "tak", "N", "5", "2", "łatwy", "", "koniec"]
     out = cli("play", "--terminal").stdout
     assert typist.session.players == ["me", "me", "random", "random", "random"]
     assert typist.session.table.options == {"leviathan": True, "kraken": False}
     assert typist.session.say.lang == "pl"
-    assert "Lewiatan? tak lub nie [nie]:" in out
+    assert "Lewiatan? tak albo nie [nie]:" in out
     assert "Ilu graczy (2-5)?" in out
     assert "Gra jest zapisana." in out
 

@@ -109,7 +109,7 @@ def test_an_order_is_given_beside_a_question_told_in_words_and_taken_back(visit:
     order(oskar, answer="pass", where="true", condition="not-test-short")
     order(oskar, answer="pass", times="3")
     expect(entries(oskar)).to_have_count(2)
-    expect(entries(oskar).nth(0)).to_contain_text("każde okno")
+    expect(entries(oskar).nth(0)).to_contain_text("wszystkie pytania o zdolności")
     expect(entries(oskar).nth(0)).to_contain_text("chyba że odkryta suma testu jest niższa od wartości docelowej")
     expect(entries(oskar).nth(1)).to_contain_text("następne 3 razy")
     assert oskar.asked(), "the open question still waits"

@@ -247,7 +247,7 @@ def test_a_host_who_plays_hands_the_seat_of_another_to_a_bot(visit: Visit, serve
     one.sit(made["table"], made["seats"][0])
     one.page.get_by_role("button", name="Seats").first.click()
     friend = one.seen("links").locator("li").nth(1)
-    friend.get_by_role("button", name="Greedy bot").click()
+    friend.get_by_role("button", name="clever bot").click()
     expect(friend.get_by_role("button", name="Take back from the bot")).to_be_visible()
     state = call(server, f"/api/tables/{made['table']}/state", key=made["seats"][0])
     assert [seat["bot"] for seat in state["seats"]] == ["", "greedy"]

@@ -14,7 +14,8 @@ import fathom
 
 from ..bots import BOTS, make
 from ..kernel.game import Game
-from .words import bad, clip
+from ..kernel.text import LANGUAGES
+from .words import Words, bad, clip, plain
 
 __all__ = [
     "ME", "as_number", "bots_from", "game_from", "options_from", "players_from", "read_json", "seats_allowed",
@@ -80,8 +81,14 @@ def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:
     return out
 
 
+def _bot(name: str) -> str:
+    """A bot by its id, or by what players read of it in any language: greedy is clever, sprytny and gewitzt."""
+    called = {plain(Words(lang).bot(id)): id for lang in LANGUAGES for id in BOTS}
+    return name if name in BOTS else called.get(plain(name), name)
+
+
 def bots_from(given: str) -> list[str]:
-    names = [clip(name.strip().lower()) for name in given.split(",") if name.strip()]
+    names = [_bot(clip(name.strip().lower())) for name in given.split(",") if name.strip()]
     if not names:
         raise bad("cli-no-bots", names=", ".join(BOTS))
     for name in names:
@@ -97,7 +104,7 @@ def players_from(given: str, game: Game, options: Mapping[str, Any]) -> list[str
         return [ME, *["greedy"] * (number - 1)]
     players = []
     for name in given.split(","):
-        name = name.strip().lower()
+        name = _bot(name.strip().lower())
         if name in _HUMANS:
             name = ME
         elif name not in BOTS:

@@ -37,7 +37,7 @@ board-border-note = { $n ->
 board-leviathan-deck = Leviathans left in the deck
 board-leviathan-on = { $name }, { $space }, { $left } of { $life } life points left
 board-odds = { $n } of 36 rolls
-board-life = withstands { $strength }, pays { $tokens ->
+board-life = resistance { $strength }, reward: { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
@@ -124,7 +124,7 @@ board-price = { $n ->
 }
 board-laid = Laid down
 board-tray-locations = The Locations of the stack
-board-tray-allies = The allies of the discard
+board-tray-allies = The discarded allies
 board-tray-players = Players
 board-empty-hand = Your hand is empty.
 board-look = { $card }: look closer
@@ -140,7 +140,7 @@ board-score-allies = Affiliated allies
 board-score-tokens = Monster tokens
 board-score-locations = Locations
 board-score-wounds = Wounds
-board-score-slayer = Slayer figure
+board-score-slayer = Slayer of the Abyss
 board-score-nebulis = Nebulis
 board-score-kraken = Kraken figure
 board-score-total = Influence

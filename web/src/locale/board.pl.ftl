@@ -41,7 +41,7 @@ board-border-note = { $n ->
 board-leviathan-deck = Lewiatany pozostałe w talii
 board-leviathan-on = { $name }, { $space }, punkty życia: { $left } z { $life }
 board-odds = { $n } z 36 rzutów
-board-life = odporność { $strength }, nagroda: { $tokens ->
+board-life = wytrzymałość { $strength }, nagroda: { $tokens ->
     [one] 1 żeton
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
@@ -70,12 +70,12 @@ board-threat-here = Tu jest znacznik zagrożenia
 board-threat-reward = { $keys ->
     [0] { $n ->
         [one] 1 perła albo żeton potwora
-       *[many] { $n } perły lub żetony potworów w dowolnym układzie
+       *[many] { $n } perły albo żetony potworów w dowolnym układzie
     }
     [1] { $n ->
         [0] 1 klucz
         [one] 1 klucz oraz 1 perła albo żeton potwora
-       *[many] 1 klucz oraz { $n } perły lub żetony potworów w dowolnym układzie
+       *[many] 1 klucz oraz { $n } perły albo żetony potworów w dowolnym układzie
     }
    *[many] { $keys } klucze
 }
@@ -130,7 +130,7 @@ board-slayer = Pogromca Głębin
 board-kraken-figure = Figurka Krakena
 board-sentinel-waits = Strażnik czeka
 board-sentinel-stands = Strażnik na posterunku
-board-reserved = Zarezerwowane: { $name }
+board-reserved = Rezerwacja: { $name }
 board-disabled = Wyłączony
 board-price = { $n ->
     [one] 1 perła
@@ -155,8 +155,8 @@ board-score-allies = Stowarzyszeni sojusznicy
 board-score-tokens = Żetony potworów
 board-score-locations = Miejsca
 board-score-wounds = Rany
-board-score-slayer = Figurka Pogromcy
+board-score-slayer = Pogromca Głębin
 board-score-nebulis = Nebulis
 board-score-kraken = Figurka Krakena
 board-score-total = Wpływ
-board-winner = Zwycięzca
+board-winner = Wygrana

@@ -9,7 +9,7 @@ pages-copied = Kopiert
 pages-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.
 pages-close = Schließen
 pages-try-again = Noch einmal versuchen
-pages-loading = Einen Moment…
+pages-loading = Einen Moment …
 pages-back-table = Zurück zum Tisch
 pages-lang-en = Englisch
 pages-lang-pl = Polnisch
@@ -17,7 +17,7 @@ pages-lang-de = Deutsch
 pages-bot-random = Leicht
 pages-bot-random-is = macht irgendeinen erlaubten Zug
 pages-bot-greedy = Gewitzt
-pages-bot-greedy-is = denkt bis zum Ende seines Zuges voraus
+pages-bot-greedy-is = denkt jede Möglichkeit durch, bevor er antwortet
 
 ## Lobby
 
@@ -25,7 +25,7 @@ pages-lobby = Lobby
 pages-lobby-headline = Der Tisch, der alle Regeln kennt
 pages-lobby-line = Brettspiele aus der Tiefe, gegen Bots oder mit Freunden. Jeder Zug wird geprüft, jede Regel erklärt. Ohne Konto, ohne Installation.
 pages-lobby-play = Jetzt { $game } spielen
-pages-lobby-setup = Mitspieler und Erweiterungen wählen
+pages-lobby-setup = Mitspieler und Optionen wählen
 pages-lobby-games = Spiele
 pages-lobby-players = { $least }–{ $most } Personen
 pages-lobby-new = Neuer Tisch
@@ -37,7 +37,7 @@ pages-lobby-more = { $n } weitere zeigen
 pages-lobby-your-turn = Du bist dran
 pages-lobby-waits = Am Zug: { $names }
 pages-lobby-over = Beendet
-pages-lobby-checking = Wird geprüft…
+pages-lobby-checking = Wird geprüft …
 pages-lobby-unreachable = Gerade nicht erreichbar
 pages-lobby-moves =
     { $n ->
@@ -53,7 +53,7 @@ pages-lobby-forget-sure = Dieser Browser vergisst die Schlüssel. Ohne einen ges
 pages-lobby-forget-yes = Vergessen
 pages-lobby-forget-no = Behalten
 pages-lobby-gone = { $name }: Diesen Tisch gibt es nicht mehr. Er steht nicht länger auf deiner Liste.
-pages-lobby-revoked = { $name }: Dein Link öffnet diesen Tisch nicht mehr; er wurde widerrufen, oder den Tisch gibt es nicht mehr. Er steht nicht länger auf deiner Liste.
+pages-lobby-revoked = { $name }: Dein Link öffnet diesen Tisch nicht mehr; der Gastgeber hat ihn zurückgezogen, oder den Tisch gibt es nicht mehr. Er steht nicht länger auf deiner Liste.
 pages-lobby-dismiss = In Ordnung
 pages-lobby-join = Mitspielen oder zuschauen
 pages-lobby-join-how = Füge den Link ein, den du bekommen hast.
@@ -64,7 +64,7 @@ pages-lobby-record = Aufzeichnung öffnen
 pages-lobby-record-how = Sieh dir ein gespeichertes Spiel an oder spiele ab einem beliebigen Moment weiter.
 pages-lobby-record-choose = Datei wählen
 pages-lobby-record-drop = oder hierher ziehen
-pages-lobby-record-reading = { $file } wird gelesen…
+pages-lobby-record-reading = { $file } wird gelesen …
 pages-lobby-record-not = { $file } ist keine Aufzeichnung von Fathom.
 pages-lobby-record-large = { $file } ist zu groß für eine Aufzeichnung.
 pages-lobby-made = Fathom ist ein inoffizielles Projekt. Die Spiele gehören ihren Verlagen; Worte und Bilder sind unsere eigenen.
@@ -79,7 +79,7 @@ pages-lobby-promise-slow-is = Zehn Minuten gegen Bots oder einen Monat mit Freun
 
 pages-new = Neuer Tisch
 pages-new-title = Neuer Tisch: { $game }
-pages-new-options = Erweiterungen
+pages-new-options = Optionen
 pages-new-seats = Mitspieler
 pages-new-count = Wie viele?
 pages-new-count-label =
@@ -90,11 +90,11 @@ pages-new-count-label =
 pages-new-count-with = { $n } Personen, mit { $options }
 pages-new-who = Wer sitzt auf Platz { $n }?
 pages-who-me = Ich
-pages-who-friend = Freund
+pages-who-friend = Einladung
 pages-who-bot = Bot
 pages-new-name = Name
 pages-new-name-mine = Dein Name
-pages-new-name-friend = Name des Freundes
+pages-new-name-friend = Name
 pages-new-level = Stärke des Bots
 pages-new-note-hot =
     { $n ->
@@ -102,13 +102,13 @@ pages-new-note-hot =
     }
 pages-new-note-friends =
     { $n ->
-        [one] Du bekommst einen Link für deinen Freund.
-       *[other] Du bekommst für jeden der { $n } Freunde einen eigenen Link.
+        [one] Du bekommst einen Link zum Weitergeben.
+       *[other] Du bekommst { $n } Links zum Weitergeben, für jede eingeladene Person einen.
     }
 pages-new-note-watch = Kein Platz ist deiner: Du schaust zu.
 pages-new-note-bots = Das Spiel beginnt sofort.
 pages-new-open = Tisch öffnen
-pages-new-opening = Wird geöffnet…
+pages-new-opening = Wird geöffnet …
 pages-invite = Der Tisch ist offen
 pages-invite-how = Schicke allen ihren eigenen Link. Wer ihn hat, spielt diesen Platz; veröffentliche ihn also nicht.
 pages-invite-link = Link für { $name }
@@ -117,7 +117,7 @@ pages-invite-watch-how = Wer ihn hat, sieht, was jeder sehen darf, und keine Han
 pages-invite-share = Teilen
 pages-invite-go = Zum Tisch
 pages-invite-go-watch = Zuschauen
-pages-invite-note = Im Menü der Spielleitung am Tisch lassen sich neue Links ausstellen und alte widerrufen.
+pages-invite-note = Am Tisch kann der Gastgeber im Menü neue Links ausstellen und alte zurückziehen.
 
 ## Regeln
 
@@ -146,7 +146,7 @@ pages-rules-none-filter = Der Filter verbirgt einen Teil der Regeln.
 pages-rules-none-all = In allen Regeln suchen
 pages-rules-chapters = Kapitel
 pages-rules-ruling = unsere Festlegung
-pages-rules-not-enforced = zur Kenntnis
+pages-rules-not-enforced = nur zur Information
 pages-rules-unknown = Eine Regel { $id } gibt es hier nicht.
 
 ## Karten
@@ -189,8 +189,8 @@ pages-theatre-play = Abspielen
 pages-theatre-pause = Anhalten
 pages-theatre-speed = Tempo
 pages-theatre-speed-of = { $n }×
-pages-theatre-seen = Gesehen von
-pages-theatre-seen-watch = Zuschauern
+pages-theatre-seen = Sicht:
+pages-theatre-seen-watch = Zuschauer
 pages-theatre-seen-open = alles offen
 pages-theatre-seen-secret = Das Spiel läuft noch: Verdeckte Karten bleiben bis zum Ende verdeckt.
 pages-theatre-running = Das Spiel läuft noch.
@@ -208,7 +208,7 @@ pages-theatre-export = Aufzeichnung speichern
 pages-theatre-export-secret = Die Aufzeichnung gibt es, sobald das Spiel zu Ende ist.
 pages-theatre-share = Link teilen
 pages-theatre-share-done = Link kopiert: Er öffnet genau diesen Moment
-pages-theatre-share-no = Hier ist nur dein eigener Spiellink bekannt. Bitte die Spielleitung um den Link zum Zuschauen.
+pages-theatre-share-no = Hier ist nur dein eigener Spiellink bekannt. Bitte den Gastgeber um den Link zum Zuschauen.
 pages-theatre-keys = Tasten: Leertaste spielt ab, ← → eine Entscheidung, Umschalt mit ← → ein Zug, Pos1 und Ende.
 pages-theatre-scores = Endstand
 

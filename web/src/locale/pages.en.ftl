@@ -17,7 +17,7 @@ pages-lang-de = German
 pages-bot-random = Easy
 pages-bot-random-is = plays any legal move
 pages-bot-greedy = Clever
-pages-bot-greedy-is = thinks ahead to the end of its turn
+pages-bot-greedy-is = thinks every choice through before it answers
 
 ## Lobby
 
@@ -25,7 +25,7 @@ pages-lobby = Lobby
 pages-lobby-headline = The table that knows every rule
 pages-lobby-line = Board games of the deep against bots or friends. Every move is checked, every rule explained. No account, nothing to install.
 pages-lobby-play = Play { $game } now
-pages-lobby-setup = Choose players and expansions
+pages-lobby-setup = Choose players and options
 pages-lobby-games = Games
 pages-lobby-players = { $least }–{ $most } players
 pages-lobby-new = New table
@@ -35,9 +35,9 @@ pages-lobby-watch-bots = Watch bots play
 pages-lobby-mine = Your tables
 pages-lobby-more = Show { $n } more
 pages-lobby-your-turn = Your turn
-pages-lobby-waits = Waits for { $names }
+pages-lobby-waits = Waiting for { $names }
 pages-lobby-over = Finished
-pages-lobby-checking = Looking…
+pages-lobby-checking = Checking…
 pages-lobby-unreachable = Not reachable right now
 pages-lobby-moves =
     { $n ->
@@ -45,7 +45,7 @@ pages-lobby-moves =
         [one] { $n } choice made
        *[other] { $n } choices made
     }
-pages-lobby-go-on = Go on
+pages-lobby-go-on = Continue
 pages-lobby-watch = Watch
 pages-lobby-replay = Replay
 pages-lobby-forget = Take { $name } off the list
@@ -59,7 +59,7 @@ pages-lobby-join = Join or watch
 pages-lobby-join-how = Paste the link somebody sent you.
 pages-lobby-join-label = Link to a table
 pages-lobby-join-go = Open
-pages-lobby-join-bad = This is no link to a table. It ends like this: #/t/table/key
+pages-lobby-join-bad = That is not a link to a table. Such a link ends like this: #/t/table/key
 pages-lobby-record = Open a record
 pages-lobby-record-how = Replay a saved game, or go on playing from any moment of it.
 pages-lobby-record-choose = Choose a file
@@ -70,7 +70,7 @@ pages-lobby-record-large = { $file } is too large for a record.
 pages-lobby-made = Fathom is unofficial. The games belong to their publishers; the words and pictures here are our own.
 pages-lobby-promise-rules = Every rule enforced
 pages-lobby-promise-rules-is = Each choice, log line and refusal names its clause. One key opens it.
-pages-lobby-promise-undo = Think twice
+pages-lobby-promise-undo = Change your mind
 pages-lobby-promise-undo-is = Take back a choice, an action or a turn. Replay any game and go on from any moment.
 pages-lobby-promise-slow = Fast or slow
 pages-lobby-promise-slow-is = Ten minutes against bots, or a month with friends, one move a day.
@@ -79,7 +79,7 @@ pages-lobby-promise-slow-is = Ten minutes against bots, or a month with friends,
 
 pages-new = New table
 pages-new-title = New table: { $game }
-pages-new-options = Expansions
+pages-new-options = Options
 pages-new-seats = Players
 pages-new-count = How many?
 pages-new-count-label =
@@ -88,7 +88,7 @@ pages-new-count-label =
        *[other] { $n } players
     }
 pages-new-count-with = { $n } players, with { $options }
-pages-new-who = Who sits on seat { $n }?
+pages-new-who = Who sits in seat { $n }?
 pages-who-me = Me
 pages-who-friend = Friend
 pages-who-bot = Bot
@@ -117,7 +117,7 @@ pages-invite-watch-how = Anyone with it sees what anyone may see, and no hand.
 pages-invite-share = Share
 pages-invite-go = Go to the table
 pages-invite-go-watch = Watch
-pages-invite-note = The host's menu at the table makes new links and takes old ones back.
+pages-invite-note = In the menu at the table the host can make new links and withdraw old ones.
 
 ## Rules
 
@@ -165,7 +165,7 @@ pages-cards-found =
 pages-cards-none = No card has these words.
 pages-cards-unknown = There is no such card in this game.
 pages-cards-all = All cards
-pages-cards-before = Card before: { $name }
+pages-cards-before = Previous card: { $name }
 pages-cards-next = Next card: { $name }
 pages-cards-text = What it does
 pages-cards-no-text = It has no power of its own; it counts by its value.
@@ -189,11 +189,11 @@ pages-theatre-play = Play
 pages-theatre-pause = Pause
 pages-theatre-speed = Speed
 pages-theatre-speed-of = { $n }×
-pages-theatre-seen = Seen by
-pages-theatre-seen-watch = a watcher
+pages-theatre-seen = View:
+pages-theatre-seen-watch = spectator
 pages-theatre-seen-open = everything open
-pages-theatre-seen-secret = The game still goes on: hidden cards stay hidden until it is over.
-pages-theatre-running = The game still goes on.
+pages-theatre-seen-secret = The game is still running: hidden cards stay hidden until it is over.
+pages-theatre-running = The game is still running.
 pages-theatre-running-go = Go to the table
 pages-theatre-log = What happened
 pages-theatre-log-open = Show the log
@@ -202,10 +202,10 @@ pages-theatre-hand = Hand
 pages-theatre-continue = Continue from here
 pages-theatre-continue-title = A new table from choice { $n }
 pages-theatre-continue-how = The old game stays as it is. Who plays on?
-pages-theatre-continue-running = This is possible when the game is over.
+pages-theatre-continue-running = This is possible once the game is over.
 pages-theatre-continue-end = At the end nothing is left to play. Go back a few choices first.
 pages-theatre-export = Save record
-pages-theatre-export-secret = The record is told when the game is over.
+pages-theatre-export-secret = You can save the record once the game is over.
 pages-theatre-share = Share link
 pages-theatre-share-done = Link copied: it opens this moment
 pages-theatre-share-no = Only your own playing link is known here. Ask the host for the link to watch.

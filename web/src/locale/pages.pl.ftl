@@ -17,7 +17,7 @@ pages-lang-de = niemiecki
 pages-bot-random = Łatwy
 pages-bot-random-is = wykonuje dowolny dozwolony ruch
 pages-bot-greedy = Sprytny
-pages-bot-greedy-is = planuje do końca swojej tury
+pages-bot-greedy-is = przed odpowiedzią sprawdza skutki każdego wyboru
 
 ## Poczekalnia
 
@@ -25,7 +25,7 @@ pages-lobby = Poczekalnia
 pages-lobby-headline = Stół, który zna wszystkie zasady
 pages-lobby-line = Gry planszowe z głębin: z botami albo ze znajomymi. Każdy ruch jest sprawdzany, każda zasada wyjaśniona. Bez konta i bez instalowania.
 pages-lobby-play = Zagraj w { $game }
-pages-lobby-setup = Wybierz graczy i dodatki
+pages-lobby-setup = Wybierz graczy i opcje
 pages-lobby-games = Gry
 pages-lobby-players = { $least }–{ $most } graczy
 pages-lobby-new = Nowy stół
@@ -35,8 +35,8 @@ pages-lobby-watch-bots = Obejrzyj grę botów
 pages-lobby-mine = Twoje stoły
 pages-lobby-more = Pokaż jeszcze { $n }
 pages-lobby-your-turn = Twój ruch
-pages-lobby-waits = Teraz wybiera: { $names }
-pages-lobby-over = Zakończona
+pages-lobby-waits = Czekamy na: { $names }
+pages-lobby-over = Koniec gry
 pages-lobby-checking = Sprawdzam…
 pages-lobby-unreachable = Chwilowo niedostępny
 pages-lobby-moves =
@@ -50,11 +50,11 @@ pages-lobby-go-on = Graj dalej
 pages-lobby-watch = Oglądaj
 pages-lobby-replay = Odtwórz
 pages-lobby-forget = Usuń z listy: { $name }
-pages-lobby-forget-sure = Ta przeglądarka zapomni klucze. Bez zapisanego linku nie da się wrócić.
-pages-lobby-forget-yes = Zapomnij
+pages-lobby-forget-sure = Ta przeglądarka usunie klucze. Bez zapisanego linku nie da się wrócić.
+pages-lobby-forget-yes = Usuń
 pages-lobby-forget-no = Zostaw
 pages-lobby-gone = { $name }: tego stołu już nie ma. Zniknął z twojej listy.
-pages-lobby-revoked = { $name }: twój link nie otwiera już tego stołu; gospodarz go unieważnił albo stołu już nie ma. Zniknął z twojej listy.
+pages-lobby-revoked = { $name }: twój link nie otwiera już tego stołu; gospodarz go wycofał albo stołu już nie ma. Zniknął z twojej listy.
 pages-lobby-dismiss = W porządku
 pages-lobby-join = Dołącz lub obejrzyj
 pages-lobby-join-how = Wklej link, który ktoś ci przysłał.
@@ -80,7 +80,7 @@ pages-lobby-promise-slow-is = Dziesięć minut z botami albo miesiąc ze znajomy
 
 pages-new = Nowy stół
 pages-new-title = Nowy stół: { $game }
-pages-new-options = Dodatki
+pages-new-options = Opcje
 pages-new-seats = Gracze
 pages-new-count = Ilu graczy?
 pages-new-count-label =
@@ -88,14 +88,14 @@ pages-new-count-label =
         [one] { $n } gracz
        *[other] { $n } graczy
     }
-pages-new-count-with = { $n } graczy, z dodatkiem { $options }
+pages-new-count-with = { $n } graczy ({ $options })
 pages-new-who = Kto siada na miejscu { $n }?
 pages-who-me = Ja
-pages-who-friend = Znajomy
+pages-who-friend = Zaproszenie
 pages-who-bot = Bot
 pages-new-name = Imię
 pages-new-name-mine = Twoje imię
-pages-new-name-friend = Imię znajomego
+pages-new-name-friend = Imię
 pages-new-level = Siła bota
 pages-new-note-hot =
     { $n ->
@@ -104,22 +104,22 @@ pages-new-note-hot =
     }
 pages-new-note-friends =
     { $n ->
-        [one] Dostaniesz link do wysłania znajomemu.
-       *[other] Dostaniesz osobny link dla każdego znajomego, razem { $n }.
+        [one] Dostaniesz link do wysłania zaproszonej osobie.
+       *[other] Dostaniesz osobny link dla każdej zaproszonej osoby, razem { $n }.
     }
 pages-new-note-watch = Żadne miejsce nie jest twoje: będziesz oglądać.
 pages-new-note-bots = Gra zaczyna się od razu.
 pages-new-open = Otwórz stół
 pages-new-opening = Otwieram…
 pages-invite = Stół jest otwarty
-pages-invite-how = Wyślij każdemu jego własny link. Kto go ma, gra na tym miejscu, więc nie publikuj go.
+pages-invite-how = Wyślij każdej osobie jej własny link. Kto go ma, gra na tym miejscu, więc nie publikuj go.
 pages-invite-link = Link dla: { $name }
 pages-invite-watch = Link do oglądania
 pages-invite-watch-how = Kto go ma, widzi to, co wolno widzieć każdemu, i niczyjej ręki.
 pages-invite-share = Udostępnij
 pages-invite-go = Do stołu
 pages-invite-go-watch = Oglądaj
-pages-invite-note = Menu gospodarza przy stole tworzy nowe linki i unieważnia stare.
+pages-invite-note = W menu przy stole gospodarz może tworzyć nowe linki i wycofywać stare.
 
 ## Zasady
 
@@ -150,7 +150,7 @@ pages-rules-none-filter = Filtr ukrywa część zasad.
 pages-rules-none-all = Szukaj we wszystkich
 pages-rules-chapters = Rozdziały
 pages-rules-ruling = nasze rozstrzygnięcie
-pages-rules-not-enforced = dla informacji
+pages-rules-not-enforced = tylko do wiadomości
 pages-rules-unknown = W tych zasadach nie ma punktu { $id }.
 
 ## Karty
@@ -194,8 +194,8 @@ pages-theatre-play = Odtwarzaj
 pages-theatre-pause = Wstrzymaj
 pages-theatre-speed = Tempo
 pages-theatre-speed-of = { $n }×
-pages-theatre-seen = Oczami
-pages-theatre-seen-watch = widza
+pages-theatre-seen = Widok:
+pages-theatre-seen-watch = widz
 pages-theatre-seen-open = wszystko odkryte
 pages-theatre-seen-secret = Gra jeszcze trwa: zakryte karty pozostaną zakryte do jej końca.
 pages-theatre-running = Gra jeszcze trwa.

@@ -1,7 +1,7 @@
 ### Die Worte am Tisch, gleich für alle Spiele.
 
-shell-bot-random = Zufallsbot
-shell-bot-greedy = Gieriger Bot
+shell-bot-random = leichter Bot
+shell-bot-greedy = gewitzter Bot
 
 ## Überall
 
@@ -29,7 +29,7 @@ shell-menu = Menü
 ## Was schiefgehen kann
 
 shell-fail-gone = Der Server antwortet nicht.
-shell-fail-gone-advice = Prüfe deine Verbindung. Falls Fathom bei dir selbst läuft, sieh nach, ob es noch läuft. Nichts von dem, was du getan hast, ist verloren.
+shell-fail-gone-advice = Prüfe deine Verbindung. Betreibst du Fathom selbst, sieh nach, ob es noch läuft. Nichts von dem, was du getan hast, ist verloren.
 shell-fail-busy = Der Server ist beschäftigt oder startet gerade neu.
 shell-fail-busy-advice = Es wurde nichts verändert. Versuche es gleich noch einmal.
 shell-fail-broken = Auf dem Server ist etwas kaputtgegangen.
@@ -86,15 +86,15 @@ shell-refused-more = { $n ->
 shell-refused-less = Weniger
 shell-order-pass = Immer passen
 shell-order-pass-why = Jetzt und bei allen solchen Fragen passen. Das lässt sich widerrufen.
-shell-order-everywhere = In jedem Fenster passen
-shell-order-everywhere-why = Frag mich nicht mehr, ob ich eine Fähigkeit benutze, egal welche Karten ich habe. Das lässt sich widerrufen.
+shell-order-everywhere = Bei allen Fähigkeitsfragen passen
+shell-order-everywhere-why = Nicht mehr fragen, ob ich eine Fähigkeit verwende, egal welche Karten ich habe. Das lässt sich widerrufen.
 shell-order-open = Im Voraus …
 shell-order-open-why = Jetzt sagen, wie solche Fragen ab der nächsten beantwortet werden
 shell-order-title = Im Voraus antworten
 shell-order-as-chosen = Die Anweisung gibt die Antwort, die jetzt gewählt ist.
 shell-order-where = Welche Fragen
 shell-order-here = Fragen dieser Art
-shell-order-windows = jedes Fenster
+shell-order-windows = alle Fragen nach Fähigkeiten
 shell-order-often = Wie oft
 shell-order-times = { $n ->
     [0] immer
@@ -117,16 +117,16 @@ shell-order-back = Wieder fragen
 shell-order-back-of = Wieder fragen: { $answer } · { $question }
 shell-skip-ahead = Zur Gegenwart
 shell-wait = Der Tisch wartet auf { $names }.
-shell-wait-bot = { $names } denkt nach …
-shell-wait-away = Der Tisch wartet auf { $names }, gerade nicht da. Du kannst auch gehen: Der Tisch merkt sich alles.
-shell-wait-nobody = Der Tisch denkt nach …
+shell-wait-bot = Am Zug: { $names } …
+shell-wait-away = Der Tisch wartet auf { $names } (gerade nicht da). Du kannst auch gehen: Der Tisch merkt sich alles.
+shell-wait-nobody = Einen Moment …
 shell-wait-behind = Sieh, was geschieht …
 shell-wait-past = Du siehst die Vergangenheit. Geh zurück in die Gegenwart, um weiterzuspielen.
 shell-wait-over = Das Spiel ist zu Ende.
 
 ## Plätze
 
-shell-seats = Mitspielende
+shell-seats = Mitspieler
 shell-seat-you = du
 shell-seat-bot = Bot
 shell-seat-substitute = ein Bot spielt
@@ -135,7 +135,7 @@ shell-seat-present = am Tisch
 shell-seat-not-joined = noch nicht gekommen
 shell-seat-asked = ist gefragt
 shell-seat-asked-you = du bist dran
-shell-seat-look = Das Reich von { $name }
+shell-seat-look = Zeigen, was { $name } hat
 shell-hand = Deine Hand
 
 ## Protokoll und Chat
@@ -146,7 +146,7 @@ shell-log-earlier = { $n ->
     [one] 1 frühere Zeile
    *[other] { $n } frühere Zeilen
 }
-shell-log-look = Das Brett in diesem Moment zeigen
+shell-log-look = Den Spielplan in diesem Moment zeigen
 shell-log-secret = (nur für dich sichtbar)
 shell-chat = Chat
 shell-chat-hint = Sag etwas zum Tisch …
@@ -156,11 +156,11 @@ shell-chat-mind = Denk an die Gesprächsregeln:
 shell-past = Du siehst die Vergangenheit: Schritt { $number } von { $last }
 shell-past-earlier = Einen Schritt zurück
 shell-past-later = Einen Schritt weiter
-shell-past-back = Zurück zum Jetzt
+shell-past-back = Zurück in die Gegenwart
 
 ## Zurücknehmen
 
-shell-undo = Zurück
+shell-undo = Rückgängig
 shell-undo-choice = Letzte Entscheidung
 shell-undo-action = Letzte Aktion
 shell-undo-turn = Ganzer Zug
@@ -179,14 +179,14 @@ shell-proposal-mine-action = Du möchtest deine letzte Aktion zurücknehmen.
 shell-proposal-mine-turn = Du möchtest deinen Zug zurücknehmen.
 shell-proposal-waits = Es fehlt die Zustimmung von: { $names }.
 shell-proposal-yes = Zustimmen
-shell-proposal-no = Nein
-shell-proposal-withdraw = Bitte zurückziehen
+shell-proposal-no = Ablehnen
+shell-proposal-withdraw = Anfrage zurückziehen
 shell-proposal-look = Diesen Moment zeigen
 
 ## Regeln
 
 shell-rule-open = Regel { $rule }
-shell-rule-ruling = Unsere Entscheidung
+shell-rule-ruling = Unsere Festlegung
 shell-rule-unknown = Es gibt keine Regel { $rule }.
 shell-rule-before = Vorige Regel
 shell-rule-after = Nächste Regel
@@ -206,8 +206,8 @@ shell-links-revoke = Zurückziehen
 shell-links-revoked = Der Link ist zurückgezogen.
 shell-links-watch = Zuschauer
 shell-links-watch-why = sehen, was alle sehen dürfen
-shell-hand-to = Spielen lassen: { $bot }
-shell-hand-back = Vom Bot zurücknehmen
+shell-hand-to = Übergeben an: { $bot }
+shell-hand-back = Bot ablösen
 shell-record = Aufzeichnung speichern
 shell-report = Fehlerbericht speichern
 shell-watch-instead = Stattdessen zuschauen
@@ -230,8 +230,8 @@ shell-outcome-winner = { $n ->
 }
 shell-outcome-nobody = Niemand hat gewonnen
 shell-outcome-again = Noch einmal spielen
-shell-outcome-replay = Wiederholung
-shell-outcome-close = Das Brett ansehen
+shell-outcome-replay = Wiedergabe
+shell-outcome-close = Den Spielplan ansehen
 
 ## Tasten
 
@@ -239,10 +239,10 @@ shell-keys = Tasten
 shell-keys-answer = Eine Antwort wählen
 shell-keys-submit = Die gewählte Antwort senden
 shell-keys-rule = Die Regel zu dem, worauf du zeigst
-shell-keys-undo = Zurücknehmen
+shell-keys-undo = Rückgängig machen
 shell-keys-question = Zur Frage
 shell-keys-log = Zum Protokoll (Pfeiltasten blättern, Enter zeigt den Moment)
 shell-keys-chat = Zum Chat
 shell-keys-skip = Sofort die Gegenwart zeigen
-shell-keys-back = Zurück zum Jetzt, Offenes schließen
+shell-keys-back = Zurück in die Gegenwart, Offenes schließen
 shell-keys-help = Diese Liste

@@ -1,7 +1,7 @@
 ### The words of the table around every game.
 
-shell-bot-random = Random bot
-shell-bot-greedy = Greedy bot
+shell-bot-random = easy bot
+shell-bot-greedy = clever bot
 
 ## Everywhere
 
@@ -17,13 +17,13 @@ shell-theme-light = Colours: light
 shell-sound = Sound
 shell-close = Close
 shell-cancel = Cancel
-shell-loading = Loading …
+shell-loading = Loading…
 shell-reload = Load again
 shell-try-again = Try again
 shell-to-lobby = To the lobby
 shell-page-failed = This page could not be loaded. Is the server running?
-shell-opening = Setting up { $game } …
-shell-arriving = Coming to the table …
+shell-opening = Setting up { $game }…
+shell-arriving = Coming to the table…
 shell-menu = Menu
 
 ## What can go wrong
@@ -51,8 +51,8 @@ shell-fail-too-large-advice = A record of a game has at most a few megabytes. Is
 shell-fail-odd = Something unexpected happened.
 shell-fail-odd-advice = Load the page again. Your game is safe on the server.
 
-shell-line-connecting = Connecting …
-shell-line-lost = Connection lost. Reconnecting …
+shell-line-connecting = Connecting…
+shell-line-lost = Connection lost. Reconnecting…
 shell-line-gone = The server does not answer. We keep trying.
 shell-line-revoked = This link no longer opens the table.
 shell-line-missing = There is no such table here.
@@ -86,15 +86,15 @@ shell-refused-more = { $n ->
 shell-refused-less = Less
 shell-order-pass = Always pass
 shell-order-pass-why = Pass now and on all questions of this kind. You can take it back.
-shell-order-everywhere = Pass every window
-shell-order-everywhere-why = Never ask me again whether I use an ability, whatever cards I hold. You can take it back.
-shell-order-open = In advance …
+shell-order-everywhere = Pass on all ability questions
+shell-order-everywhere-why = Do not ask any more whether I use an ability, whatever cards I hold. You can take it back.
+shell-order-open = In advance…
 shell-order-open-why = Say now how such questions are answered from the next one on
 shell-order-title = Answer in advance
 shell-order-as-chosen = The order gives the answer that is chosen now.
 shell-order-where = Which questions
 shell-order-here = questions of this kind
-shell-order-windows = every window
+shell-order-windows = all questions about abilities
 shell-order-often = How often
 shell-order-times = { $n ->
     [0] always
@@ -113,14 +113,14 @@ shell-order-quoted = “{ $prompt }”
 shell-order-some-question = a kind of question
 shell-order-some-answer = an answer of your choice
 shell-order-nothing = nothing
-shell-order-back = Ask me again
-shell-order-back-of = Ask me again: { $answer } · { $question }
+shell-order-back = Ask again
+shell-order-back-of = Ask again: { $answer } · { $question }
 shell-skip-ahead = Show the present
-shell-wait = The table waits for { $names }.
-shell-wait-bot = { $names } is thinking …
-shell-wait-away = The table waits for { $names }, who is away. You may leave too: the table keeps everything.
-shell-wait-nobody = The table thinks …
-shell-wait-behind = Look what happens …
+shell-wait = Waiting for { $names }.
+shell-wait-bot = Thinking: { $names }…
+shell-wait-away = Waiting for { $names } (away just now). You may leave too: the table keeps everything.
+shell-wait-nobody = Thinking…
+shell-wait-behind = Watch what happens…
 shell-wait-past = You are looking at the past. Go back to the present to play on.
 shell-wait-over = The game is over.
 
@@ -135,7 +135,7 @@ shell-seat-present = here
 shell-seat-not-joined = has not come yet
 shell-seat-asked = is asked
 shell-seat-asked-you = your turn
-shell-seat-look = Realm of { $name }
+shell-seat-look = Show what { $name } has
 shell-hand = Your hand
 
 ## Log and chat
@@ -149,7 +149,7 @@ shell-log-earlier = { $n ->
 shell-log-look = Show the board at this moment
 shell-log-secret = (only you see this)
 shell-chat = Chat
-shell-chat-hint = Say something to the table …
+shell-chat-hint = Say something to the table…
 shell-chat-send = Send
 shell-chat-host = Host
 shell-chat-mind = Mind the rules of table talk:
@@ -179,8 +179,8 @@ shell-proposal-mine-action = You have asked to take back your last action.
 shell-proposal-mine-turn = You have asked to take back your turn.
 shell-proposal-waits = Still to agree: { $names }.
 shell-proposal-yes = Agree
-shell-proposal-no = No
-shell-proposal-withdraw = Withdraw
+shell-proposal-no = Decline
+shell-proposal-withdraw = Withdraw the request
 shell-proposal-look = See that moment
 
 ## Rules
@@ -199,21 +199,21 @@ shell-links-short = Seats
 shell-links-copy = Copy link
 shell-links-copied = The link is on the clipboard.
 shell-links-copy-self = Copy this link:
-shell-links-change = New link …
+shell-links-change = New link…
 shell-links-sure = The old link stops working.
 shell-links-renew = Make a new one
 shell-links-revoke = Withdraw it
 shell-links-revoked = The link is withdrawn.
 shell-links-watch = Spectators
 shell-links-watch-why = see what anybody may see
-shell-hand-to = Let play: { $bot }
+shell-hand-to = Hand over to: { $bot }
 shell-hand-back = Take back from the bot
 shell-record = Save the record
 shell-report = Save a bug report
 shell-watch-instead = Watch instead
 
 shell-join = Welcome to a game of { $game }
-shell-join-why = A friend keeps this seat for you.
+shell-join-why = A friend is keeping this seat for you.
 shell-join-name = Your name
 shell-join-sit = Sit down
 shell-join-skip = Skip

@@ -1,7 +1,7 @@
 ### Słowa stołu, wspólne dla wszystkich gier.
 
-shell-bot-random = Bot losowy
-shell-bot-greedy = Bot zachłanny
+shell-bot-random = łatwy bot
+shell-bot-greedy = sprytny bot
 
 ## Wszędzie
 
@@ -87,15 +87,15 @@ shell-refused-more = { $n ->
 shell-refused-less = Mniej
 shell-order-pass = Zawsze pasuj
 shell-order-pass-why = Pasuj teraz i przy wszystkich takich pytaniach. Można to odwołać.
-shell-order-everywhere = Pasuj w każdym oknie
+shell-order-everywhere = Pasuj przy każdym pytaniu o zdolności
 shell-order-everywhere-why = Nie pytaj mnie więcej, czy używam zdolności, bez względu na moje karty. Można to odwołać.
-shell-order-open = Z góry …
+shell-order-open = Odpowiedz zawczasu…
 shell-order-open-why = Powiedz teraz, jak odpowiadać na takie pytania, zaczynając od następnego
-shell-order-title = Odpowiedz z góry
+shell-order-title = Odpowiedz zawczasu
 shell-order-as-chosen = Polecenie daje odpowiedź, która jest teraz wybrana.
 shell-order-where = Które pytania
 shell-order-here = pytania tego rodzaju
-shell-order-windows = każde okno
+shell-order-windows = wszystkie pytania o zdolności
 shell-order-often = Jak często
 shell-order-times = { $n ->
     [0] zawsze
@@ -109,19 +109,19 @@ shell-order-if = jeśli { $condition }
 shell-order-unless = chyba że { $condition }
 shell-order-note = Działa od następnego takiego pytania. Tylko ty to widzisz i możesz to odwołać.
 shell-order-give = Wydaj polecenie
-shell-orders = Odpowiedzi z góry
-shell-orders-count = Odpowiedzi z góry: { $n }
+shell-orders = Stałe polecenia
+shell-orders-count = Stałe polecenia: { $n }
 shell-order-quoted = „{ $prompt }”
 shell-order-some-question = pewien rodzaj pytań
 shell-order-some-answer = wybrana odpowiedź
 shell-order-nothing = nic
-shell-order-back = Pytaj mnie znowu
-shell-order-back-of = Pytaj mnie znowu: { $answer } · { $question }
+shell-order-back = Pytaj znowu
+shell-order-back-of = Pytaj znowu: { $answer } · { $question }
 shell-skip-ahead = Pokaż stan obecny
-shell-wait = Stół czeka. Teraz odpowiada: { $names }.
-shell-wait-bot = Myśli: { $names }…
-shell-wait-away = Stół czeka, ale nie ma przy nim: { $names }. Możesz też odejść: stół wszystko pamięta.
-shell-wait-nobody = Stół myśli…
+shell-wait = Czekamy na: { $names }.
+shell-wait-bot = Czekamy na: { $names }…
+shell-wait-away = Czekamy na: { $names } (teraz poza stołem). Możesz też odejść: stół wszystko pamięta.
+shell-wait-nobody = Chwileczkę…
 shell-wait-behind = Zobacz, co się dzieje…
 shell-wait-past = Oglądasz przeszłość. Aby grać dalej, wróć do teraźniejszości.
 shell-wait-over = Gra skończona.
@@ -137,7 +137,7 @@ shell-seat-present = przy stole
 shell-seat-not-joined = jeszcze nie przy stole
 shell-seat-asked = odpowiada
 shell-seat-asked-you = twój ruch
-shell-seat-look = Królestwo: { $name }
+shell-seat-look = Pokaż, co ma { $name }
 shell-hand = Twoja ręka
 
 ## Dziennik i czat
@@ -159,7 +159,7 @@ shell-chat-mind = Pamiętaj o zasadach rozmów:
 shell-past = Oglądasz przeszłość: ruch { $number } z { $last }
 shell-past-earlier = Ruch wcześniej
 shell-past-later = Ruch później
-shell-past-back = Wróć do teraz
+shell-past-back = Wróć do bieżącej chwili
 
 ## Cofanie
 
@@ -180,9 +180,9 @@ shell-proposal-turn = { $name } chce cofnąć całą turę.
 shell-proposal-mine-choice = Prosisz o cofnięcie ostatniego wyboru.
 shell-proposal-mine-action = Prosisz o cofnięcie ostatniej akcji.
 shell-proposal-mine-turn = Prosisz o cofnięcie całej tury.
-shell-proposal-waits = Jeszcze się nie zgodzili: { $names }.
-shell-proposal-yes = Zgadzam się
-shell-proposal-no = Nie
+shell-proposal-waits = Czekamy na zgodę: { $names }.
+shell-proposal-yes = Zgódź się
+shell-proposal-no = Odmów
 shell-proposal-withdraw = Wycofaj prośbę
 shell-proposal-look = Zobacz tę chwilę
 
@@ -209,8 +209,8 @@ shell-links-revoke = Wycofaj
 shell-links-revoked = Link został wycofany.
 shell-links-watch = Widzowie
 shell-links-watch-why = widzą to, co może widzieć każdy
-shell-hand-to = Niech gra: { $bot }
-shell-hand-back = Odbierz botowi
+shell-hand-to = Niech gra { $bot }
+shell-hand-back = Odwołaj bota
 shell-record = Zapisz przebieg gry
 shell-report = Zapisz zgłoszenie błędu
 shell-watch-instead = Oglądaj jako widz
@@ -218,7 +218,7 @@ shell-watch-instead = Oglądaj jako widz
 shell-join = Zapraszamy do gry { $game }
 shell-join-why = To miejsce przy stole czeka na ciebie.
 shell-join-name = Twoje imię
-shell-join-sit = Siadam
+shell-join-sit = Usiądź
 shell-join-skip = Pomiń
 
 shell-curtain = Kurtyna
@@ -234,7 +234,7 @@ shell-outcome-winner = { $n ->
 }
 shell-outcome-nobody = Nikt nie wygrywa
 shell-outcome-again = Zagraj jeszcze raz
-shell-outcome-replay = Powtórka
+shell-outcome-replay = Odtwórz
 shell-outcome-close = Obejrzyj planszę
 
 ## Klawisze
@@ -248,5 +248,5 @@ shell-keys-question = Do pytania
 shell-keys-log = Do dziennika (strzałki przesuwają, Enter pokazuje chwilę)
 shell-keys-chat = Do czatu
 shell-keys-skip = Od razu pokaż stan obecny
-shell-keys-back = Wróć do teraz, zamknij to, co otwarte
+shell-keys-back = Wróć do bieżącej chwili, zamknij to, co otwarte
 shell-keys-help = Ta lista

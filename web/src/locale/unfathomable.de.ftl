@@ -16,8 +16,8 @@ board-u-passengers = { $n ->
    *[other] { $n } Passagiere
 }
 board-u-dials = Ressourcen und Leisten
-board-u-voyage = Die Reise
-board-u-distance = Zurückgelegte Strecke
+board-u-voyage = Die Fahrt
+board-u-distance = Zurückgelegte Entfernung
 board-u-awakening = Bei 6 das Erwachen: weitere Loyalitätskarten
 board-u-port = Bei 12 ist der Hafen in Reichweite
 board-u-crisis = Was gerade geschieht
@@ -29,9 +29,9 @@ board-u-actions = { $n ->
    *[other] noch { $n } Aktionen
 }
 board-u-test = Fertigkeitsprobe
-board-u-target = Schwierigkeit
+board-u-target = Schwierigkeitsgrad
 board-u-total = Gesamtwert
-board-u-supports = Was die Probe unterstützt
+board-u-supports = Hilfreiche Fertigkeiten
 board-u-cards = Die Karten in der Probe
 board-u-no-cards = Keine Karte wurde beigetragen.
 board-u-extra = Durch Fähigkeiten geändert
@@ -49,12 +49,12 @@ board-u-skill-deck = { $skill }: { $n ->
 board-u-discard = Oben auf der Ablage: { $card }
 board-u-discard-empty = Nichts abgelegt
 board-u-supply-monsters = Tiefe Wesen im Vorrat
-board-u-supply-passengers = Passagiere unter Deck
+board-u-supply-passengers = Passagiere im Vorrat
 board-u-damage-deck = Schadenskarten
-board-u-area = Dein Bereich
-board-u-area-of = Bereich von { $name }
-board-u-skill-set = Fertigkeiten
-board-u-used = benutzt
+board-u-area = Dein Spielbereich
+board-u-area-of = Spielbereich von { $name }
+board-u-skill-set = Fertigkeitenset
+board-u-used = verbraucht
 board-u-reveal = wenn du dich enttarnst
 board-u-idle = verdeckt
 board-u-traitor = enttarnt
@@ -73,14 +73,14 @@ board-u-knows-top = { $what ->
    *[other] Du kennst: { $cards }
 }
 board-u-recalled-beneath = { $deck ->
-    [waypoint] Ganz unten bei den Etappenzielen, von unten: { $cards }
+    [waypoint] Ganz unten im Etappenzielstapel, von unten: { $cards }
     [mythos] Ganz unten im Mythosstapel, von unten: { $cards }
-    [spell] Ganz unten bei den Zaubern, von unten: { $cards }
-    [item] Ganz unten bei den Gegenständen, von unten: { $cards }
+    [spell] Ganz unten im Zauberstapel, von unten: { $cards }
+    [item] Ganz unten im Gegenstandsstapel, von unten: { $cards }
     [damage] Ganz unten im Schadensstapel: { $cards }
    *[other] Ganz unten: { $cards }
 }
-board-u-recalled-inside = Irgendwo bei den Gegenständen: { $cards }
+board-u-recalled-inside = Irgendwo im Gegenstandsstapel: { $cards }
 board-u-recalled-removed = Aus dem Spiel, wie du weißt: { $cards }
 board-u-tray = Für dich ausgelegt
 board-u-hand-count = Handkarten
@@ -90,7 +90,7 @@ board-u-kept = Mythoskarten im Spiel
 board-u-loyalty = Verdeckte Loyalitätskarten
 board-u-feat-left = Das Talent ist noch verfügbar
 board-u-feat-used = Das Talent ist verbraucht
-board-u-ranks = Platz in der Rangfolge von Kapitän und Buchwächter
+board-u-ranks = Platz in der Amtsfolge: Kapitän und Buchwächter
 board-u-empty-hand = Du hast keine Fertigkeitskarten auf der Hand.
 board-u-ready = Karten bereitlegen
 board-u-ready-why = Sie werden ohne Nachfrage zur nächsten Fertigkeitsprobe beigetragen. Nur du siehst sie.
@@ -107,8 +107,8 @@ board-u-ready-gone = Nicht alles davon ist noch auf deiner Hand. Du wirst gefrag
 board-u-ready-back = Zurücknehmen
 board-u-ready-back-of = Zurücknehmen: { $cards }
 board-u-ready-mark = bereit
-board-u-sinking = { $n } von { $most } Räumen sind beschädigt. Bei { $most } sinkt das Schiff.
-board-u-score = Wer was war
+board-u-sinking = { $n } von { $most } Innenfeldern sind beschädigt. Bei { $most } sinkt das Schiff.
+board-u-score = Wer war wer?
 board-u-won = Gewonnen
 board-u-lost = Verloren
 

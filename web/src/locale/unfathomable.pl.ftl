@@ -18,8 +18,8 @@ board-u-passengers = { $n ->
    *[other] { $n } pasażerów
 }
 board-u-dials = Zasoby i tory
-board-u-voyage = Rejs
-board-u-distance = Przebyta odległość
+board-u-voyage = Podróż
+board-u-distance = Przebyty dystans
 board-u-awakening = Przy 6 przebudzenie: kolejne karty lojalności
 board-u-port = Przy 12 port jest w zasięgu
 board-u-crisis = Co się dzieje
@@ -32,9 +32,9 @@ board-u-actions = { $n ->
    *[other] zostało { $n } akcji
 }
 board-u-test = Test umiejętności
-board-u-target = trudność
+board-u-target = wartość docelowa
 board-u-total = wynik
-board-u-supports = Co wspiera test
+board-u-supports = Umiejętności wspierające
 board-u-cards = Karty w teście
 board-u-no-cards = Nie dodano żadnej karty.
 board-u-extra = Zmiana przez zdolności
@@ -51,19 +51,19 @@ board-u-skill-deck = { $skill }: { $n ->
     [few] { $n } karty w talii
    *[other] { $n } kart w talii
 }
-board-u-discard = Wierzch odrzuconych: { $card }
+board-u-discard = Na wierzchu odrzuconych: { $card }
 board-u-discard-empty = Nic nie odrzucono
-board-u-supply-monsters = Istoty z głębin w zapasie
-board-u-supply-passengers = Pasażerowie pod pokładem
+board-u-supply-monsters = Istoty z głębin w rezerwie
+board-u-supply-passengers = Pasażerowie w rezerwie
 board-u-damage-deck = Karty uszkodzeń
-board-u-area = Twój obszar
-board-u-area-of = Obszar: { $name }
+board-u-area = Twój obszar gry
+board-u-area-of = Obszar gry: { $name }
 board-u-skill-set = Zestaw umiejętności
-board-u-used = użyte
+board-u-used = wykorzystany
 board-u-reveal = gdy się ujawnisz
-board-u-idle = zakryte
+board-u-idle = zakryty
 board-u-traitor = ujawniona
-board-u-secret = wiesz tylko ty
+board-u-secret = wiesz o tym tylko ty
 board-u-loyalty-cards = { $n ->
     [one] 1 karta lojalności
     [few] { $n } karty lojalności
@@ -96,11 +96,11 @@ board-u-kept = Karty Mitów w grze
 board-u-loyalty = Ukryte karty lojalności
 board-u-feat-left = Wyczyn do wykorzystania
 board-u-feat-used = Wyczyn wykorzystany
-board-u-ranks = Miejsce w kolejce kapitana i w kolejce Strażnika Księgi
+board-u-ranks = Miejsce w linii sukcesji: Kapitan i Strażnik Księgi
 board-u-empty-hand = Nie masz na ręce kart umiejętności.
 board-u-ready = Przygotuj karty
 board-u-ready-why = Zostaną dodane do następnego testu umiejętności bez pytania. Tylko ty je widzisz.
-board-u-ready-one = Możesz dodać tylko jedną kartę: jesteś w areszcie albo ujawniono w tobie zdrajcę.
+board-u-ready-one = Możesz dodać tylko jedną kartę: jesteś w areszcie albo jesteś ujawnionym zdrajcą.
 board-u-ready-crisis = Tylko do testu z kryzysu
 board-u-ready-lay = { $n ->
     [0] Nie dodawaj kart
@@ -110,7 +110,7 @@ board-u-ready-lay = { $n ->
 }
 board-u-ready-title = Gotowe na następny test
 board-u-ready-none = żadnych kart
-board-u-ready-gone = Nie wszystko jest jeszcze na twojej ręce. Gra cię zapyta.
+board-u-ready-gone = Części tych kart nie masz już na ręce. Gra cię zapyta.
 board-u-ready-back = Cofnij
 board-u-ready-back-of = Cofnij: { $cards }
 board-u-ready-mark = gotowa

@@ -1,6 +1,6 @@
 ### Stół gry Abyss po polsku: tylko to, co dodaje terminal; nazwy pochodzą z samej gry.
 
-abyss-turn = Tura { $turn }. Aktywny: { $player }.
+abyss-turn = Tura { $turn }. Aktywny gracz: { $player }.
 abyss-last-turns = Zbliża się koniec. Liczba dalszych tur do końca gry: { $n }.
 abyss-track = Tor eksploracji: { $cards }.
 abyss-price = Cena ostatniej karty: { $pearls }.
@@ -15,7 +15,7 @@ abyss-available = Dostępne Miejsca:
 abyss-available-none = Dostępne Miejsca: brak.
 abyss-border = Granica:
 abyss-border-empty = Granica: bez Lewiatanów.
-abyss-leviathan = { $space }: { $leviathan }, życie { $left } z { $life }, wytrzymałość { $strengths }.
+abyss-leviathan = { $space }: { $leviathan }, punkty życia: { $left } z { $life }, wytrzymałość { $strengths }.
 abyss-loot = Łupy { $values }
 abyss-reserved = rezerwuje { $player } swoim Strażnikiem
 abyss-piles = Zostało w stosach: { $piles }.
@@ -50,6 +50,6 @@ abyss-score-allies = stowarzyszeni sojusznicy
 abyss-score-tokens = żetony potworów
 abyss-score-locations = Miejsca
 abyss-score-wounds = rany
-abyss-score-slayer = figurka Pogromcy
+abyss-score-slayer = Pogromca Głębin
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = figurka Krakena

@@ -3,12 +3,12 @@
 ## Sprachen, Spiele, Bots
 
 cli-language-name = Deutsch
-cli-bot-random = zufällig
+cli-bot-random = leicht
 cli-bot-random-is = macht irgendeinen erlaubten Zug
-cli-bot-greedy = gierig
-cli-bot-greedy-is = denkt einen Zug voraus
+cli-bot-greedy = gewitzt
+cli-bot-greedy-is = denkt jede Möglichkeit durch, bevor er antwortet
 cli-you = du
-cli-person = ein Mensch
+cli-person = Person
 cli-bot = Bot: { $name }
 cli-yes = ja
 cli-no = nein
@@ -40,8 +40,8 @@ cli-no-saves = In { $folder } liegen keine unbeendeten Spiele.
 cli-save-over = Das Spiel in { $file } ist zu Ende. Ansehen: fathom replay { $file }
 cli-save-seats = Das gespeicherte Spiel hat { $right } Plätze, genannt wurden { $given }.
 cli-only-terminal = Nur für ein Spiel im Terminal: { $options }. Ergänze --terminal; im Browser wählst du das auf der Seite.
-cli-only-browser = Nur für ein Spiel im Browser: { $options }. Lass es weg, oder lass --terminal weg.
-cli-no-client = Die Spielseite ist noch nicht gebaut. Baue sie mit make web, oder spiele hier: fathom play --terminal
+cli-only-browser = Nur für ein Spiel im Browser: { $options }. Lass es weg oder lass --terminal weg.
+cli-no-client = Die Spielseite ist noch nicht gebaut. Baue sie mit make web oder spiele hier: fathom play --terminal
 cli-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen.
 cli-bad-address = Der Server kann unter { $host }, Port { $port }, keine Verbindungen annehmen: { $why }.
 
@@ -73,6 +73,8 @@ cli-chapters =
     }
 cli-chapter = { $chapter }: { $title } ({ $n })
 cli-rules-how = Ein Kapitel lesen oder suchen: fathom rules { $id } WÖRTER. Eine einzelne Regel: fathom rules { $id } CODE.
+# Wortanfänge, die für Suchende dasselbe bedeuten: Gruppen durch Strichpunkte, Wörter durch Kommas getrennt.
+cli-same-words = verkauf, kauf; handel, tausch; geld, gold, münz, perle; prämie, belohn; tod, tot, töt, überwältig; gewinn, sieg; verlier, verlust, niederlage; gefängnis, kerker, brig; kampf, kämpf, angriff, angreif; magie, zauber; abwerf, ableg, wegwerf, wirf, legt; reden, red, sprech, gespräch; boot, schiff; rette, rettung; verletz, wunde, schaden
 cli-deck = { $deck }: { $title } ({ $n })
 cli-coverage = { $game }: { $covered } von { $all } durchsetzbaren Regeln haben einen bestandenen Test.
 cli-coverage-seed = Von den Grundregeln: { $covered } von { $all }.
@@ -133,7 +135,7 @@ cli-table = Der Tisch
 cli-question = { $player }: { $prompt }
 cli-option-limit = { $option } (höchstens { $n })
 cli-prompt = Deine Wahl:
-cli-curtain = { $player }, drücke Enter, wenn nur du hinsiehst.
+cli-curtain = { $player }, drücke Enter, wenn niemand sonst hinsieht.
 cli-how-one = Gib die Nummer einer Option ein.
 cli-how-pick-some = Gib die Nummern deiner Optionen mit Leerzeichen dazwischen ein, zum Beispiel 1 3.
 cli-how-order = Gib alle Nummern in der gewünschten Reihenfolge ein, zum Beispiel 2 1 3.
@@ -186,13 +188,16 @@ cli-help = So spielst du hier
 cli-help-answer = Die Nummer einer Option (oder der Anfang ihres Textes) wählt sie. Enter wiederholt die Frage. Die Codes in Klammern sind Regeln.
 cli-help-line = { $words }: { $what }
 cli-help-why = was hier nicht möglich ist und warum
-cli-help-rule = eine Regel nach Code (regel B-EXP-02) oder Wörtern; allein: die Regel dieser Frage
+cli-help-rule = eine Regel nach Code (regel { $rule }) oder Wörtern; allein: die Regel dieser Frage
 cli-help-card = was eine Karte tut (karte und ihr Name); allein: alle offenen Karten
 cli-help-table = noch einmal der ganze Tisch
 cli-help-hand = noch einmal deine Hand
 cli-help-log = alles, was bisher geschah
-cli-help-order = solche Fragen im Voraus beantworten (anweisung 2, anweisung 2 x3, anweisung pass wenn captain); allein: deine Anweisungen
-cli-help-ready = Karten für die nächste Probe bereitlegen (bereit lore-4, will-2); allein: was bereitliegt
+cli-help-order = solche Fragen im Voraus beantworten (anweisung 2, anweisung 2 x3, anweisung { $example }); allein: deine Anweisungen
+cli-help-ready = { $n ->
+    [0] Karten für die nächste Probe bereitlegen: ihre Namen mit Kommas dazwischen; allein: was bereitliegt
+   *[other] Karten für die nächste Probe bereitlegen (bereit { $cards }); allein: was bereitliegt
+}
 cli-help-undo = nimmt deine letzte Entscheidung zurück, wenn seitdem nichts bekannt wurde
 cli-help-save = speichert jetzt; mit Dateiname: eine Kopie dort
 cli-help-help = diese Hilfe
@@ -202,9 +207,8 @@ cli-help-quit = speichert und hört auf
 
 cli-order-back = zurück, back
 cli-order-if = wenn, if
-cli-order-unless = außer, unless
-cli-order-how = Gib anweisung und eine Antwort ein; x3 dahinter: nur die nächsten 3 Male; * dahinter: in jedem Fenster; am Ende wenn oder außer und eine Bedingung. anweisung zurück 1 nimmt eine zurück.
-cli-order-condition = { $id } – { $words }
+cli-order-unless = außer wenn, außer, unless
+cli-order-how = Gib anweisung und eine Antwort ein; x3 dahinter: nur die nächsten 3 Male; * dahinter: bei allen Fragen nach Fähigkeiten; am Ende wenn oder außer wenn und eine Bedingung. anweisung zurück 1 nimmt eine zurück.
 cli-orders = Deine im Voraus gegebenen Antworten, die sonst niemand sieht:
 cli-no-orders = Du hast keine Antworten im Voraus gegeben.
 cli-order-line = { $answer } – { $question } – { $n ->
@@ -214,14 +218,14 @@ cli-order-line = { $answer } – { $question } – { $n ->
 }
 cli-order-said-if = wenn { $words }
 cli-order-said-unless = außer wenn { $words }
-cli-order-windows = jedes Fenster
+cli-order-windows = alle Fragen nach Fähigkeiten
 cli-order-some-question = eine Art von Fragen
 cli-ready-question = eine Fertigkeitsprobe
 cli-order-nothing = nichts
 cli-order-given = Die Anweisung gilt ab der nächsten solchen Frage.
 cli-order-gone = Die Anweisung ist zurückgenommen.
 cli-order-which = Nenne die Nummer der Anweisung, von 1 bis { $most }.
-cli-order-no-window = Nur in einem Fenster lässt sich für alle Fenster antworten.
+cli-order-no-window = Nur bei einer Frage nach Fähigkeiten lässt sich für alle antworten.
 cli-ready-not-here = In diesem Spiel lassen sich keine Karten bereitlegen.
 cli-ready-laid = Bereit für die nächste Probe, und nur du weißt davon: { $cards }
 cli-ready-none = Für die nächste Probe liegen keine Karten bereit.

@@ -3,10 +3,10 @@
 ## Languages, games, bots
 
 cli-language-name = English
-cli-bot-random = random
+cli-bot-random = easy
 cli-bot-random-is = plays any legal move
-cli-bot-greedy = greedy
-cli-bot-greedy-is = looks one move ahead
+cli-bot-greedy = clever
+cli-bot-greedy-is = thinks every choice through before it answers
 cli-you = you
 cli-person = a person
 cli-bot = bot: { $name }
@@ -49,7 +49,7 @@ cli-bad-address = The server cannot listen at { $host }, port { $port }: { $why 
 
 cli-page-opens = The game opens in your browser: { $link }
 cli-page-to-open = Open this page in a browser on this machine: { $link }
-cli-runs-already = Fathom runs already; this is the same server.
+cli-runs-already = Fathom is already running; this is the same server.
 cli-serving = The server is at { $link }
 cli-how-to-end = Ctrl+C ends the server; the game is kept.
 cli-api-only = The web client is not built, so there is only the interface for programs. Build it with: make web
@@ -73,6 +73,8 @@ cli-chapters =
     }
 cli-chapter = { $chapter }: { $title } ({ $n })
 cli-rules-how = Read a chapter or search: fathom rules { $id } WORDS. A single clause: fathom rules { $id } CLAUSE.
+# Beginnings of words that mean the same to somebody who searches: groups by semicolons, words by commas.
+cli-same-words = sell, sold, sale, buy; swap, exchang, trad, barter; money, coin, cash, Pearl; prize, reward; hurt, injur, wound, damage; die, death, slay, murder, kill, defeat; winn, victor, win; prison, jail, Brig; fight, attack; magic, sorcery, spell; trash, throw, discard; talk, speak, chat, say; boat, ship; save, rescue
 cli-deck = { $deck }: { $title } ({ $n })
 cli-coverage = { $game }: { $covered } of { $all } enforceable clauses have a passing test.
 cli-coverage-seed = Of the seed clauses: { $covered } of { $all }.
@@ -113,7 +115,7 @@ cli-setup-one-of = Type one of these numbers: { $numbers }.
 cli-setup-bots = Which bots take the other seats?
 cli-seed = Seed of this game: { $seed }
 cli-welcome = Answer with the number of an option. Type help for all commands, quit to stop; the game is saved by itself.
-cli-which-save = Which game do you want to go on with?
+cli-which-save = Which game do you want to continue?
 cli-save-line =
     { $n ->
         [one] { $game }, { $when }, { $n } choice made ({ $players }): { $name }
@@ -186,13 +188,16 @@ cli-help = How to play here
 cli-help-answer = The number of an option (or the first letters of its text) chooses it. Enter repeats the question. The codes in brackets are rules.
 cli-help-line = { $words }: { $what }
 cli-help-why = what is not possible here, and why
-cli-help-rule = a rule by its code (rule B-EXP-02) or by words; alone: the rule of this question
+cli-help-rule = a rule by its code (rule { $rule }) or by words; alone: the rule of this question
 cli-help-card = what a card does (card and its name); alone: all cards that lie open
 cli-help-table = the whole table again
 cli-help-hand = your hand again
 cli-help-log = everything that happened so far
-cli-help-order = answer questions like this one in advance (order 2, order 2 x3, order pass if captain); alone: your orders
-cli-help-ready = lay cards ready for the next test (ready lore-4, will-2); alone: what lies ready
+cli-help-order = answer questions like this one in advance (order 2, order 2 x3, order { $example }); alone: your orders
+cli-help-ready = { $n ->
+    [0] lay cards ready for the next test: their names with commas between them; alone: what lies ready
+   *[other] lay cards ready for the next test (ready { $cards }); alone: what lies ready
+}
 cli-help-undo = take back your last choice, if nothing became known since
 cli-help-save = save now; with a file name: a copy there
 cli-help-help = this help
@@ -203,8 +208,7 @@ cli-help-quit = save and stop
 cli-order-back = back
 cli-order-if = if
 cli-order-unless = unless
-cli-order-how = Type order and an answer; x3 after it: only the next 3 times; * after it: in every window; if or unless and a condition at the end. order back 1 takes one back.
-cli-order-condition = { $id }: { $words }
+cli-order-how = Type order and an answer; x3 after it: only the next 3 times; * after it: for all questions about abilities; if or unless and a condition at the end. order back 1 takes one back.
 cli-orders = Your answers given in advance, which nobody else sees:
 cli-no-orders = You have given no answers in advance.
 cli-order-line = { $answer } – { $question } – { $n ->
@@ -214,14 +218,14 @@ cli-order-line = { $answer } – { $question } – { $n ->
 }
 cli-order-said-if = if { $words }
 cli-order-said-unless = unless { $words }
-cli-order-windows = every window
+cli-order-windows = all questions about abilities
 cli-order-some-question = a kind of question
 cli-ready-question = a skill test
 cli-order-nothing = nothing
 cli-order-given = The order holds from the next such question on.
 cli-order-gone = The order is taken back.
 cli-order-which = Say which order by its number, from 1 to { $most }.
-cli-order-no-window = Only a window can be answered for all windows.
+cli-order-no-window = Only at a question about abilities can you answer for all of them.
 cli-ready-not-here = In this game no cards can be laid ready.
 cli-ready-laid = Ready for the next test, and only you know: { $cards }
 cli-ready-none = No cards lie ready for the next test.

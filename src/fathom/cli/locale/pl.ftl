@@ -3,12 +3,12 @@
 ## Języki, gry, boty
 
 cli-language-name = polski
-cli-bot-random = losowy
+cli-bot-random = łatwy
 cli-bot-random-is = wykonuje dowolny dozwolony ruch
-cli-bot-greedy = zachłanny
-cli-bot-greedy-is = patrzy o jeden ruch naprzód
+cli-bot-greedy = sprytny
+cli-bot-greedy-is = przed odpowiedzią sprawdza skutki każdego wyboru
 cli-you = ty
-cli-person = człowiek
+cli-person = osoba
 cli-bot = bot { $name }
 cli-yes = tak
 cli-no = nie
@@ -74,7 +74,9 @@ cli-chapters =
        *[many] { $game }: { $n } zasad.
     }
 cli-chapter = { $chapter }: { $title } ({ $n })
-cli-rules-how = Rozdział lub wyszukiwanie: fathom rules { $id } SŁOWA. Jedna zasada: fathom rules { $id } KOD.
+cli-rules-how = Rozdział albo wyszukiwanie: fathom rules { $id } SŁOWA. Jedna zasada: fathom rules { $id } KOD.
+# Początki słów, które dla szukającego znaczą to samo: grupy po średnikach, słowa po przecinkach.
+cli-same-words = sprzeda, kup; handel, handl, wymian, wymien, zamian; pieniądz, pieniędz, złot, perł; nagrod, premi; śmier, zabi, zabó, pokona; wygr, zwycię; więzie, areszt; walk, atak; czar, magi, zaklęci; wyrzuc, odrzuc; rozmow, rozmaw, mówi; począt, pierwsz; lecz, uzdrow, lazaret; łód, statek, statk; ratow, urat, ocal
 cli-deck = { $deck }: { $title } ({ $n })
 cli-coverage = { $game }: przechodzący test ma { $covered } z { $all } zasad, których można pilnować.
 cli-coverage-seed = Wśród zasad podstawowych: { $covered } z { $all }.
@@ -107,8 +109,8 @@ cli-setup-game = W co gramy?
 cli-setup-title = Gra: { $game }
 cli-setup-choose = Numer [{ $default }]:
 cli-setup-again = Wpisz liczbę od 1 do { $most } albo samo Enter.
-cli-setup-yes-no = { $question }? tak lub nie [{ $default }]:
-cli-setup-yes-or-no = Wpisz tak lub nie albo samo Enter.
+cli-setup-yes-no = { $question }? tak albo nie [{ $default }]:
+cli-setup-yes-or-no = Wpisz tak, nie albo samo Enter.
 cli-setup-seats = Ilu graczy ({ $span })?
 cli-setup-people = Ilu z nich to ludzie przy tej klawiaturze (1-{ $most })?
 cli-setup-number = { $question } [{ $default }]:
@@ -137,7 +139,7 @@ cli-table = Stół
 cli-question = { $player }: { $prompt }
 cli-option-limit = { $option } (najwyżej { $n })
 cli-prompt = Twój wybór:
-cli-curtain = { $player }: naciśnij Enter, gdy tylko ty patrzysz.
+cli-curtain = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
 cli-how-one = Wpisz numer jednej opcji.
 cli-how-pick-some = Wpisz numery opcji oddzielone spacjami, na przykład 1 3.
 cli-how-order = Wpisz wszystkie numery w wybranej kolejności, na przykład 2 1 3.
@@ -191,13 +193,16 @@ cli-help = Jak tu grać
 cli-help-answer = Numer opcji (albo początek jej treści) ją wybiera. Enter powtarza pytanie. Kody w nawiasach to zasady.
 cli-help-line = { $words }: { $what }
 cli-help-why = co jest tu niemożliwe i dlaczego
-cli-help-rule = zasada według kodu (zasada B-EXP-02) albo słów; bez niczego: zasada tego pytania
+cli-help-rule = zasada według kodu (zasada { $rule }) albo słów; bez dodatków: zasada tego pytania
 cli-help-card = co robi karta (słowo karta i jej nazwa); bez nazwy: wszystkie odkryte karty
 cli-help-table = jeszcze raz cały stół
 cli-help-hand = jeszcze raz twoja ręka
 cli-help-log = wszystko, co się dotąd wydarzyło
-cli-help-order = odpowiedz z góry na takie pytania (polecenie 2, polecenie 2 x3, polecenie pass jeśli captain); bez dodatków: twoje polecenia
-cli-help-ready = przygotuj karty na następny test (gotowe lore-4, will-2); bez dodatków: co jest gotowe
+cli-help-order = odpowiedz zawczasu na takie pytania (polecenie 2, polecenie 2 x3, polecenie { $example }); bez dodatków: twoje stałe polecenia
+cli-help-ready = { $n ->
+    [0] przygotuj karty na następny test: ich nazwy po przecinkach; bez dodatków: co jest gotowe
+   *[other] przygotuj karty na następny test (gotowe { $cards }); bez dodatków: co jest gotowe
+}
 cli-help-undo = cofa twój ostatni wybór, jeśli nic nie zostało od tego czasu ujawnione
 cli-help-save = zapisuje teraz; z nazwą pliku: kopia w tym pliku
 cli-help-help = ta pomoc
@@ -207,11 +212,10 @@ cli-help-quit = zapisuje i kończy
 
 cli-order-back = cofnij, back
 cli-order-if = jeśli, if
-cli-order-unless = chyba, unless
-cli-order-how = Wpisz polecenie i odpowiedź; x3 po niej: tylko następne 3 razy; * po niej: w każdym oknie; na końcu jeśli albo chyba i warunek. polecenie cofnij 1 odwołuje jedno z nich.
-cli-order-condition = { $id } – { $words }
-cli-orders = Twoje odpowiedzi z góry, których nikt inny nie widzi:
-cli-no-orders = Nie masz odpowiedzi z góry.
+cli-order-unless = chyba że, chyba, unless
+cli-order-how = Wpisz polecenie i odpowiedź; x3 po niej: tylko następne 3 razy; * po niej: przy wszystkich pytaniach o zdolności; na końcu jeśli albo chyba że i warunek. polecenie cofnij 1 odwołuje jedno z nich.
+cli-orders = Twoje stałe polecenia, których nikt inny nie widzi:
+cli-no-orders = Nie masz stałych poleceń.
 cli-order-line = { $answer } – { $question } – { $n ->
     [0] zawsze
     [1] następnym razem
@@ -220,14 +224,14 @@ cli-order-line = { $answer } – { $question } – { $n ->
 }
 cli-order-said-if = jeśli { $words }
 cli-order-said-unless = chyba że { $words }
-cli-order-windows = każde okno
+cli-order-windows = wszystkie pytania o zdolności
 cli-order-some-question = pewien rodzaj pytań
 cli-ready-question = test umiejętności
 cli-order-nothing = nic
 cli-order-given = Polecenie działa od następnego takiego pytania.
 cli-order-gone = Polecenie jest odwołane.
 cli-order-which = Podaj numer polecenia od 1 do { $most }.
-cli-order-no-window = Dla wszystkich okien można odpowiedzieć tylko w oknie.
+cli-order-no-window = Na wszystkie pytania o zdolności można odpowiedzieć tylko przy jednym z nich.
 cli-ready-not-here = W tej grze nie można przygotować kart.
 cli-ready-laid = Gotowe na następny test, o czym wiesz tylko ty: { $cards }
 cli-ready-none = Nie masz kart gotowych na następny test.

@@ -7,13 +7,13 @@ unf-pool =
         [one] Bisher liegt { $n } verdeckte Karte in der Probe.
        *[other] Bisher liegen { $n } verdeckte Karten in der Probe.
     }
-unf-test = Fertigkeitsprobe { $n }, unterstützt durch { $skills }.
+unf-test = Fertigkeitsprobe, Schwierigkeitsgrad { $n }; hilfreich: { $skills }.
 unf-shown = In der Probe aufgedeckt: { $cards }.
 unf-dials = Ressourcen: { $dials }.
-unf-tracks = Zurückgelegte Strecke: { $distance } von { $port }. Reiseleiste: { $travel }. Ritualleiste: { $ritual }.
+unf-tracks = Zurückgelegte Entfernung: { $distance } von { $port }. Fahrtleiste: { $travel }. Ritualleiste: { $ritual }.
 unf-waypoints = Erreichte Etappenziele: { $names }.
-unf-damage = Beschädigte Räume: { $rooms }.
-unf-passengers = Passagiere in Gefahr: { $spaces }.
+unf-damage = Beschädigte Innenfelder: { $rooms }.
+unf-passengers = Riskierte Passagiere: { $spaces }.
 unf-monsters = Monster (Tiefe Wesen im Vorrat: { $n }):
 unf-deep-ones =
     { $n ->
@@ -35,9 +35,9 @@ unf-before = Ausliegend: { $cards }
 unf-hand = Deine Hand: { $cards }.
 unf-hand-empty = Deine Hand: leer.
 unf-loyalty = Deine Loyalität: { $cards }.
-unf-known-loyalty = Du kennst die Loyalität von { $player }: { $cards }.
-unf-known-pool = Du weißt, was { $player } zur Probe beigetragen hat: { $cards }.
-unf-known-top = Du kennst die oberste Karte dieses Stapels: { $deck }: { $cards }.
-unf-recalled-beneath = Du weißt, was ganz unten in diesem Stapel liegt: { $deck }: { $cards }.
-unf-recalled-inside = Du kennst Karten, die irgendwo in diesem Stapel sind: { $deck }: { $cards }.
-unf-recalled-removed = Du kennst Karten, die aus dem Spiel sind: { $cards }.
+unf-known-loyalty = Loyalität von { $player }, wie du weißt: { $cards }.
+unf-known-pool = Von { $player } zur Probe beigetragen, wie du weißt: { $cards }.
+unf-known-top = { $deck }, oben: { $cards }.
+unf-recalled-beneath = { $deck }, ganz unten: { $cards }.
+unf-recalled-inside = { $deck }, irgendwo darin: { $cards }.
+unf-recalled-removed = Aus dem Spiel, wie du weißt: { $cards }.

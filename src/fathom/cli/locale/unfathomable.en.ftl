@@ -7,13 +7,13 @@ unf-pool =
         [one] In the test so far: { $n } facedown card.
        *[other] In the test so far: { $n } facedown cards.
     }
-unf-test = Skill test { $n }, supported by { $skills }.
+unf-test = Skill test, target { $n }; supporting skills: { $skills }.
 unf-shown = Revealed in the test: { $cards }.
 unf-dials = Resources: { $dials }.
 unf-tracks = Distance sailed: { $distance } of { $port }. Travel track: { $travel }. Ritual track: { $ritual }.
 unf-waypoints = Waypoints passed: { $names }.
 unf-damage = Damaged rooms: { $rooms }.
-unf-passengers = Passengers in danger: { $spaces }.
+unf-passengers = Passengers at risk: { $spaces }.
 unf-monsters = Monsters (Deep Ones left in the supply: { $n }):
 unf-deep-ones =
     { $n ->
@@ -35,9 +35,9 @@ unf-before = In front: { $cards }
 unf-hand = Your hand: { $cards }.
 unf-hand-empty = Your hand: empty.
 unf-loyalty = Your loyalty: { $cards }.
-unf-known-loyalty = You know the loyalty of { $player }: { $cards }.
-unf-known-pool = You know what { $player } added to the test: { $cards }.
-unf-known-top = You know the top of this deck: { $deck }: { $cards }.
-unf-recalled-beneath = You know what lies at the bottom of this deck: { $deck }: { $cards }.
-unf-recalled-inside = You know cards that are somewhere in this deck: { $deck }: { $cards }.
-unf-recalled-removed = You know cards that have left the game: { $cards }.
+unf-known-loyalty = Loyalty of { $player }, as you know: { $cards }.
+unf-known-pool = Added to the test by { $player }, as you know: { $cards }.
+unf-known-top = { $deck }, on top: { $cards }.
+unf-recalled-beneath = { $deck }, at the bottom: { $cards }.
+unf-recalled-inside = { $deck }, somewhere in it: { $cards }.
+unf-recalled-removed = Out of the game, as you know: { $cards }.

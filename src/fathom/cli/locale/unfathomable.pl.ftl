@@ -1,21 +1,21 @@
 ### Stół gry Odmęty Grozy po polsku: tylko to, co dodaje terminal; nazwy ma sama gra.
 
 unf-turn = Tura { $turn }. Aktywny gracz: { $player }.
-unf-mythos = Karta mitów: { $card }.
+unf-mythos = Karta Mitów: { $card }.
 unf-pool =
     { $n ->
         [one] W teście leży na razie { $n } zakryta karta.
         [few] W teście leżą na razie { $n } zakryte karty.
        *[many] W teście leży na razie { $n } zakrytych kart.
     }
-unf-test = Test umiejętności: { $n }, wspierają: { $skills }.
+unf-test = Test umiejętności, wartość docelowa { $n }; umiejętności wspierające: { $skills }.
 unf-shown = Odkryte w teście: { $cards }.
 unf-dials = Zasoby: { $dials }.
 unf-tracks = Przebyty dystans: { $distance } z { $port }. Tor podróży: { $travel }. Tor rytuału: { $ritual }.
 unf-waypoints = Karty nawigacji na trasie: { $names }.
 unf-damage = Uszkodzone pomieszczenia: { $rooms }.
-unf-passengers = Zagrożeni pasażerowie: { $spaces }.
-unf-monsters = Potwory (istot z głębin w puli: { $n }):
+unf-passengers = Narażeni pasażerowie: { $spaces }.
+unf-monsters = Potwory (istot z głębin w rezerwie: { $n }):
 unf-deep-ones =
     { $n ->
         [one] { $n } istota z głębin
@@ -38,9 +38,9 @@ unf-before = Przed graczem: { $cards }
 unf-hand = Twoja ręka: { $cards }.
 unf-hand-empty = Twoja ręka: pusta.
 unf-loyalty = Twoja lojalność: { $cards }.
-unf-known-loyalty = Znasz karty lojalności ({ $player }): { $cards }.
-unf-known-pool = Wiesz, co trafiło do testu ({ $player }): { $cards }.
-unf-known-top = Znasz wierzch talii ({ $deck }): { $cards }.
-unf-recalled-beneath = Wiesz, co leży na spodzie talii ({ $deck }): { $cards }.
-unf-recalled-inside = Wiesz o kartach, które są gdzieś w talii ({ $deck }): { $cards }.
-unf-recalled-removed = Wiesz o kartach usuniętych z gry: { $cards }.
+unf-known-loyalty = Karty lojalności, o których wiesz ({ $player }): { $cards }.
+unf-known-pool = Karty dodane do testu, o których wiesz ({ $player }): { $cards }.
+unf-known-top = { $deck }, na wierzchu: { $cards }.
+unf-recalled-beneath = { $deck }, na spodzie: { $cards }.
+unf-recalled-inside = { $deck }, gdzieś w środku: { $cards }.
+unf-recalled-removed = Usunięte z gry, jak wiesz: { $cards }.

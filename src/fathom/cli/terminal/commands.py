@@ -12,7 +12,7 @@ from ...kernel.errors import UndoRefused
 from ..content import card_lines, clause_line
 from ..lookup import card_names, cards_named, clauses_for, clauses_like, closest
 from ..words import Words, clip, plain
-from .orders import order, ready
+from .orders import examples, order, ready
 
 if TYPE_CHECKING:
     from .session import Session
@@ -24,12 +24,23 @@ Command = Callable[["Session", Decision, str], bool]
 
 
 def _help(session: Session, decision: Decision, rest: str) -> bool:
+    """The examples are of this game: its rules, its conditions, the cards at hand."""
     say = session.say
+    under, cards = examples(session, decision)
     session.voice.heading(say("cli-help"))
     session.voice.line(say("cli-help-answer"), indent=2)
     for name in COMMANDS:
+        if name == "ready" and cards is None:
+            continue
         words = ", ".join(command_words(name, say))
-        session.voice.line(say("cli-help-line", words=words, what=say(f"cli-help-{name}")), indent=2)
+        what = say(
+            f"cli-help-{name}",
+            rule=decision.rule or next(iter(session.table.game.clauses())),
+            example=under,
+            n=len(cards or ()),
+            cards=", ".join(cards or ()),
+        )
+        session.voice.line(say("cli-help-line", words=words, what=what), indent=2)
     return False
 
 

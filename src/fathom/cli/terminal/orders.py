@@ -15,7 +15,7 @@ from .answers import by_words, looks_like_answer, read_answer
 if TYPE_CHECKING:
     from .session import Session
 
-__all__ = ["order", "ready"]
+__all__ = ["examples", "order", "ready"]
 
 EVERY_WINDOW = "*"
 _TIMES = re.compile(r"[x×]([0-9]{1,3})", re.IGNORECASE)
@@ -76,6 +76,14 @@ def ready(session: Session, decision: Decision, rest: str) -> bool:
     return False
 
 
+def examples(session: Session, decision: Decision) -> tuple[str, list[str] | None]:
+    """What help can show: an order under a condition, and cards of the hand to lay ready (None: not in this game)."""
+    under = next(iter(conditions(session).values()), "")
+    said = f"2 {session.say('cli-order-said-if', words=under)}" if under else "2 x1"
+    question, hand = session.board.ready(session.table.view(decision.seat))
+    return said, [_name(session, key) for key in hand[:2]] if question else None
+
+
 # ---- reading
 
 
@@ -84,22 +92,46 @@ def _words_of(say: Words, id: str) -> list[str]:
     return [plain(word.strip()) for word in say(id).split(",")]
 
 
+def _proviso(say: Words, words: list[str]) -> tuple[int, int, bool] | None:
+    """Where "if" or "unless" begins and ends, and whether it is the latter; each may be more than one word."""
+    signs = [(sign.split(), id.endswith("unless")) for id in ("cli-order-unless", "cli-order-if")
+             for sign in _words_of(say, id)]  # fmt: skip
+    typed = [plain(word) for word in words]
+    for place in range(len(words)):
+        for sign, negated in signs:
+            if typed[place : place + len(sign)] == sign:
+                return place, place + len(sign), negated
+    return None
+
+
+def conditions(session: Session) -> dict[str, str]:
+    """What an order may depend on, in words, by id."""
+    game = session.table.game
+    return {
+        id: session.say.of(found.say(), game.id) for id, found in game.conditions.items() if not id.startswith("not-")
+    }
+
+
+def _condition(session: Session, typed: str) -> str:
+    """The id of a condition that is named by its words, by a part of them that no other has, or by the id itself."""
+    told, wanted = conditions(session), plain(typed)
+    fits = [id for id, words in told.items() if wanted in (id, plain(words))]
+    fits = fits or [id for id, words in told.items() if wanted and wanted in plain(words)]
+    if len(fits) != 1:
+        names = "; ".join(told.values()) or "-"
+        raise IllegalAnswer(Text("no-condition", "kernel", given=clip(typed), names=names))
+    return fits[0]
+
+
 def _read(session: Session, decision: Decision, words: list[str]) -> Order:
     say, game = session.say, session.table.game
     question, condition, times = decision.prompt.id, "", 0
-    for place, word in enumerate(words):
-        typed = plain(word)
-        negated = typed in _words_of(say, "cli-order-unless")
-        if negated or typed in _words_of(say, "cli-order-if"):
-            given = " ".join(words[place + 1 :])
-            condition = f"not-{given}" if negated else given
-            if condition not in game.conditions:
-                names = ", ".join(id for id in game.conditions if not id.startswith("not-")) or "-"
-                raise IllegalAnswer(Text("no-condition", "kernel", given=clip(given), names=names))
-            words = words[:place]
-            break
-    if words and (found := _TIMES.fullmatch(words[-1])):
-        times, words = int(found[1]), words[:-1]
+    if (found := _proviso(say, words)) is not None:
+        place, end, negated = found
+        id = _condition(session, " ".join(words[end:]))
+        condition, words = f"not-{id}" if negated else id, words[:place]
+    if words and (often := _TIMES.fullmatch(words[-1])):
+        times, words = int(often[1]), words[:-1]
     if words and words[-1] == EVERY_WINDOW:
         question, words = EVERY_WINDOW, words[:-1]
         if not decision.prompt.id.startswith("window-"):
@@ -155,7 +187,7 @@ def _take_back(session: Session, seat: int, words: list[str]) -> None:
 
 
 def _show(session: Session, seat: int) -> None:
-    say, game = session.say, session.table.game
+    say = session.say
     orders = _orders(session, seat)
     session.voice.line(say("cli-orders" if orders else "cli-no-orders"))
     for number, one in enumerate(orders, 1):
@@ -164,9 +196,8 @@ def _show(session: Session, seat: int) -> None:
         told = say("cli-order-line", answer=_answer_words(session, answer), question=where, n=times)
         session.voice.line(f"{number}. {told}{_condition_words(session, condition)}", indent=2)
     session.voice.line(say("cli-order-how"))
-    for id, found in game.conditions.items():
-        if not id.startswith("not-"):
-            session.voice.line(say("cli-order-condition", id=id, words=say.of(found.say(), game.id)), indent=2)
+    for words in conditions(session).values():
+        session.voice.line(say("cli-order-said-if", words=words), indent=2)
 
 
 def _question_words(session: Session, question: str) -> str:
@@ -202,7 +233,5 @@ def _answer_words(session: Session, answer: Any) -> str:
 def _condition_words(session: Session, condition: str) -> str:
     if not condition:
         return ""
-    game = session.table.game
-    plain_id = condition.removeprefix("not-")
     id = "cli-order-said-unless" if condition.startswith("not-") else "cli-order-said-if"
-    return ", " + session.say(id, words=session.say.of(game.conditions[plain_id].say(), game.id))
+    return ", " + session.say(id, words=conditions(session)[condition.removeprefix("not-")])

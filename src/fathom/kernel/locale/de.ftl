@@ -6,9 +6,9 @@ player-name = Spieler { $number }
 list-and = und
 list-or = oder
 pass = Passen
-no = Nein, ich verzichte
+no = Nein
 yes = Ja
-enough = Das reicht
+enough = Aufhören
 
 ## Wie Effekte und Fähigkeiten zusammengesetzt werden
 
@@ -61,11 +61,11 @@ until-game = Bis zum Ende der Partie
 
 ## Fenster
 
-window-order = Jetzt müssen mehrere Fähigkeiten benutzt werden. Welche zuerst?
-window-first = Mehrere wollen eine Fähigkeit benutzen. Wer ist zuerst dran?
-window-would = Gleich geschieht etwas. Benutzt du eine Fähigkeit?
-window-after = Etwas ist geschehen. Benutzt du eine Fähigkeit?
-window-window = Du darfst jetzt eine Fähigkeit benutzen.
+window-order = Jetzt müssen mehrere Fähigkeiten verwendet werden. Welche zuerst?
+window-first = Mehrere wollen eine Fähigkeit verwenden. Wer ist zuerst dran?
+window-would = Gleich geschieht etwas. Verwendest du eine Fähigkeit?
+window-after = Etwas ist geschehen. Verwendest du eine Fähigkeit?
+window-window = Du darfst jetzt eine Fähigkeit verwenden.
 choose-effect = Wähle eines davon.
 may-effect = Möchtest du das nutzen?
 
@@ -76,12 +76,13 @@ wrong-shape-list = Diese Frage verlangt eine Liste von Optionen, nicht { $answer
 wrong-shape-split = Diese Frage verlangt Zahlen je Option, nicht { $answer }.
 unknown-key = Die Option { $key } gibt es hier nicht. Du kannst antworten: { $keys }.
 twice = Eine Option wurde zweimal genannt: { $keys }.
-how-many = Gewählt wurden { $given }; es müssen mindestens { $least } und höchstens { $most } sein.
+how-many = Gewählt wurden { $given }; es müssen { $least } bis { $most } sein.
+how-many-exactly = Gewählt wurden { $given }; es müssen genau { $most } sein.
 out-of-range = { $given } ist keine ganze Zahl von { $least } bis { $most }.
 wrong-order = Nenne jede Option genau einmal: { $keys }.
 game-over = Das Spiel ist vorbei; es gibt nichts mehr zu beantworten.
 no-such-seat = Den Platz { $given } gibt es nicht; die Plätze gehen von 0 bis { $most }.
-not-your-turn = { $player } ist jetzt nicht gefragt. Gefragt ist: { $asked }.
+not-your-turn = { $player } ist jetzt nicht gefragt. Am Zug: { $asked }.
 undo-nothing = Es gibt keine Wahl, die man zurücknehmen könnte.
 undo-revealed = Die letzte Wahl lässt sich nicht zurücknehmen, weil etwas bekannt wurde: { $what }.
 revealed-answers = was die anderen zugleich geantwortet haben
@@ -93,9 +94,9 @@ bad-seed = Der Startwert muss eine ganze Zahl sein, nicht { $given }.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 bad-option = Die Option { $name } gibt es nicht. Optionen dieses Spiels: { $names }.
 bad-value = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $values }.
-position-not-a-dict = Eine Stellung muss ein Wörterbuch sein, nicht { $given }.
+position-not-a-dict = Eine Stellung muss ein Objekt sein, nicht { $given }.
 position-kind = { $wanted ->
-    [dict] { $where } muss ein Wörterbuch sein, nicht { $given }.
+    [dict] { $where } muss ein Objekt sein, nicht { $given }.
     [list] { $where } muss eine Liste sein, nicht { $given }.
    *[int] { $where } muss eine ganze Zahl sein, nicht { $given }.
 }
@@ -110,11 +111,11 @@ record-format = Diese Aufzeichnung hat das Format { $given }; lesbar ist nur das
 record-edited = Diese Aufzeichnung wurde verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
 record-game = Diese Aufzeichnung gehört zum Spiel { $given }, das hier unbekannt ist. Bekannte Spiele: { $right }.
 record-answer = Antwort { $number } der Aufzeichnung ist nicht erlaubt: { $why }
-record-astray = Die Wiedergabe ist bei Antwort { $number } vom Weg abgekommen: Der Tisch weicht von der Aufzeichnung ab.
+record-astray = Ab Antwort { $number } weicht die Wiedergabe von der Aufzeichnung ab.
 record-other-content = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; hier ist Version { $ours } mit anderem Inhalt. Geöffnet wurde der letzte gesicherte Stand, nach Antwort { $number }.
 unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
 bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne mindestens einen und höchstens einen je Platz; weniger wechseln sich ab.
-options-not-a-dict = Optionen müssen ein Wörterbuch sein, nicht { $given }.
+options-not-a-dict = Optionen müssen ein Objekt sein, nicht { $given }.
 record-until = Die Aufzeichnung lässt sich nach den Antworten 0 bis { $most } öffnen, nicht { $given }.
 no-condition = Hier gibt es keine Bedingung { $given } für Daueranweisungen. Es gibt: { $names }.
 wrong-order-data = Eine Daueranweisung muss aus einfachen Daten mit einer Frage und einer Anzahl ab 0 bestehen, nicht aus { $given }.

@@ -6,9 +6,9 @@ player-name = Player { $number }
 list-and = and
 list-or = or
 pass = Pass
-no = No, I decline
+no = No
 yes = Yes
-enough = That is enough
+enough = Stop
 
 ## How effects and abilities are put together
 
@@ -63,8 +63,8 @@ until-game = For the rest of the game
 
 window-order = Several abilities must be used now. Which one first?
 window-first = Several players want to use an ability. Who comes first?
-window-would = Something is about to happen. Do you use an ability?
-window-after = Something has happened. Do you use an ability?
+window-would = Something is about to happen. Will you use an ability?
+window-after = Something has happened. Will you use an ability?
 window-window = You may use an ability now.
 choose-effect = Choose one.
 may-effect = Do you want to use this?
@@ -76,7 +76,8 @@ wrong-shape-list = This question wants a list of options, not { $answer }.
 wrong-shape-split = This question wants numbers by option, not { $answer }.
 unknown-key = There is no option { $key } here. You can answer: { $keys }.
 twice = An option was named twice: { $keys }.
-how-many = You named { $given }, but it must be at least { $least } and at most { $most }.
+how-many = You named { $given }, but it must be { $least } to { $most }.
+how-many-exactly = You named { $given }, but it must be exactly { $most }.
 out-of-range = { $given } is not a whole number from { $least } to { $most }.
 wrong-order = Name every option exactly once: { $keys }.
 game-over = The game is over; there is nothing left to answer.
@@ -110,7 +111,7 @@ record-format = This record has format { $given }, but only format { $right } ca
 record-edited = This record was edited or damaged: its checksum does not fit.
 record-game = This record is of the game { $given }, which is not known here. Known games: { $right }.
 record-answer = Answer { $number } of the record is not legal: { $why }
-record-astray = The replay went astray at answer { $number }: the table differs from the record.
+record-astray = From answer { $number } on the replay differs from the record.
 record-other-content = This record was played with version { $theirs } of the rules; here is { $ours } with other content. It was opened at its last snapshot, after answer { $number }.
 unknown-bot = There is no bot { $given }. Known bots: { $names }.
 bad-bots = { $given } bots were named for { $seats } seats. Name at least one and at most one per seat; fewer take turns.

@@ -10,10 +10,10 @@ player-name = Gracz { $number }
     .loc = Graczu { $number }
 list-and = i
 list-or = lub
-pass = Pas
-no = Nie, rezygnuję
+pass = Pasuj
+no = Nie
 yes = Tak
-enough = To wystarczy
+enough = Zakończ
 
 ## Jak składają się efekty i zdolności
 
@@ -80,13 +80,14 @@ wrong-shape-pick = To pytanie wymaga jednej opcji w postaci tekstu, a nie { $ans
 wrong-shape-list = To pytanie wymaga listy opcji, a nie { $answer }.
 wrong-shape-split = To pytanie wymaga liczb przypisanych do opcji, a nie { $answer }.
 unknown-key = Nie ma tu opcji { $key }. Możesz odpowiedzieć: { $keys }.
-twice = Jedna z opcji padła dwa razy: { $keys }.
-how-many = Liczba wybranych: { $given }. Musi być co najmniej { $least } i co najwyżej { $most }.
+twice = Jedną z opcji podano dwa razy: { $keys }.
+how-many = Liczba wybranych: { $given }. Musi być od { $least } do { $most }.
+how-many-exactly = Liczba wybranych: { $given }. Musi być dokładnie { $most }.
 out-of-range = { $given } nie jest liczbą całkowitą od { $least } do { $most }.
 wrong-order = Wymień każdą opcję dokładnie raz: { $keys }.
 game-over = Gra jest skończona; nie ma już na co odpowiadać.
 no-such-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $most }.
-not-your-turn = { $player } nie ma teraz pytania. Teraz odpowiada: { $asked }.
+not-your-turn = { $player } nie ma teraz pytania. Czekamy na: { $asked }.
 undo-nothing = Nie ma wyboru, który można by cofnąć.
 undo-revealed = Ostatniego wyboru nie można cofnąć, bo coś zostało ujawnione: { $what }.
 revealed-answers = co inni odpowiedzieli w tym samym czasie
@@ -98,28 +99,28 @@ bad-seed = Ziarno losowania musi być liczbą całkowitą, a nie { $given }.
 bad-seats = W tę grę gra od { $least } do { $most } osób, a nie { $given }.
 bad-option = Nie ma opcji { $name }. Opcje tej gry: { $names }.
 bad-value = Opcja { $name } nie może mieć wartości { $given }. Możliwe wartości: { $values }.
-position-not-a-dict = Pozycja musi być słownikiem, a nie { $given }.
+position-not-a-dict = Pozycja musi być obiektem, a nie { $given }.
 position-kind = { $wanted ->
-    [dict] { $where } musi być słownikiem, a nie { $given }.
+    [dict] { $where } musi być obiektem, a nie { $given }.
     [list] { $where } musi być listą, a nie { $given }.
    *[int] { $where } musi być liczbą całkowitą, a nie { $given }.
 }
 position-key = { $where } nie ma wpisu { $given }. Możliwe wpisy: { $legal }.
 position-unknown = { $where }: { $given } nie istnieje w tej grze. Może chodzi o: { $near }?
-position-too-many = { $where }: { $given } pada o raz za dużo; tyle jest w grze: { $most }.
+position-too-many = { $where }: { $given } podano o jeden raz za dużo; w grze jest tylko { $most }.
 position-seat = { $where } musi być miejscem od 0 do { $most }, a nie { $given }.
 position-negative = { $where } nie może być mniejsze niż 0, a wynosi { $given }.
 record-truncated = To nie jest pełny zapis gry: brakuje w nim części.
 record-damaged = Ten zapis jest uszkodzony: { $detail }.
 record-format = Ten zapis ma format { $given }, a odczytać można tylko format { $right }.
-record-edited = Ten zapis zmieniono lub uszkodzono: nie zgadza się suma kontrolna.
+record-edited = Ten zapis zmieniono albo uszkodzono: nie zgadza się suma kontrolna.
 record-game = To zapis gry { $given }, której tu nie ma. Znane gry: { $right }.
 record-answer = Odpowiedź { $number } z zapisu jest niedozwolona: { $why }
-record-astray = Odtwarzanie zeszło na manowce przy odpowiedzi { $number }: stół różni się od zapisu.
+record-astray = Od odpowiedzi { $number } odtwarzana gra różni się od zapisu.
 record-other-content = Tę grę rozegrano z wersją zasad { $theirs }; tutaj jest wersja { $ours } o innej treści. Zapis otwarto na ostatnim zachowanym stanie, po odpowiedzi { $number }.
 unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
 bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj co najmniej jednego, a najwyżej po jednym na miejsce; gdy jest ich mniej, powtarzają się po kolei.
-options-not-a-dict = Opcje muszą być słownikiem, a nie { $given }.
+options-not-a-dict = Opcje muszą być obiektem, a nie { $given }.
 record-until = Zapis można otworzyć po odpowiedziach od 0 do { $most }, a nie { $given }.
-no-condition = Nie ma tu warunku { $given } dla poleceń z góry. Są: { $names }.
-wrong-order-data = Polecenie z góry musi być zwykłymi danymi z pytaniem i liczbą razy od 0, a nie { $given }.
+no-condition = Nie ma tu warunku { $given } dla stałych poleceń. Są: { $names }.
+wrong-order-data = Stałe polecenie musi być zwykłymi danymi z pytaniem i liczbą razy od 0, a nie { $given }.

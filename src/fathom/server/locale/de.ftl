@@ -30,7 +30,7 @@ import-too-heavy = Diese Aufzeichnung zu lesen dauert länger als { $seconds } S
 table-too-heavy = Von hier kommen die Regeln nicht weiter: Die Datei, aus der dieser Tisch stammt, enthält eine Stellung, die in keiner Partie entsteht. Nichts wurde geändert.
 bots-seat = Dieser Platz gehört von Anfang an einem Bot; niemand kann ihn übernehmen.
 no-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $names }.
-no-key = Es fehlt ein Schlüssel. Öffne den Link, den du bekommen hast.
+no-key = Es fehlt ein Schlüssel. Öffne deinen Link.
 bad-key = Dieser Link öffnet den Tisch nicht. Vielleicht hat der Gastgeber ihn ersetzt oder zurückgezogen.
 no-table = Diesen Tisch gibt es nicht.
 no-game = Es gibt kein Spiel namens „{ $given }“. Es gibt: { $names }.
@@ -65,12 +65,12 @@ database-disk = Die Festplatte des Servers speichert oder liest nicht, wie sie s
 table-busy = An diesem Tisch passiert zu viel auf einmal. Es wurde nichts geändert; versuch es noch einmal.
 shutting-down = Der Server wird angehalten. Dein Spiel bleibt erhalten; komm gleich wieder.
 our-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
-database-taken = Ein anderer Fathom-Server benutzt diese Datenbank schon: { $address }
-database-taken-by-name = Ein anderer Fathom-Server benutzt diese Datei schon unter einem anderen Namen: { $name }
+database-taken = Ein anderer Fathom-Server verwendet diese Datenbank schon: { $address }
+database-taken-by-name = Ein anderer Fathom-Server verwendet diese Datei schon unter einem anderen Namen: { $name }
 database-newer = Die Datenbank { $name } stammt von einer neueren Version von Fathom. Installiere diese Version oder nenne in FATHOM_DATABASE eine andere Datenbank.
 database-foreign = { $name } ist keine Datenbank von Fathom. Sie blieb, wie sie ist; nenne in FATHOM_DATABASE eine andere.
 database-broken = Die Datenbank { $name } ist beschädigt ({ $why }). Spiel eine Sicherung zurück oder verschiebe die Datei, um mit einer leeren zu beginnen.
-database-unusable = Die Datenbank { $name } lässt sich nicht benutzen: { $why }
+database-unusable = Die Datenbank { $name } lässt sich nicht verwenden: { $why }
 bad-setting = { $name } ist „{ $given }“: { $why }
 
 ## Was der Chat von selbst sagt
