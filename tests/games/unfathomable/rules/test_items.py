@@ -204,6 +204,29 @@ def test_whoever_has_improvements_always_has_exactly_one_active() -> None:
     assert (p.asked, p.options()) == ("ask-active", ["binoculars", "medicine-ball"])
 
 
+@pytest.mark.rule("U-R82")
+def test_the_giver_of_the_active_improvement_is_never_without_one() -> None:
+    owner = {"items": ["fine-clothes", "binoculars", "medicine-ball"], "active": "fine-clothes", "place": "galley"}
+    p = at(owner, {"items": ["mystical-text"], "place": "galley"}, {"place": "d1"}).does("trade", "fine-clothes")
+    assert (p.asked, p.seat) == ("ask-active", 1)
+    assert active(p, 0) in ("binoculars", "medicine-ball") and active(p, 1) == "mystical-text"
+    p.does("fine-clothes")
+    assert (p.asked, p.seat, p.options()) == ("ask-active", 0, ["binoculars", "medicine-ball"])
+    assert active(p, 0) != "None"
+    p.does("medicine-ball")
+    assert (active(p, 0), active(p, 1)) == ("medicine-ball", "fine-clothes")
+
+
+@pytest.mark.rule("U-R82", "U-12.9")
+def test_the_only_improvement_left_to_its_owner_is_turned_up_and_told() -> None:
+    owner = {"items": ["fine-clothes", "binoculars"], "active": "fine-clothes", "place": "galley"}
+    p = at(owner, {"place": "galley"}, {"place": "d1"}).does("trade", "fine-clothes", "give-nothing")
+    assert (active(p, 0), active(p, 1)) == ("binoculars", "fine-clothes")
+    told = [(line.text.args["player"].args["number"], line.text.args["item"].id) for line in p.t.events()
+            if line.text.id == "log-active"]  # fmt: skip
+    assert told == [(1, "binoculars"), (2, "fine-clothes")]
+
+
 @pytest.mark.rule("U-12.8b", "U-12.10")
 def test_an_improvement_that_was_given_away_no_longer_counts() -> None:
     owner = {"character": "edmund", "items": ["fine-clothes"], "place": "galley"}

@@ -78,6 +78,22 @@ def test_the_answers_of_a_window_stay_secret_until_all_have_answered() -> None:
 
 
 @pytest.mark.rule("U-R88")
+@pytest.mark.parametrize(("hand", "expected"), [([], []), (["will-1"], [1]), (["observation-1"], [1])])
+def test_an_empty_hand_is_public_so_nobody_is_asked_to_pay_from_it(hand: list[str], expected: list[int]) -> None:
+    """Beatrice's Almanac and Svetlana's sheet are paid for with a card: what kind of card is nobody's business."""
+    beatrice = {"character": "beatrice", "items": ["almanac"], "hand": hand, "feat": False}
+    p = at({"character": "jamie", "place": "d1"}, beatrice, {"character": "ishmael"}, deep_ones={"d1": 1}, dice=(1,))
+    p.does("attack")
+    assert (asked(p) if p.asked == "window-roll-before" else []) == expected
+    svetlana = {"character": "svetlana", "hand": hand, "feat": False, "items": []}
+    victim = {"character": "william", "place": "d1"}
+    p = at({"character": "jamie", "place": "d1", **TRAITOR}, svetlana, victim, dice=(8,)).does("attack")
+    while p.asked.startswith("window-roll"):
+        p.passes()
+    assert (asked(p) if p.asked == "window-defeat-would" else []) == expected
+
+
+@pytest.mark.rule("U-R88")
 @pytest.mark.parametrize("card", ["poisoned-food", "ritual-support"])
 @pytest.mark.parametrize(("hand", "options"), [(["will-1"], ["b"]), (["lore-1"], ["a", "b"])])
 def test_the_keeper_is_asked_for_a_lore_card_even_without_one(card: str, hand: list[str], options: list[str]) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import fathom
 from fathom.games.unfathomable.cards.skill import SKILL_CARDS
+from unfathomable_mythos import outcome
 from unfathomable_play import Play, at, crisis
 
 COPIES = {1: 7, 2: 5, 3: 4, 4: 3, 5: 2}
@@ -67,6 +68,20 @@ def test_with_deck_and_discards_empty_no_card_of_the_type_is_drawn() -> None:
     """Jamie draws 3 strength and 2 will."""
     p = at({"character": "jamie"}, {"hand": all_but("will")}, step="turn", chaos=NO_WILL_IN_CHAOS)
     assert [card.split("-")[0] for card in p.hand(0)] == ["strength"] * 3
+
+
+@pytest.mark.rule("U-13.2b1", "U-13.3a")
+def test_a_type_with_deck_and_discards_empty_is_not_offered_for_a_draw() -> None:
+    """Identity Crisis lets each human draw of the own skill set: Edmund has all types, Jamie strength and will."""
+    seats = {"character": "edmund"}, {"character": "jamie"}, {"hand": all_but("will", "will-2")}
+    p = outcome("identity-crisis", "pass", *seats)
+    assert (p.asked, p.seat, p.options()) == ("ask-draw-type", 0, ["influence", "lore", "observation", "strength"])
+    before = p.hand(1)
+    p.does("lore").passed()
+    drawn = list(p.hand(1))
+    for card in before:
+        drawn.remove(card)
+    assert [card.split("-")[0] for card in drawn] == ["strength"], "the only type of the set that is left"
 
 
 @pytest.mark.rule("U-13.2b2")

@@ -12,6 +12,7 @@ from ..rules.actions import acting
 from ..rules.items import IMPROVEMENTS, lose_item
 from ..rules.skill_test import running_test
 from ..state import Table
+from .character import has_cards
 from .conditions import ATTACK_ROLL, FREE, OWN_ACTION_ROLL, YOURS
 from .item_deeds import (
     Consult,
@@ -161,7 +162,7 @@ Item(
         "Roll",
         do("effect-almanac", lambda s: Consult(seat=s.you), has_observation),
         "before",
-        FREE,
+        FREE & has_cards,
         limit=Limit("roll"),
         said="free",
     ),

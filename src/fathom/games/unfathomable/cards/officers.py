@@ -304,7 +304,7 @@ class Malpractice(Procedure):
         return PassengerDefeat(space=self.space, at=self.token, seat=self.seat)
 
 
-sheet("svetlana", may("Defeat", Prevent(), "would", None, DiscardSkill("lore")))
+sheet("svetlana", may("Defeat", Prevent(), "would", has_cards, DiscardSkill("lore")))
 feat(
     "svetlana",
     *(may(kind, Prevent(), "would", FREE, SpendFeat(), said="free") for kind in ("Defeat", "PassengerDefeat")),

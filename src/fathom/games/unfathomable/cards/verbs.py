@@ -16,7 +16,7 @@ from ..rules.items import DrawItem
 from ..rules.movement import move_character, spawn
 from ..rules.passengers import RiskPassengers
 from ..rules.resources import change
-from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, discard, draw
+from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, available, discard, draw
 from ..rules.skill_set import skill_set
 from ..rules.spaces import BRIG, DECKS, SPACES, WATER
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
@@ -333,14 +333,14 @@ class Draws(Effect):
 
 
 class DrawOfSet(Procedure):
-    """Draw cards of one's choice inside the skill set."""
+    """Draw cards of one's choice inside the skill set, of a type that can be drawn (U-13.2b1)."""
 
     seat: int = -1
     n: int = 1
 
     def step_1_choose(self, t: Table) -> Step:
-        keys = tuple(TYPES[type] for type in skill_set(t.state, self.seat))
-        return Pick(self.seat, keys, "ask-draw-type", "U-13.3a1")
+        keys = tuple(TYPES[type] for type in skill_set(t.state, self.seat) if available(t.state, type))
+        return Pick(self.seat, keys, "ask-draw-type", "U-13.3a1") if keys else None
 
     def took_1_choose(self, t: Table, key: str) -> None:
         draw(t, self.seat, {TYPES.index(key): self.n}, "U-13.3a")

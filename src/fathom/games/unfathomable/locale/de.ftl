@@ -713,3 +713,10 @@ position-flag = { $where } muss wahr oder falsch sein (true, false), nicht { $gi
 position-over = { $where }: Damit wäre das Spiel zu Ende.
 position-most = { $where } kann höchstens { $most } sein, nicht { $given }.
 position-wrong-type = { $where } enthält { $given }, eine Karte einer anderen Art.
+
+# ---- was gerade nicht geht
+
+refuse-space-blocked = Tiefe Wesen oder Verräter sind { FORM($space, "at") }: Dort kann die Aktion des Feldes nicht durchgeführt werden.
+refuse-space-used = { FORM($space, "sub") } wurde in diesem Zug schon genutzt.
+refuse-no-passenger = Im Vorrat liegt kein Passagier, daher kann die Aktion der Brücke nicht bezahlt werden.
+refuse-attack = „{ $card }“ verbietet dir anzugreifen.

@@ -704,3 +704,10 @@ position-flag = { $where } must be true or false, not { $given }.
 position-over = { $where }: with this the game would be over.
 position-most = { $where } can be at most { $most }, not { $given }.
 position-wrong-type = { $where } holds { $given }, which is a card of another type.
+
+# ---- what cannot be done just now
+
+refuse-space-blocked = Deep Ones or traitors are { FORM($space, "at") }: its action cannot be used.
+refuse-space-used = { FORM($space, "sub") } has already been used this turn.
+refuse-no-passenger = The supply has no passenger, so the action of the Bridge cannot be paid for.
+refuse-attack = { $card } forbids you to attack.

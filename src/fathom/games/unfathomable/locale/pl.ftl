@@ -696,3 +696,10 @@ position-flag = { $where } musi być prawdą albo fałszem (true, false), a nie 
 position-over = { $where }: w takim położeniu gra byłaby skończona.
 position-most = { $where } może wynosić najwyżej { $most }, a nie { $given }.
 position-wrong-type = { $where } zawiera { $given }, czyli kartę innego rodzaju.
+
+# ---- czego nie można teraz zrobić
+
+refuse-space-blocked = Na tym polu ({ FORM($space, "nom") }) są istoty z głębin albo zdrajcy: jego akcja jest niedostępna.
+refuse-space-used = Akcji tego pola ({ FORM($space, "nom") }) użyto już w tej turze.
+refuse-no-passenger = W rezerwie nie ma żadnego pasażera, więc nie można opłacić akcji mostka.
+refuse-attack = Nie możesz atakować: zabrania tego karta „{ $card }”.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Activated
+from ....kernel.ability import Activated, Modifier
 from ....kernel.data import fresh
 from ....kernel.decision import Pick, Split
 from ....kernel.effect import Scope, effect_by_id
@@ -19,7 +19,7 @@ from .movement import move_character
 from .passengers import ChoosePassenger, PassengerDefeat, passengers_on, rescue
 from .reveal import RevealAsTraitor, may_reveal
 from .skill_cards import discard, hand_limits, kinds_in, to_piles
-from .spaces import BRIDGE, BRIG, SHIP, SICK_BAY, SPACES
+from .spaces import BRIDGE, BRIG, ROOMS, SHIP, SICK_BAY, SPACES
 from .trade import Trade
 
 __all__ = [
@@ -139,7 +139,7 @@ class Acting(Procedure):
         self.chosen = key
         if key == END:
             t.state.actions = 0
-            t.log("log-end-actions", "U-1.0", player=who(self.seat))
+            t.log("log-end-actions", "U-R25", player=who(self.seat))
             self.finish()
 
     def text_1_choose(self, t: Table, key: str) -> Text:
@@ -154,9 +154,11 @@ class Acting(Procedure):
         human = t.state.is_human(self.seat)
         rules = {
             "move": "U-1.3" if human else "U-1.10", "attack": "U-1.4" if human else "U-1.11", "rescue": "U-1.5",
-            "trade": "U-1.6", "reveal": "U-40.0", "repair": "U-1.8b", "defeat-passenger": "U-1.12",
+            "trade": "U-1.6", "reveal": "U-40.0", "repair": "U-1.8b", "defeat-passenger": "U-1.12", END: "U-R25",
         }  # fmt: skip
-        return rules.get(key, "U-1.7" if human else "U-1.13")
+        if key in rules or key in SKILLS or not t.ability(key).source.startswith("room-"):
+            return rules.get(key, "U-1.7" if human else "U-1.13")
+        return "U-3.4a" if t.state.places[self.seat] == BRIG else "U-1.8"
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         s = t.state
@@ -165,14 +167,34 @@ class Acting(Procedure):
             out.append((Text("refuse-brig-move"), "U-1.3a"))
         if space == BRIG and not human and _worth(s.hands[self.seat]) < BRIG_PRICE:
             out.append((Text("refuse-brig-price"), "U-1.10a"))
-        if human and is_damaged(s, space):
-            out.append((Text("refuse-damaged", space=noun(SPACES[space])), "U-44.4"))
-        if human and is_blocked(s, space):
-            out.append((Text("refuse-blocked", space=noun(SPACES[space])), "U-1.8a"))
+        if human and space in (*ROOMS, BRIG):
+            out += self.refused_space(t, space)
         if not human:
             out.append((Text("refuse-traitor-spaces"), "U-1.13b"))
+        out += [
+            (Text("refuse-attack", card=noun(found.source)), "U-50.3")
+            for found in t.listening("cannot-attack")
+            if isinstance(found.ability, Modifier) and found.ability.touches(t, found, self.seat)
+        ]
         if human and any(type_of(kind) == TREACHERY for kind in s.hands[self.seat]):
             out.append((Text("refuse-treachery"), "U-13.2c"))
+        return out
+
+    def refused_space(self, t: Table, space: int) -> list[tuple[Text, str]]:
+        """Why the action of the room this human is in cannot be used; decks and the Sick Bay have none."""
+        s = t.state
+        room, out = noun(SPACES[space]), []
+        damaged = is_damaged(s, space)
+        if damaged:
+            out.append((Text("refuse-damaged", space=room), "U-44.4"))
+        if is_blocked(s, space):
+            out.append((Text("refuse-blocked" if damaged else "refuse-space-blocked", space=room), "U-1.8a"))
+        for found in t.listening("activated/action"):
+            if found.source == f"room-{SPACES[space]}" and isinstance(found.ability, Activated):
+                if not t.has_use(found, found.ability.limit, self.seat):
+                    out.append((Text("refuse-space-used", space=room), "U-1.8d"))
+        if space == BRIDGE and not s.passenger_supply:
+            out.append((Text("refuse-no-passenger"), "U-25.6"))
         return out
 
     def step_2_perform(self, t: Table) -> Step:

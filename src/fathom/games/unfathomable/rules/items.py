@@ -34,12 +34,24 @@ def take_item(t: Table, seat: int, item: int) -> None:
 
 
 def lose_item(t: Table, seat: int, item: int) -> None:
-    """An item leaves a play area; there is no discard pile, so who removes it for good just forgets it (U-12.2)."""
+    """An item leaves a play area; there is no discard pile, so who removes it for good just forgets it (U-12.2).
+
+    If it was the active improvement, the first one left is turned up at once: there is no moment without (R82). Its
+    owner may then choose another.
+    """
     s = t.state
     s.items[seat] = tuple(other for other in s.items[seat] if other != item)
     if s.active[seat] == item:
         s.active[seat] = -1
+        for left in improvements_of(s, seat)[:1]:
+            turn_up(t, seat, left)
     t.touch()
+
+
+def turn_up(t: Table, seat: int, item: int) -> None:
+    """An improvement is active from now on, and no other (U-12.9)."""
+    t.state.active[seat] = item
+    t.log("log-active", "U-12.9", player=who(seat), item=noun(ITEMS[item]))
 
 
 class GainItem(Procedure):
@@ -92,8 +104,6 @@ class ChooseActive(Procedure):
         return Pick(self.seat, tuple(ITEMS[item] for item in held), "ask-active", "U-12.8")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s = t.state
         item = ITEMS.index(key)
-        if s.active[self.seat] != item:
-            s.active[self.seat] = item
-            t.log("log-active", "U-12.9", player=who(self.seat), item=noun(key))
+        if t.state.active[self.seat] != item:
+            turn_up(t, self.seat, item)

@@ -49,9 +49,9 @@ class GiveItems(Procedure):
         return Pick(self.seat, tuple(f"player-{seat}" for seat in others), "ask-receiver", "U-1.6a")
 
     def took_2_to_whom(self, t: Table, key: str) -> None:
-        lose_item(t, self.seat, self.item)
         self.result = int(key.split("-")[1])
         t.log("log-give", "U-1.6a", player=who(self.seat), other=who(self.result), item=noun(ITEMS[self.item]))
+        lose_item(t, self.seat, self.item)
 
     def step_3_receive(self, t: Table) -> Step:
         self.pc = 0

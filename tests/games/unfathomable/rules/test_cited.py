@@ -1,0 +1,85 @@
+"""Every option of the action step names its own clause, and every refusal the one that forbids it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from unfathomable_play import Play, at
+from unfathomable_short import TRAITOR
+
+ALL_PASSENGERS = ["x", "x", *["soul"] * 5, "souls-2", "soul-sanity"]
+
+
+def cited(p: Play) -> dict[str, str]:
+    """The clause each option of the open question cites."""
+    assert p.t.decision is not None
+    return {option.key: option.rule for option in p.t.decision.options}
+
+
+def refusals(p: Play) -> dict[str, str]:
+    """The clause of each refusal, by the id of its words."""
+    assert p.t.decision is not None
+    return {text.id: rule for text, rule in p.t.decision.refused()}
+
+
+def jamie(place: str, *others: dict[str, Any], seat: dict[str, Any] | None = None, **rest: Any) -> Play:
+    """Jamie acts in a space; nobody else is there."""
+    elsewhere = [{"character": "william", "place": "d8"}, {"character": "keilani", "place": "d7"}]
+    return at({"character": "jamie", "place": place, **(seat or {})}, *(others or elsewhere), **rest)
+
+
+@pytest.mark.rule("U-1.8", "U-3.4a", "U-R25", "U-1.7")
+def test_the_actions_of_spaces_and_the_end_of_actions_cite_their_own_clauses() -> None:
+    rules = cited(jamie("galley", seat={"hand": ["influence-1"], "items": ["speaking-trumpet"]}))
+    assert (rules["room-galley.0"], rules["end-actions"], rules["move"]) == ("U-1.8", "U-R25", "U-1.3")
+    assert rules["influence-1"] == "U-1.7"
+    assert cited(jamie("brig"))["room-brig.0"] == "U-3.4a"
+    armed = jamie("d1", seat={"items": ["speaking-trumpet"]}, passengers={"d1": ["soul"]})
+    assert cited(armed)["speaking-trumpet.0"] == "U-1.7"
+
+
+@pytest.mark.rule("U-R25", "U-1.13")
+def test_a_traitor_cites_the_clauses_of_traitors() -> None:
+    rules = cited(jamie("d1", seat={"hand": ["influence-1"], **TRAITOR}).passed())
+    assert (rules["influence-1"], rules["end-actions"]) == ("U-1.13", "U-R25")
+
+
+@pytest.mark.rule("U-R25")
+def test_the_log_cites_why_actions_may_be_given_up() -> None:
+    assert jamie("d1").ends_actions().logged("log-end-actions", "U-R25")
+
+
+@pytest.mark.rule("U-25.6")
+def test_without_a_passenger_the_bridge_says_why_it_cannot_be_used() -> None:
+    assert refusals(jamie("bridge", passengers_gone=ALL_PASSENGERS)) == {"refuse-no-passenger": "U-25.6"}
+    assert refusals(jamie("bridge", passengers_gone=ALL_PASSENGERS[1:])) == {}
+    assert refusals(jamie("galley", passengers_gone=ALL_PASSENGERS)) == {}
+
+
+@pytest.mark.rule("U-1.8d")
+def test_a_room_already_used_says_so() -> None:
+    p = jamie("galley")
+    assert "refuse-space-used" not in refusals(p)
+    p.does("room-galley.0", {})
+    assert p.asked == "ask-act" and refusals(p) == {"refuse-space-used": "U-1.8d"}
+
+
+@pytest.mark.rule("U-50.3")
+def test_the_peacemaker_says_that_it_forbids_attacks() -> None:
+    kept = {"kept": ["the-peacemaker"]}
+    p = jamie("d1", seat=kept, deep_ones={"d1": 1})
+    assert refusals(p) == {"refuse-attack": "U-50.3"} and "attack" not in p.options()
+    assert p.t.decision is not None
+    assert "The Peacemaker" in p.t.decision.refused()[0][0].render("en")
+    assert refusals(jamie("d1", {"character": "william", **kept}, deep_ones={"d1": 1})) == {}
+
+
+@pytest.mark.rule("U-1.8a")
+def test_a_blocked_room_speaks_of_repairs_only_where_there_is_something_to_repair() -> None:
+    assert refusals(jamie("d1", deep_ones={"d1": 1})) == {}, "a deck has no action and cannot be damaged"
+    assert refusals(jamie("galley", deep_ones={"galley": 1})) == {"refuse-space-blocked": "U-1.8a"}
+    damaged = jamie("galley", deep_ones={"galley": 1}, damage={"galley": "structural-any"})
+    assert refusals(damaged) == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-1.8a"}
+    assert refusals(jamie("galley", damage={"galley": "structural-any"})) == {"refuse-damaged": "U-44.4"}
