@@ -75,7 +75,7 @@ class Play:
 
     @property
     def in_window(self) -> bool:
-        return self.asked.startswith("window-") and self.asked != "window-order"
+        return self.asked.startswith("window-")
 
     @property
     def has_no_choice(self) -> bool:

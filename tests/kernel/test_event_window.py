@@ -118,7 +118,7 @@ def test_forced_abilities_are_ordered_by_the_seat_the_game_names() -> None:
     for first, health in (("leech.0", [1, 4]), ("thorns.0", [0, 4])):
         t = at(seat(in_play=["leech"], health=1), seat(in_play=["thorns"]))
         t.choose("hit")
-        assert asked(t) == (0, "window-order", ("leech.0", "thorns.0"))
+        assert asked(t) == (0, "which-forced-first", ("leech.0", "thorns.0"))
         assert t.decision is not None
         assert t.decision.options[0].text.render("en").startswith("the Leech")
         t.choose(first)

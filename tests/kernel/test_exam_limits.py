@@ -91,7 +91,7 @@ def test_18_delayed_parts_hang_on_the_test_and_are_ordered_by_the_lead() -> None
     t = manor(fight, seats=2, lead=1, in_play=[("blade#1",), ()], enemies=("rat#1",), bag=("deep", "skull"))
     assert trace(t)[-2:] == ["rat#1 leaves play", "test tidied up"], "the enemy is gone, the test is over"
     seat, why, keys = asked(t)
-    assert (seat, why) == (1, "window-order")
+    assert (seat, why) == (1, "which-forced-first")
     assert [key.partition(".")[0] for key in keys] == ["", "blade#1"]
     t = play(t, keys[1])
     assert scene(t)[-2:] == ["blade#1 breaks", "a search begins"]

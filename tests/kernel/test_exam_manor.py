@@ -135,7 +135,7 @@ def test_02_forced_answers_to_the_harm_and_to_the_attack_come_before_any_reactio
         enemies=("acolyte#1",),
         engaged={"acolyte#1": 0},
     )
-    assert asked(t) == (0, "window-order", ("bruise#1.0", "acolyte#1.0")), "in the order of the lead"
+    assert asked(t) == (0, "which-forced-first", ("bruise#1.0", "acolyte#1.0")), "in the order of the lead"
     t = play(t, "acolyte#1.0")
     assert body(trace(t)) == ["placed 1 damage 0", "doom 1", "the bruise aches", "acolyte#1 is exhausted"]
 

@@ -190,7 +190,7 @@ def test_16_effects_of_the_turn_end_before_what_happens_at_its_end() -> None:
         bag=("0",),
     )
     t = play(t, "pass", "bell#1.0")
-    assert asked(t) == (0, "window-order", ("trance#1.0", "frost#1.0")), "the lead orders what is forced"
+    assert asked(t) == (0, "which-forced-first", ("trance#1.0", "frost#1.0")), "the lead orders what is forced"
     t = play(t, "frost#1.0", "pass", "pass")
     assert scene(t)[-7:] == [
         "the bell rings",

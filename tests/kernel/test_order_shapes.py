@@ -121,7 +121,7 @@ def test_the_order_of_ties_can_be_ordered() -> None:
     cards = [(0, Card(slug, Trigger("dusk", Gain(n), timing="window", moment="moment-dusk")))
              for slug, n in (("small", 1), ("large", 6))]  # fmt: skip
     t = run(Dusks(), game=Bare(*cards))
-    t.order_standing(0, "window-order", "large.0")
+    t.order_standing(0, "which-forced-first", "large.0")
     t.choose("start")
     assert t.decision is None
     assert [line.text.args["n"] for line in t.events() if line.text.id == "log-gains"] == [6]

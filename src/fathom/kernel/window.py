@@ -88,7 +88,7 @@ class Window(Procedure):
         if len(keys) <= 1:
             self.chosen = "".join(keys)
             return None
-        return Pick(t.game.orders_ties(t, self), keys, "window-order", t.game.window_rule)
+        return Pick(t.game.orders_ties(t, self), keys, "which-forced-first", t.game.window_rule)
 
     def took_1_forced(self, t: Table, key: str) -> None:
         self.chosen = key
@@ -147,7 +147,7 @@ class Window(Procedure):
     def step_5_order(self, t: Table) -> Step:
         """Of several who want to use something one comes first, is asked again, and may decline now."""
         keys = tuple(f"player-{seat}" for seat in self.rivals)
-        return Pick(t.game.orders_ties(t, self), keys, "window-first", t.game.window_rule) if keys else None
+        return Pick(t.game.orders_ties(t, self), keys, "who-uses-first", t.game.window_rule) if keys else None
 
     def took_5_order(self, t: Table, key: str) -> None:
         self.user, self.rivals = int(key.split("-")[1]), ()

@@ -61,8 +61,8 @@ until-game = Bis zum Ende der Partie
 
 ## Fenster
 
-window-order = Jetzt müssen mehrere Fähigkeiten verwendet werden. Welche zuerst?
-window-first = Mehrere wollen eine Fähigkeit verwenden. Wer ist zuerst dran?
+which-forced-first = Jetzt müssen mehrere Fähigkeiten verwendet werden. Welche zuerst?
+who-uses-first = Mehrere wollen eine Fähigkeit verwenden. Wer ist zuerst dran?
 window-would = Gleich geschieht etwas. Verwendest du eine Fähigkeit?
 window-after = Etwas ist geschehen. Verwendest du eine Fähigkeit?
 window-window = Du darfst jetzt eine Fähigkeit verwenden.

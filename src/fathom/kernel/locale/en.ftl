@@ -61,8 +61,8 @@ until-game = For the rest of the game
 
 ## Windows
 
-window-order = Several abilities must be used now. Which one first?
-window-first = Several players want to use an ability. Who comes first?
+which-forced-first = Several abilities must be used now. Which one first?
+who-uses-first = Several players want to use an ability. Who comes first?
 window-would = Something is about to happen. Will you use an ability?
 window-after = Something has happened. Will you use an ability?
 window-window = You may use an ability now.

@@ -66,8 +66,8 @@ until-game = Do końca gry
 
 ## Okna
 
-window-order = Teraz trzeba użyć kilku zdolności. Której najpierw?
-window-first = Kilku graczy chce użyć zdolności. Kto pierwszy?
+which-forced-first = Teraz trzeba użyć kilku zdolności. Której najpierw?
+who-uses-first = Kilku graczy chce użyć zdolności. Kto pierwszy?
 window-would = Zaraz coś się wydarzy. Używasz zdolności?
 window-after = Coś się wydarzyło. Używasz zdolności?
 window-window = Możesz teraz użyć zdolności.

@@ -227,7 +227,7 @@ def test_a_window_closes_only_when_all_pass_in_a_row_and_each_use_reopens_it() -
 def test_the_current_player_says_who_of_several_uses_an_ability_first() -> None:
     p = totals()
     p.answer(1, "will-3.0").answer(2, "will-3.0")
-    assert (p.seat, p.asked, p.options()) == (p.s.current, "window-first", ["player-1", "player-2"])
+    assert (p.seat, p.asked, p.options()) == (p.s.current, "who-uses-first", ["player-1", "player-2"])
     p.does("player-2")
     assert [(ask.seat, ask.why) for ask in p.open] == [(2, "window-total-window")]
     p.answer(2, "will-3.0")
