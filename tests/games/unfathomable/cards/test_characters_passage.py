@@ -280,6 +280,21 @@ def test_well_equipped_may_subtract() -> None:
     assert p.place(2) == "d2"
 
 
+@pytest.mark.parametrize(
+    ("n", "told"),
+    [
+        (1, ("raises the total by 1", "zwiększa wynik testu o 1", "erhöht den Gesamtwert um 1")),
+        (0, ("leaves the total as it is", "nie zmienia wyniku testu", "lässt den Gesamtwert unverändert")),
+        (-1, ("lowers the total by 1", "zmniejsza wynik testu o 1", "senkt den Gesamtwert um 1")),
+    ],
+)
+@pytest.mark.rule("U-35.8")
+def test_the_log_says_whether_a_total_goes_up_or_down(n: int, told: tuple[str, ...]) -> None:
+    p = well_equipped(["starbuck"]).uses("feat-samira.0").does(n)
+    for lang, name, words in zip(fathom.LANGUAGES, ("Player", "Gracz", "Spieler"), told, strict=True):
+        assert f"{name} 2 {words}." in [line.text.render(lang) for line in p.t.events()]
+
+
 def test_well_equipped_needs_an_item_and_freedom() -> None:
     assert "feat-samira.0" in well_equipped(["starbuck"]).options(1)
     assert "feat-samira.0" not in well_equipped([]).options(1)

@@ -226,6 +226,28 @@ def test_a_choice_has_two_outcomes_and_one_of_them_happens() -> None:
     assert len(p.s.passenger_supply) == 5
 
 
+@pytest.mark.parametrize(
+    ("lang", "quotes", "test"),
+    [
+        ("en", "“”", "Player 2 chooses the skill test."),
+        ("pl", "„”", "Gracz 2 wybiera test umiejętności."),
+        ("de", "„“", "Spieler 2 wählt die Fertigkeitsprobe."),
+    ],
+)
+@pytest.mark.rule("U-10.11")
+def test_the_log_quotes_the_chosen_option_and_names_a_test(lang: str, quotes: str, test: str) -> None:
+    """All read the log, so what a card says to its chooser stands in quotation marks."""
+    p = crisis("bucket-brigade", *CREW)
+    assert p.t.decision
+    said = {option.key: option.text.render(lang) for option in p.t.decision.options}
+    assert "16" in said["test"]
+    lines = [line.text.render(lang) for line in p.does("option").t.events()]
+    assert [line for line in lines if line.endswith(f"{quotes[0]}{said['option']}{quotes[1]}")]
+    lines = [line.text.render(lang) for line in crisis("bucket-brigade", *CREW).does("test").t.events()]
+    assert test in lines
+    assert not [line for line in lines if said["test"] in line]
+
+
 @pytest.mark.rule("U-10.13a")
 def test_an_option_may_be_chosen_even_if_it_cannot_be_done_in_full() -> None:
     p = crisis("incoming-sos", *CREW, passengers_gone=ALL_PASSENGERS[:7])
