@@ -85,6 +85,19 @@ def test_other_words_are_no_answers(line: str) -> None:
     assert not looks_like_answer(PICK, line)
 
 
+@pytest.mark.parametrize(("least", "most", "lang", "told"), [
+    (3, 3, "en", "it must be exactly 3"), (1, 3, "en", "it must be 1 to 3"),
+    (3, 3, "pl", "Musi być dokładnie 3."), (1, 3, "pl", "Musi być od 1 do 3."),
+    (3, 3, "de", "es müssen genau 3 sein"), (1, 3, "de", "es müssen 1 bis 3 sein"),
+])  # fmt: skip
+def test_too_few_or_too_many_are_told_without_saying_a_number_twice(
+    least: int, most: int, lang: str, told: str
+) -> None:
+    with pytest.raises(fathom.IllegalAnswer) as refused:
+        read_answer(asked(Split(0, {"a": 4, "b": 4}, "ask", "R", least, most)), "4xa")
+    assert told in refused.value.text.render(lang)
+
+
 def test_each_shape_says_how_it_is_answered() -> None:
     say = Words("en")
     assert how_to_answer(PICK, say) == ""

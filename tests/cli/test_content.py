@@ -25,7 +25,7 @@ def test_games_as_data(cli: Cli) -> None:
     data = json.loads(cli("games", "--json").stdout)
     assert data["abyss"]["seats"] == [2, 3, 4, 5]
     assert data["abyss"]["seats_by_default"] == [2, 3, 4]
-    assert data["abyss"]["options"]["kraken"] == {"default": False, "values": [False, True]}
+    assert data["abyss"]["options"]["kraken"] == {"kind": "list", "default": False, "values": [False, True]}
 
 
 def test_the_system_says_which_language(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,6 +38,16 @@ def test_the_system_says_which_language(cli: Cli, monkeypatch: pytest.MonkeyPatc
 def test_a_clause_by_its_id_however_it_is_typed(cli: Cli, lang: str) -> None:
     out = cli("rules", "abyss", "b-exp-02", "--lang", lang).stdout
     assert f"B-EXP-02: {ABYSS.clauses()['B-EXP-02'].render(lang)}" in out
+
+
+@pytest.mark.parametrize(("lang", "words"), [
+    ("en", "sell"), ("pl", "sprzedać"), ("pl", "kupujemy"), ("de", "verkaufen"), ("de", "Käufer"),
+])  # fmt: skip
+def test_rules_are_found_by_other_words_and_other_endings(cli: Cli, lang: str, words: str) -> None:
+    """What the rules of buying do not say themselves; a word that means nothing still finds nothing."""
+    assert all(words not in clause.render(lang) for clause in ABYSS.clauses().values())
+    assert "B-EXP-0" in cli("rules", "abyss", words, "--lang", lang).stdout
+    assert cli("rules", "abyss", words, "xyzzyx", "--lang", lang).exit_code == 2
 
 
 def test_rules_are_searched_without_accents_and_in_any_order(cli: Cli) -> None:

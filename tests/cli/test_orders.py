@@ -68,8 +68,54 @@ def test_narrower_orders_come_before_wider_ones_and_replace_their_like(cli: Cli,
     assert standing(game)["0/ask-act"] == (("end-actions", "keeper", 0), ("end-actions", "", 5), ("end-actions", "", 0))
 
 
+@pytest.mark.parametrize(("lang", "line", "condition"), [
+    ("en", "order end-actions if you are the Captain", "captain"),
+    ("en", "order end-actions unless captain", "not-captain"),
+    ("en", "order end-actions if the roll is yours", "own-roll"),
+    ("pl", "polecenie end-actions jeśli masz tytuł Kapitana", "captain"),
+    ("pl", "polecenie end-actions chyba że strażnika księgi", "not-keeper"),
+    ("pl", "polecenie end-actions chyba twoja tura", "not-own-turn"),
+    ("de", "anweisung end-actions wenn du Kapitän bist", "captain"),
+    ("de", "anweisung end-actions außer wenn buchwachter", "not-keeper"),
+])  # fmt: skip
+def test_a_condition_is_given_in_words_or_in_enough_of_them(
+    cli: Cli, game: str, lang: str, line: str, condition: str
+) -> None:
+    play(cli, game, line, lang=lang)
+    assert standing(game) == {"0/ask-act": (("end-actions", condition, 0),)}
+
+
+@pytest.mark.parametrize("lang", fathom.LANGUAGES)
+def test_no_condition_is_called_by_its_id(cli: Cli, game: str, lang: str) -> None:
+    told = play(cli, game, "order", "order end-actions if nonsense", lang=lang)
+    ids = [id for id in saved(game).game.conditions if "-" in id]
+    assert len(ids) > 10 and not [id for id in ids if id in told]
+
+
+@pytest.mark.parametrize(("lang", "shown"), [
+    ("en", ["rule U-", "order 2 if it is your turn", "ready Observation 2, Will 3"]),
+    ("pl", ["zasada U-", "polecenie 2 jeśli trwa twoja tura", "gotowe Percepcja 2, Wola 3"]),
+    ("de", ["regel U-", "anweisung 2 wenn du am Zug bist", "bereit Wahrnehmung 2, Wille 3"]),
+])  # fmt: skip
+def test_help_shows_examples_of_this_game_that_work(cli: Cli, game: str, lang: str, shown: list[str]) -> None:
+    told = " ".join(play(cli, game, "help", lang=lang).split())
+    assert [example for example in shown if example not in told] == []
+    assert "B-EXP" not in told
+    play(cli, game, *shown[1:], lang=lang)
+    assert standing(game)["0/ask-contribute"] == (({"observation-2": 1, "will-3": 1}, "", 1),)
+    assert standing(game)["0/ask-act"][0][1] == "own-turn"
+
+
+def test_help_of_a_game_without_cards_to_lay_ready_does_not_speak_of_them(cli: Cli) -> None:
+    result = cli("play", "abyss", "--terminal", "--seats", "me,random", "--seed", "5", typed=["help", "quit"])
+    told = " ".join(result.output.split())
+    assert "order 2 if the ally is worth 2 or less" in told and "(rule B-" in told
+    assert "ready" not in told and "Captain" not in told
+
+
 @pytest.mark.parametrize("line", [
-    "order 99", "order nonsense", "order end-actions if bored", "order end-actions *", "order back 7", "order back",
+    "order end-actions if you", "order end-actions if", "order 99", "order nonsense", "order end-actions if bored",
+    "order end-actions *", "order back 7", "order back",
     "ready lore-5", "ready will-3, will-3",
 ])  # fmt: skip
 def test_a_slip_is_told_and_changes_nothing(cli: Cli, game: str, line: str) -> None:

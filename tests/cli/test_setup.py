@@ -52,6 +52,12 @@ def test_whoever_names_the_seats_plays_at_once(cli: Cli, typist: Any) -> None:
     assert "Which" not in out
 
 
+def test_bots_are_seated_by_what_players_read_of_them_too(cli: Cli, typist: Any) -> None:
+    typist.script = ["quit"]
+    cli("play", "--terminal", "--seats", "me,Clever,łatwy,gewitzt")
+    assert typist.session.players == ["me", "greedy", "random", "greedy"]
+
+
 @pytest.mark.parametrize(
     ("script", "told"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
@@ -47,20 +48,20 @@ def clauses_for(game: Game, words: str, say: Words) -> list[Clause]:
         return found
     texts = {clause.id: plain(clause.render(say.lang)) for clause in clauses.values()}
     for wanted in _wordings(plain(words).split(), say):
-        fits = [id for id, text in texts.items() if all(any(word in text for word in same) for same in wanted)]
+        fits = [id for id, text in texts.items() if all(pattern.search(text) for pattern in wanted)]
         if fits:
             return [clauses[id] for id in fits]
     return []
 
 
-def _wordings(words: list[str], say: Words) -> Iterator[list[list[str]]]:
-    """Each word as it was typed, then with those that mean the same, then with less and less of its ending."""
-    groups = [[plain(word) for word in group.split(",")] for group in say("cli-same-words").split(";")]
-    groups = [[word.strip() for word in group] for group in groups]
-    yield [[word] for word in words]
-    yield [[word, *(same for group in groups if word.startswith(tuple(group)) for same in group)] for word in words]
+def _wordings(words: list[str], say: Words) -> Iterator[list[re.Pattern[str]]]:
+    """Each word as it was typed, then as the rules put it, then with less and less of its ending."""
+    said = [[part.split(", ") for part in group.split(": ")] for group in plain(say("cli-same-words")).split("; ")]
+    meant = {word: [same for typed, rules in said if word.startswith(tuple(typed)) for same in rules] for word in words}
+    yield [re.compile(re.escape(word)) for word in words]
+    yield [re.compile("|".join([re.escape(word), *(rf"\b{same}" for same in meant[word])])) for word in words]
     for less in (1, 2, 3):
-        yield [[word[: max(4, len(word) - less)]] for word in words]
+        yield [re.compile(re.escape(word[: max(4, len(word) - less)])) for word in words]
 
 
 def clauses_like(game: Game, words: str) -> list[str]:

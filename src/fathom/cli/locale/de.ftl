@@ -73,8 +73,8 @@ cli-chapters =
     }
 cli-chapter = { $chapter }: { $title } ({ $n })
 cli-rules-how = Ein Kapitel lesen oder suchen: fathom rules { $id } WÖRTER. Eine einzelne Regel: fathom rules { $id } CODE.
-# Wortanfänge, die für Suchende dasselbe bedeuten: Gruppen durch Strichpunkte, Wörter durch Kommas getrennt.
-cli-same-words = verkauf, kauf; handel, tausch; geld, gold, münz, perle; prämie, belohn; tod, tot, töt, überwältig; gewinn, sieg; verlier, verlust, niederlage; gefängnis, kerker, brig; kampf, kämpf, angriff, angreif; magie, zauber; abwerf, ableg, wegwerf, wirf, legt; reden, red, sprech, gespräch; boot, schiff; rette, rettung; verletz, wunde, schaden
+# Wonach jemand sucht und wie es in den Regeln heißt: Wortanfänge.
+cli-same-words = verkauf: kauf; handel: tausch; geld, gold, münz: perle; prämie: belohn; tod, tot, töt: töt, überwältig; gewinn, sieg: gewinn, sieg; niederlag: verlier; gefängnis, kerker: brig, kerker; kampf, kämpf: angriff, angreif, kampf, kämpf; magie: zauber; wegwerf: abwerf, ableg, wirf; abwerf: ableg, abgeleg, abwerf, wirf; ableg: abwerf, abgeworf, ableg, wirf; rede, red, sprech: sag, gespräch, sprech; boot: schiff; verletz: wunde, schaden
 cli-deck = { $deck }: { $title } ({ $n })
 cli-coverage = { $game }: { $covered } von { $all } durchsetzbaren Regeln haben einen bestandenen Test.
 cli-coverage-seed = Von den Grundregeln: { $covered } von { $all }.

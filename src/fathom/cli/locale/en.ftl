@@ -73,8 +73,8 @@ cli-chapters =
     }
 cli-chapter = { $chapter }: { $title } ({ $n })
 cli-rules-how = Read a chapter or search: fathom rules { $id } WORDS. A single clause: fathom rules { $id } CLAUSE.
-# Beginnings of words that mean the same to somebody who searches: groups by semicolons, words by commas.
-cli-same-words = sell, sold, sale, buy; swap, exchang, trad, barter; money, coin, cash, Pearl; prize, reward; hurt, injur, wound, damage; die, death, slay, murder, kill, defeat; winn, victor, win; prison, jail, Brig; fight, attack; magic, sorcery, spell; trash, throw, discard; talk, speak, chat, say; boat, ship; save, rescue
+# What people look for, and what the rules call it: beginnings of words.
+cli-same-words = sell, sold, sale: buy; buy, bought: buy, pay; swap, exchang, barter: swap, trad; money, coin, cash: pearl; prize: reward; hurt, injur: wound, damage, defeat; die, death, dead, slay, murder: kill, defeat; winner, victor: win; prison, jail: brig, jailer; fight: attack, fight; magic, sorcer: spell; trash, throw: discard; talk, speak, chat: say, said, tell, talk; boat: ship; save, saving: rescue
 cli-deck = { $deck }: { $title } ({ $n })
 cli-coverage = { $game }: { $covered } of { $all } enforceable clauses have a passing test.
 cli-coverage-seed = Of the seed clauses: { $covered } of { $all }.

@@ -75,8 +75,8 @@ cli-chapters =
     }
 cli-chapter = { $chapter }: { $title } ({ $n })
 cli-rules-how = Rozdział albo wyszukiwanie: fathom rules { $id } SŁOWA. Jedna zasada: fathom rules { $id } KOD.
-# Początki słów, które dla szukającego znaczą to samo: grupy po średnikach, słowa po przecinkach.
-cli-same-words = sprzeda, kup; handel, handl, wymian, wymien, zamian; pieniądz, pieniędz, złot, perł; nagrod, premi; śmier, zabi, zabó, pokona; wygr, zwycię; więzie, areszt; walk, atak; czar, magi, zaklęci; wyrzuc, odrzuc; rozmow, rozmaw, mówi; począt, pierwsz; lecz, uzdrow, lazaret; łód, statek, statk; ratow, urat, ocal
+# Czego ktoś szuka i jak to nazywają zasady: początki słów.
+cli-same-words = sprzeda: kupi, kupuj, zakup; handel, handl: wymian, wymien, kupuj; wymian, zamian: wymien, wymian, zamien, zamian; pieniąd, pieniędz, złot: perł; premi: nagrod; śmier, zabi, zabó: zabij, zabi, pokona; wygr, zwycię: wygr, zwycię; więzie: areszt; walk: atak, walcz, walk; czar, magi: zaklę; wyrzuc: odrzuc; rozmow, rozmaw: mówi, powiedz, rozm; począt: pierwsz, zaczyn; lecz, uzdrow: lazaret; łód: statek, statk; ratow, urat: ocal
 cli-deck = { $deck }: { $title } ({ $n })
 cli-coverage = { $game }: przechodzący test ma { $covered } z { $all } zasad, których można pilnować.
 cli-coverage-seed = Wśród zasad podstawowych: { $covered } z { $all }.

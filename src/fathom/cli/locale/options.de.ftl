@@ -1,0 +1,6 @@
+### Optionen, die aus Daten bestehen: auf der Kommandozeile und vor einem Spiel im Terminal.
+
+cli-data-not-json = Die Option { $name } besteht aus Daten, das ist aber kein JSON: { $why }. Schreibe JSON oder den Namen einer Datei nach einem @.
+cli-file-not-json = Die Datei { $file } ist kein JSON: { $why }.
+cli-game-data-option = Option { $name }: { $what } Daten als JSON, höchstens so viele Byte: { $most }. Angabe: --option { $name }=@DATEI
+cli-setup-data = { $question }: der Name einer JSON-Datei, oder nur Enter für das Übliche:
