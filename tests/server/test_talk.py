@@ -110,7 +110,7 @@ def test_a_phrase_is_read_in_the_readers_language() -> None:
         },
     }  # fmt: skip
     words = [Text.from_json(line["phrase"]).render(lang, {1: "Oskar"}) for lang in LANGUAGES]
-    assert words == ["I do not trust Oskar.", "Oskar nie budzi mojego zaufania.", "Ich traue Oskar nicht."]
+    assert words == ["I do not trust Oskar.", "Nie ufam: Oskar.", "Ich traue Oskar nicht."]
 
 
 def test_a_line_of_text_travels_as_it_always_did() -> None:

@@ -51,7 +51,7 @@ def test_a_phrase_said_in_polish_is_read_in_german(visit: Visit, server: Server)
     mara.seen("phrase-odd").click()
     mara.seen("phrase-distrust-2").click()
     for one, odd, distrust in (
-        (mara, "Ktoś działa przeciwko nam.", "Ida nie budzi mojego zaufania."),
+        (mara, "Ktoś działa przeciwko nam.", "Nie ufam: Ida."),
         (oskar, "Jemand arbeitet gegen uns.", "Ich traue Ida nicht."),
         (watcher, "Somebody is working against us.", "I do not trust Ida."),
     ):

@@ -426,7 +426,7 @@ log-control = { $player } übernimmt die Kontrolle über { FORM($location, "def-
 log-swap = { $player } tauscht die Schwarzen Raucher gegen { FORM($location, "def-acc") }.
 log-exchange = { $player } tauscht { FORM($old, "def-acc") } gegen { FORM($new, "def-acc") }.
 log-loot = { $player } zieht { $loot } für { FORM($location, "def-acc") }.
-log-loot-twice = { $loot } kam zweimal: Beide Karten gehen verloren.
+log-loot-twice = { $loot } kam doppelt: Beide Karten gehen verloren.
 
 ## Leviathane
 

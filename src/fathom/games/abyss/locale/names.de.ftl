@@ -48,7 +48,7 @@ lord = Edler
     .gender = m
 
 location = Ort
-    .gen = Orts
+    .gen = Ortes
     .dat = Ort
     .acc = Ort
     .nom-pl = Orte

@@ -4,7 +4,7 @@ game-title = Odmęty Grozy
 game-is = Coś poluje na parowiec Atlantica. Doprowadźcie go do portu i odkryjcie, kto na pokładzie chce jego zguby.
 
 option-no_cultist = Bez kultysty
-option-no_cultist-is = Przy 4 lub 6 osobach kultystę zastępuje karta człowieka, a statek zaczyna z mniejszymi zasobami.
+option-no_cultist-is = Przy 4 albo 6 osobach kultystę zastępuje karta człowieka, a statek zaczyna z mniejszymi zasobami.
 option-difficulty = Poziom trudności
 option-difficulty-is = Wszystkie zasoby są na początku o 2 wyższe (łatwiej ludziom) albo o 2 niższe (łatwiej zdrajcom).
 option-difficulty-normal = wyrównany

@@ -717,6 +717,6 @@ position-wrong-type = { $where } enthält { $given }, eine Karte einer anderen A
 # ---- was gerade nicht geht
 
 refuse-space-blocked = Tiefe Wesen oder Verräter sind { FORM($space, "at") }: Dort kann die Aktion des Feldes nicht durchgeführt werden.
-refuse-space-used = { FORM($space, "sub") } wurde in diesem Zug schon genutzt.
+refuse-space-used = { FORM($space, "sub") }: Diese Aktion wurde in diesem Zug schon durchgeführt.
 refuse-no-passenger = Im Vorrat liegt kein Passagier, daher kann die Aktion der Brücke nicht bezahlt werden.
 refuse-attack = „{ $card }“ verbietet dir anzugreifen.

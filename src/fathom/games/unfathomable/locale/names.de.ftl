@@ -34,7 +34,7 @@ passenger = Passagier
     .acc-pl = Passagiere
 
 space = Feld
-    .gen = Felds
+    .gen = Feldes
     .dat = Feld
     .acc = Feld
     .nom-pl = Felder
