@@ -37,7 +37,8 @@ class LogLine:
 
 
 def build_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """A JSON-able dict. A field seen by its owner only shows the others its size; a facedown one its size."""
+    """A JSON-able dict. A field seen by its owner only shows the others its size; a facedown one its size,
+    a pile of which only the top lies open its size and that."""
     shown: dict[str, Any] = {}
     state = t.state
     for name, field in type(state).FIELDS.items():
@@ -54,6 +55,12 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
             ]
         elif seen == "facedown":
             shown[name] = [len(pile) for pile in value] if isinstance(value, list) else len(value)
+        elif seen == "top":
+            tops = [
+                {"size": len(pile), "top": (show(pile[-1:]) if show else pile[-1:])[0] if pile else None}
+                for pile in (value if isinstance(value, list) else [value])
+            ]
+            shown[name] = tops if isinstance(value, list) else tops[0]
     decisions = t.decisions
     return {
         "game": t.game.id,

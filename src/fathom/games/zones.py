@@ -1,0 +1,434 @@
+"""Zones: where pieces lie. The declaration of a state field is the declaration of the zone.
+
+    LORDS = Pieces("lords", LORD_KEYS, lambda t: lords_of(t.options), short="lord-")
+
+    class AbyssState(Data):
+        lord_deck: Cards = zone(LORDS, "facedown", home=True)
+        court: list[int] = zone(LORDS, "public", "slots", per=range(6))
+        free: list[Cards] = zone(LORDS, "public", "row", per="seat", key="lords", live=True)
+
+From it follow moving (`draw`, `move`, `take`, `put`, `shuffle`), conservation (`explain`), dealing anew what a seat
+does not know (`resample`) or nobody knows (`reshuffle`), views and their types, and described positions
+(`described.py`). What was seen by whom is kept in `facts.py`.
+
+A piece is a small number that its `Pieces` give a name. Equal pieces are interchangeable, unless they lie in a zone
+whose pieces have a state of their own (`numbered`): there each has a number until it leaves, and its id (`knife#3`) is
+in views. A field of a procedure may be a zone too: a piece on its way lies there and nowhere else.
+
+Orders: `pile` (its top last), `row` (as it lies), `sorted` (order means nothing), `slots` (one piece or -1 in each),
+`pairs` (what a piece lies on, and the piece).
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from ..kernel.data import Data, Field
+from ..kernel.rng import Luck
+from ..kernel.table import Table
+from .facts import arrived, left, note, of_place, pile_of, shuffled, wrong_facts
+
+__all__ = [
+    "Cards", "Pieces", "Place", "Rng", "Zone", "deal", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move",
+    "put", "resample", "reshuffle", "shuffle", "take", "zone", "zones_of",
+]  # fmt: skip
+
+Cards = tuple[int, ...]
+Place: TypeAlias = str | tuple[str, int]
+"""A zone by the name of its field; where it has a pile per seat, stack or space, with that number."""
+Rng: TypeAlias = random.Random | Luck
+Fits = Callable[[int], bool]
+D = TypeVar("D", bound=Data)
+SEEN = ("public", "own", "facedown", "top", "unshown")
+ORDERS = ("pile", "row", "sorted", "slots", "pairs")
+FACES = 1 << 12
+"""Pieces with a number of their own: number * FACES + piece."""
+SWAPS = 3
+"""Exchanges tried per piece that may not lie anywhere, so that every legal deal is about equally likely."""
+
+
+class Pieces:
+    """One kind of piece: a name for each number, and how many of each are in the box."""
+
+    def __init__(
+        self,
+        id: str,
+        names: Sequence[Any] | Mapping[int, Any],
+        box: Callable[[Table], Iterable[int]],
+        *,
+        short: str = "",
+        per_seat: bool = False,
+    ) -> None:
+        self.id, self.box, self.short = id, box, short
+        self.names: dict[int, Any] = dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
+        self.numbers = {name: piece for piece, name in self.names.items()}
+        if short:
+            self.numbers |= {name.removeprefix(short): piece for name, piece in self.numbers.items()}
+        self.per_seat = per_seat
+        """Pieces of different seats never mix: own decks."""
+        if len(set(self.names.values())) < len(self.names):
+            raise ValueError(f"two pieces of {id} have one name")
+
+
+class Zone(Field):
+    """Where pieces of one kind lie, in one pile or several, and who sees them."""
+
+    field: str
+    per: Any = ""
+    """One pile for each "seat", or for each of these names."""
+    by_name: bool = False
+    """Shown as a dict with those names."""
+    key: str | None = None
+    """Its name in described positions, if it is not that of the field; "": none."""
+    home: bool = False
+    """What a described position does not mention lies here."""
+    live: bool = False
+    """Pieces that lie here have abilities."""
+    numbered: bool = False
+    """Pieces that lie here have a state of their own."""
+    on: Pieces | None = None
+    """What the pieces of `pairs` lie on."""
+    holds: Callable[[int, int], bool] | None = None
+    """May this piece lie in this slot?"""
+    open_to: str = ""
+    """The state field that names the seat that may look through it."""
+    remembered: bool = False
+    """Everybody saw all that went in, and knows it."""
+    settled: bool = False
+    """Everybody saw it, so a new seed leaves it as it is; but it is not remembered for anyone."""
+
+    def __init__(self, kind: Pieces, seen: str, order: str, default: Any, declared: dict[str, Any]) -> None:
+        super().__init__(seen, self._show_all if seen == "public" else self.show_one, default)
+        self.kind, self.order = kind, order
+        self.__dict__.update(declared)
+        unknown = declared.keys() - Zone.__annotations__.keys()
+        if unknown or seen not in SEEN or order not in ORDERS or (self.numbered and seen != "public"):
+            raise ValueError(f"no zone of {kind.id} is {seen}, a {order} and {', '.join(declared)}")
+
+    def __set_name__(self, owner: Any, name: str) -> None:
+        self.field, owner.ZONES = name, (*getattr(owner, "ZONES", ()), self)
+        if self.key is None:
+            self.key = name
+
+    # ---- what is shown
+
+    def show_one(self, pile: Any) -> Any:
+        """A pile, or one slot, by its names."""
+        names = self.kind.names
+        if self.order == "slots":
+            return None if pile < 0 else names[pile]
+        if self.on is not None:
+            return [[self.on.names[on], names[piece]] for on, piece in pile]
+        if self.numbered:
+            return [{"id": id_of(self.kind, piece), "name": names[piece % FACES]} for piece in pile]
+        return [names[piece] for piece in pile]
+
+    def _show_all(self, value: Any) -> Any:
+        if not self.per:
+            return self.show_one(value)
+        shown = [self.show_one(pile) for pile in value]
+        return dict(zip(self.per, shown, strict=True)) if self.by_name else shown
+
+    # ---- piles
+
+    def piles(self, value: Any) -> list[tuple[int, Cards]]:
+        """The pieces by slot (-1: there is only one pile)."""
+        if self.order == "slots":
+            slots = enumerate(value) if self.per else ((-1, value),)
+            return [(slot, (piece,) if piece >= 0 else ()) for slot, piece in slots]
+        if self.on is not None:
+            return [(slot, tuple(piece for _, piece in pairs)) for slot, pairs in enumerate(value)]
+        return list(enumerate(value)) if self.per else [(-1, tuple(value))]
+
+    def sees(self, s: Any, viewer: int, slot: int) -> bool:
+        """May a seat (-1: somebody who watches) look at all pieces of this pile, or remember them all?"""
+        if self.seen == "public" or self.remembered:
+            return True
+        if self.open_to and getattr(s, self.open_to) == viewer >= 0:
+            return True
+        return self.seen == "own" and (slot if self.per else getattr(s, "seat", -2)) == viewer
+
+
+def zone(kind: Pieces, seen: str, order: str = "pile", default: Any = (), **declared: Any) -> Any:
+    """Declare a zone (see `Zone` for what else). It is seen as `public`, by its `own` seat (the others see a size),
+    `facedown` (a size), by its `top` only, or `unshown`."""
+    return Zone(kind, seen, order, None if declared.get("per") else default, declared)
+
+
+def zones_of(cls: type[Data]) -> tuple[Zone, ...]:
+    """The zones of a state or a procedure, as they are declared."""
+    return getattr(cls, "ZONES", ())
+
+
+def kinds_of(s: Data) -> list[Pieces]:
+    return list(dict.fromkeys(zone.kind for zone in zones_of(type(s))))
+
+
+def empty(cls: type[D], seats: int, **more: Any) -> D:
+    """A state with every zone there and empty; `more` are its other fields, and zones of another size."""
+    piles: dict[str, Any] = {}
+    for zone in zones_of(cls):
+        if zone.per and zone.field not in more:
+            nothing = -1 if zone.order == "slots" else ()
+            piles[zone.field] = [nothing] * (seats if zone.per == "seat" else len(zone.per))
+    return cls(**piles, **more)
+
+
+def face(piece: int) -> int:
+    """The piece without the number of its own."""
+    return piece % FACES
+
+
+def id_of(kind: Pieces, piece: int) -> str:
+    """How views and answers name a piece with a state of its own."""
+    return f"{kind.names[piece % FACES]}#{piece // FACES}"
+
+
+# ---- moving
+
+
+def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> Cards:
+    """Take the top pieces of a pile, as they lie: the top one last. They lie nowhere until they are put somewhere.
+    `seen_by` see which they are."""
+    s = t.state
+    zone, slot = _zone(s, source)
+    pile: Cards = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
+    rest = max(0, len(pile) - n)
+    _write(s, zone, slot, pile[:rest])
+    if getattr(s, "facts", ()):
+        for at in range(len(pile) - 1, rest - 1, -1):
+            left(s, zone, slot, at, pile[at], seen_by)
+    if zone.live:
+        t.touch()
+    return pile[rest:]
+
+
+def take(t: Table, source: Place, pieces: Iterable[int], seen_by: Collection[int] | None = None) -> Cards:
+    """Take pieces out of where they lie; one that is not there is an error. All seats see which, or those named."""
+    s = t.state
+    zone, slot = _zone(s, source)
+    value, pieces = getattr(s, zone.field), tuple(pieces)
+    if zone.order == "slots" and zone.per:
+        for piece in pieces:
+            value[value.index(piece)] = -1
+    else:
+        pile = list(dict(zone.piles(value))[-1] if slot < 0 else value[slot])
+        for piece in pieces:
+            at = pile.index(piece) if zone.on is None else [piece for _, piece in pile].index(piece)
+            del pile[at]
+            if getattr(s, "facts", ()):
+                left(s, zone, slot, at, piece, range(-1, t.seats) if seen_by is None else seen_by)
+        _write(s, zone, slot, tuple(pile))
+    if zone.live:
+        t.touch()
+    return pieces
+
+
+def put(
+    t: Table, to: Place, pieces: Iterable[int], *, on: int = -1, beneath: bool = False, seen_by: Collection[int] = ()
+) -> Cards:
+    """Put pieces onto the end of a pile, or beneath it (the first lowest): returns them as they lie there. Whoever is
+    in `seen_by` knows from now on that they do."""
+    s = t.state
+    zone, slot = _zone(s, to)
+    pieces = tuple(_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces)
+    if zone.order == "slots":
+        _write(s, zone, slot, pieces)
+    else:
+        pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
+        added = tuple((on, piece) for piece in pieces) if zone.on is not None else pieces
+        after = (*added, *pile) if beneath else (*pile, *added)
+        _write(s, zone, slot, tuple(sorted(after)) if zone.order == "sorted" else after)
+        if hasattr(s, "facts") and (seen_by or s.facts):
+            arrived(s, zone, slot, pieces, 0 if beneath else len(pile), seen_by)
+    if zone.live:
+        t.touch()
+    return pieces
+
+
+def move(t: Table, source: Place, to: Place, pieces: Iterable[int], **how: Any) -> Cards:
+    """Take pieces openly from one place and put them to another; returns them as they lie there."""
+    return put(t, to, take(t, source, pieces), **how)
+
+
+def shuffle(t: Table, place: Place, stream: str) -> None:
+    """Mix a pile: who knew where a piece lay in it knows only that it is in there."""
+    s = t.state
+    zone, slot = _zone(s, place)
+    pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
+    if getattr(s, "facts", ()):
+        shuffled(s, zone, slot, pile)
+    _write(s, zone, slot, t.streams.shuffled(pile, stream))
+
+
+def _zone(s: Data, place: Place) -> tuple[Zone, int]:
+    field, slot = (place, -1) if isinstance(place, str) else place
+    return s.FIELDS[field], slot  # type: ignore[return-value]
+
+
+def _write(s: Data, zone: Zone, slot: int, pile: Any) -> None:
+    if zone.order == "slots":
+        pile = pile[0] if pile else -1
+    if slot < 0:
+        setattr(s, zone.field, list(pile) if type(getattr(s, zone.field)) is list else pile)
+    else:
+        getattr(s, zone.field)[slot] = pile
+
+
+def _numbered(s: Any, piece: int) -> int:
+    """A number of its own for a piece that has none yet; the state counts them in its field `numbered`."""
+    if piece < FACES:
+        s.numbered += 1
+        piece += FACES * s.numbered
+    return piece
+
+
+# ---- all places of a kind
+
+
+class Spot(NamedTuple):
+    """One pile of the table, or of a procedure that runs."""
+
+    of: Any
+    zone: Zone
+    slot: int
+    pile: Cards
+
+
+def _spots(t: Table, kind: Pieces | None) -> Iterator[Spot]:
+    for of in (t.state, *t.frames):
+        for zone in zones_of(type(of)):
+            if kind is None or zone.kind is kind:
+                yield from (Spot(of, zone, slot, pile) for slot, pile in zone.piles(getattr(of, zone.field)))
+
+
+def explain(t: Table, *, whole: bool = True, leaves: Mapping[str, Collection[int]] | None = None) -> list[str]:
+    """Every piece that is there too often, lost, or where it may not lie. A procedure may name a piece it is moving;
+    what is in `leaves` may be out of the game, and where the table is not `whole` anything may."""
+    wrong = []
+    for kind in kinds_of(t.state):
+        found: Counter[int] = Counter()
+        held: Counter[int] = Counter()
+        for of, zone, slot, pile in _spots(t, kind):
+            (found if of is t.state else held).update(map(face, pile))
+            foreign = [kind.names[piece] for piece in pile if zone.holds and not zone.holds(piece % FACES, slot)]
+            wrong += [f"{zone.field} {slot}: {name} may not lie there" for name in foreign]
+        box = Counter(kind.box(t))
+        lost = (box - found - held).keys() - set((leaves or {}).get(kind.id, ())) if whole else ()
+        for what, pieces in (("too many", (found - box).keys()), ("lost", lost)):
+            if pieces:
+                wrong.append(f"{kind.id}: {what} {[kind.names.get(piece, piece) for piece in sorted(pieces)]}")
+    return wrong + wrong_facts(t.state)
+
+
+# ---- dealing anew
+
+
+def resample(t: Table, seat: int, rng: Rng, kinds: Iterable[Pieces] | None = None) -> None:
+    """Exchange whatever a seat (-1: somebody who watches) cannot know, within each kind of piece, in place."""
+    for kind in kinds_of(t.state) if kinds is None else kinds:
+        deal(t, kind, (seat,), rng)
+
+
+def reshuffle(t: Table, kinds: Iterable[Pieces] | None = None) -> None:
+    """Mix whatever nobody has seen."""
+    for kind in kinds_of(t.state) if kinds is None else kinds:
+        home = next((zone.field for zone in zones_of(type(t.state)) if zone.kind is kind and zone.home), kind.id)
+        deal(t, kind, range(-1, t.seats), Luck(t.streams, f"again-{home}"), settled=True)
+
+
+def deal(
+    t: Table,
+    kind: Pieces,
+    viewers: Collection[int],
+    rng: Rng,
+    *,
+    settled: bool = False,
+    fits: Mapping[tuple[str, int], Fits] | None = None,
+) -> None:
+    """Deal the pieces of a kind that none of these seats knows, by what they know and `rng` alone: the pieces are
+    sorted before they are mixed (not where `settled` piles stay: then the table itself is mixed). `fits` tells of
+    single places what may lie there, besides what their zone holds."""
+    hands: dict[int, list[tuple[Spot, list[int], list[int], Fits | None]]] = {}
+    for spot in _spots(t, kind):
+        free, inside = _unknown(spot, viewers, settled)
+        if free:
+            group = (spot.slot if spot.of is t.state else spot.of.seat) if kind.per_seat else -1
+            hands.setdefault(group, []).append((spot, free, inside, _fitting(spot, fits or {})))
+    for spots in hands.values():
+        pool = [spot.pile[i] for spot, free, _, _ in spots for i in free]
+        for piece in (piece for _, _, inside, _ in spots for piece in inside):
+            pool.remove(piece)
+        rng.shuffle(pool := pool if settled else sorted(pool))
+        cells = [fit for _, free, inside, fit in spots for _ in range(len(free) - len(inside))]
+        _arrange(pool, cells, rng)
+        for spot, free, inside, _ in spots:
+            n = len(free) - len(inside)
+            dealt, pool = pool[:n] + inside, pool[n:]
+            if inside:
+                rng.shuffle(dealt)
+            pile = list(spot.pile)
+            for i, piece in zip(free, dealt, strict=True):
+                pile[i] = piece
+            of = spot.of if spot.of is t.state else t.frame(spot.of.id)
+            _write(of, spot.zone, spot.slot, tuple(sorted(pile) if spot.zone.order == "sorted" else pile))
+    for seat, field, slot, at, inside in getattr(t.state, "facts", ()):
+        zone = t.state.FIELDS[field]
+        if seat not in viewers and inside and zone.kind is kind:  # that others know something is open, what is not
+            others = sorted(piece for i, piece in enumerate(pile_of(t.state, field, slot)) if i not in at)
+            note(t.state, seat, field, slot, at, tuple(rng.sample(others, len(inside))))
+
+
+def _unknown(spot: Spot, viewers: Collection[int], settled: bool) -> tuple[list[int], list[int]]:
+    """The positions of a pile that none of the viewers has seen, and the pieces that one of them knows to be there."""
+    of, zone, slot, pile = spot
+    if not pile or (settled and zone.settled) or any(zone.sees(of, viewer, slot) for viewer in viewers):
+        return [], []
+    facts = [fact[3:] for fact in of_place(of, zone.field, slot) if fact[0] in viewers]
+    seen = {i for at, _ in facts for i in at} | ({len(pile) - 1} if zone.seen == "top" else set())
+    inside, open = Counter[int](), Counter(pile[i] for i in seen)
+    for _, pieces in facts:
+        inside |= Counter(pieces) - open
+    return [i for i in range(len(pile)) if i not in seen], list(inside.elements())
+
+
+def _fitting(spot: Spot, more: Mapping[tuple[str, int], Fits]) -> Fits | None:
+    holds, slot, extra = spot.zone.holds, spot.slot, more.get((spot.zone.field, spot.slot))
+    if holds is None:
+        return extra
+    return lambda piece: holds(piece, slot) and (extra is None or extra(piece))
+
+
+def _arrange(pool: list[int], cells: list[Fits | None], rng: Rng) -> None:
+    """Put mixed pieces into cells that may refuse some, in place; raises LookupError if there is no such order."""
+    picky = [cell for cell, fit in enumerate(cells) if fit is not None]
+    holder: dict[int, int] = {}
+
+    def settle(cell: int, tried: set[int]) -> bool:
+        fit = cells[cell]
+        assert fit is not None
+        found = next((i for i, piece in enumerate(pool) if i not in holder and fit(piece)), None)
+        if found is None:  # somebody else must give one up
+            suited = [i for i, piece in enumerate(pool) if i not in tried and fit(piece)]
+            tried.update(suited)
+            found = next((i for i in suited if settle(holder[i], tried)), None)
+        if found is not None:
+            holder[found] = cell
+        return found is not None
+
+    if not picky:
+        return
+    for cell in picky:
+        if not settle(cell, set()):
+            raise LookupError("no deal satisfies what may lie where")
+    rest = iter([piece for i, piece in enumerate(pool) if i not in holder])
+    taken = {cell: pool[i] for i, cell in holder.items()}
+    pool[:] = [taken[cell] if cell in taken else next(rest) for cell in range(len(cells))]
+    for cell in picky * SWAPS:
+        other = int(rng.random() * len(pool))
+        one, two, mine, theirs = pool[cell], pool[other], cells[cell], cells[other]
+        if one != two and mine and mine(two) and (theirs is None or theirs(one)):
+            pool[cell], pool[other] = two, one
