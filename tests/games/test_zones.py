@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from fathom.games import zones
+from fathom.games import dealing
+from fathom.games.dealing import deal
 from fathom.games.facts import Facts, facts_about, knowers, known, look
-from fathom.games.zones import Cards, Pieces, deal, draw, empty, explain, id_of, move, put, shuffle, take, zone
+from fathom.games.zones import Cards, Pieces, draw, empty, explain, id_of, move, put, shuffle, take, zone
 from fathom.kernel.data import Data, public, unshown
 from fathom.kernel.decision import Pick
 from fathom.kernel.game import Game
@@ -84,10 +85,10 @@ class Salon(Game):
         return Search(seat=1, cards=list(draw(t, "deck", 2)))
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
-        zones.resample(t, seat, rng)
+        dealing.resample(t, seat, rng)
 
     def reshuffle(self, t: Table) -> None:
-        zones.reshuffle(t)
+        dealing.reshuffle(t)
 
 
 GAME = Salon()

@@ -7,9 +7,9 @@
         court: list[int] = zone(LORDS, "public", "slots", per=range(6))
         free: list[Cards] = zone(LORDS, "public", "row", per="seat", key="lords", live=True)
 
-From it follow moving (`draw`, `move`, `take`, `put`, `shuffle`), conservation (`explain`), dealing anew what a seat
-does not know (`resample`) or nobody knows (`reshuffle`), views and their types, and described positions
-(`described.py`). What was seen by whom is kept in `facts.py`.
+From it follow moving (`draw`, `move`, `take`, `put`, `shuffle`), conservation (`explain`), views and their types,
+dealing anew what a seat does not know (`dealing.py`) and described positions (`described.py`). What was seen by whom is
+kept in `facts.py`.
 
 A piece is a small number that its `Pieces` give a name. Equal pieces are interchangeable, unless they lie in a zone
 whose pieces have a state of their own (`numbered`): there each has a number until it leaves, and its id (`knife#3`) is
@@ -21,33 +21,27 @@ Orders: `pile` (its top last), `row` (as it lies), `sorted` (order means nothing
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ..kernel.data import Data, Field
-from ..kernel.rng import Luck
 from ..kernel.table import Table
-from .facts import arrived, left, note, of_place, pile_of, shuffled, wrong_facts
+from .facts import arrived, left, shuffled, wrong_facts
 
 __all__ = [
-    "Cards", "Pieces", "Place", "Rng", "Zone", "deal", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move",
-    "put", "resample", "reshuffle", "shuffle", "take", "zone", "zones_of",
+    "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move", "put",
+    "shuffle", "spots", "take", "write", "zone", "zones_of",
 ]  # fmt: skip
 
 Cards = tuple[int, ...]
 Place: TypeAlias = str | tuple[str, int]
 """A zone by the name of its field; where it has a pile per seat, stack or space, with that number."""
-Rng: TypeAlias = random.Random | Luck
-Fits = Callable[[int], bool]
 D = TypeVar("D", bound=Data)
 SEEN = ("public", "own", "facedown", "top", "unshown")
 ORDERS = ("pile", "row", "sorted", "slots", "pairs")
 FACES = 1 << 12
 """Pieces with a number of their own: number * FACES + piece."""
-SWAPS = 3
-"""Exchanges tried per piece that may not lie anywhere, so that every legal deal is about equally likely."""
 
 
 class Pieces:
@@ -197,7 +191,7 @@ def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> 
     zone, slot = _zone(s, source)
     pile: Cards = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
     rest = max(0, len(pile) - n)
-    _write(s, zone, slot, pile[:rest])
+    write(s, zone, slot, pile[:rest])
     if getattr(s, "facts", ()):
         for at in range(len(pile) - 1, rest - 1, -1):
             left(s, zone, slot, at, pile[at], seen_by)
@@ -221,7 +215,7 @@ def take(t: Table, source: Place, pieces: Iterable[int], seen_by: Collection[int
             del pile[at]
             if getattr(s, "facts", ()):
                 left(s, zone, slot, at, piece, range(-1, t.seats) if seen_by is None else seen_by)
-        _write(s, zone, slot, tuple(pile))
+        write(s, zone, slot, tuple(pile))
     if zone.live:
         t.touch()
     return pieces
@@ -236,12 +230,12 @@ def put(
     zone, slot = _zone(s, to)
     pieces = tuple(_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces)
     if zone.order == "slots":
-        _write(s, zone, slot, pieces)
+        write(s, zone, slot, pieces)
     else:
         pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
         added = tuple((on, piece) for piece in pieces) if zone.on is not None else pieces
         after = (*added, *pile) if beneath else (*pile, *added)
-        _write(s, zone, slot, tuple(sorted(after)) if zone.order == "sorted" else after)
+        write(s, zone, slot, tuple(sorted(after)) if zone.order == "sorted" else after)
         if hasattr(s, "facts") and (seen_by or s.facts):
             arrived(s, zone, slot, pieces, 0 if beneath else len(pile), seen_by)
     if zone.live:
@@ -261,7 +255,7 @@ def shuffle(t: Table, place: Place, stream: str) -> None:
     pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
     if getattr(s, "facts", ()):
         shuffled(s, zone, slot, pile)
-    _write(s, zone, slot, t.streams.shuffled(pile, stream))
+    write(s, zone, slot, t.streams.shuffled(pile, stream))
 
 
 def _zone(s: Data, place: Place) -> tuple[Zone, int]:
@@ -269,7 +263,8 @@ def _zone(s: Data, place: Place) -> tuple[Zone, int]:
     return s.FIELDS[field], slot  # type: ignore[return-value]
 
 
-def _write(s: Data, zone: Zone, slot: int, pile: Any) -> None:
+def write(s: Data, zone: Zone, slot: int, pile: Any) -> None:
+    """Lay down a whole pile in place of what lay there."""
     if zone.order == "slots":
         pile = pile[0] if pile else -1
     if slot < 0:
@@ -298,10 +293,11 @@ class Spot(NamedTuple):
     pile: Cards
 
 
-def _spots(t: Table, kind: Pieces | None) -> Iterator[Spot]:
+def spots(t: Table, kind: Pieces) -> Iterator[Spot]:
+    """All piles of a kind: those of the table, then those of procedures."""
     for of in (t.state, *t.frames):
         for zone in zones_of(type(of)):
-            if kind is None or zone.kind is kind:
+            if zone.kind is kind:
                 yield from (Spot(of, zone, slot, pile) for slot, pile in zone.piles(getattr(of, zone.field)))
 
 
@@ -312,7 +308,7 @@ def explain(t: Table, *, whole: bool = True, leaves: Mapping[str, Collection[int
     for kind in kinds_of(t.state):
         found: Counter[int] = Counter()
         held: Counter[int] = Counter()
-        for of, zone, slot, pile in _spots(t, kind):
+        for of, zone, slot, pile in spots(t, kind):
             (found if of is t.state else held).update(map(face, pile))
             foreign = [kind.names[piece] for piece in pile if zone.holds and not zone.holds(piece % FACES, slot)]
             wrong += [f"{zone.field} {slot}: {name} may not lie there" for name in foreign]
@@ -322,113 +318,3 @@ def explain(t: Table, *, whole: bool = True, leaves: Mapping[str, Collection[int
             if pieces:
                 wrong.append(f"{kind.id}: {what} {[kind.names.get(piece, piece) for piece in sorted(pieces)]}")
     return wrong + wrong_facts(t.state)
-
-
-# ---- dealing anew
-
-
-def resample(t: Table, seat: int, rng: Rng, kinds: Iterable[Pieces] | None = None) -> None:
-    """Exchange whatever a seat (-1: somebody who watches) cannot know, within each kind of piece, in place."""
-    for kind in kinds_of(t.state) if kinds is None else kinds:
-        deal(t, kind, (seat,), rng)
-
-
-def reshuffle(t: Table, kinds: Iterable[Pieces] | None = None) -> None:
-    """Mix whatever nobody has seen."""
-    for kind in kinds_of(t.state) if kinds is None else kinds:
-        home = next((zone.field for zone in zones_of(type(t.state)) if zone.kind is kind and zone.home), kind.id)
-        deal(t, kind, range(-1, t.seats), Luck(t.streams, f"again-{home}"), settled=True)
-
-
-def deal(
-    t: Table,
-    kind: Pieces,
-    viewers: Collection[int],
-    rng: Rng,
-    *,
-    settled: bool = False,
-    fits: Mapping[tuple[str, int], Fits] | None = None,
-) -> None:
-    """Deal the pieces of a kind that none of these seats knows, by what they know and `rng` alone: the pieces are
-    sorted before they are mixed (not where `settled` piles stay: then the table itself is mixed). `fits` tells of
-    single places what may lie there, besides what their zone holds."""
-    hands: dict[int, list[tuple[Spot, list[int], list[int], Fits | None]]] = {}
-    for spot in _spots(t, kind):
-        free, inside = _unknown(spot, viewers, settled)
-        if free:
-            group = (spot.slot if spot.of is t.state else spot.of.seat) if kind.per_seat else -1
-            hands.setdefault(group, []).append((spot, free, inside, _fitting(spot, fits or {})))
-    for spots in hands.values():
-        pool = [spot.pile[i] for spot, free, _, _ in spots for i in free]
-        for piece in (piece for _, _, inside, _ in spots for piece in inside):
-            pool.remove(piece)
-        rng.shuffle(pool := pool if settled else sorted(pool))
-        cells = [fit for _, free, inside, fit in spots for _ in range(len(free) - len(inside))]
-        _arrange(pool, cells, rng)
-        for spot, free, inside, _ in spots:
-            n = len(free) - len(inside)
-            dealt, pool = pool[:n] + inside, pool[n:]
-            if inside:
-                rng.shuffle(dealt)
-            pile = list(spot.pile)
-            for i, piece in zip(free, dealt, strict=True):
-                pile[i] = piece
-            of = spot.of if spot.of is t.state else t.frame(spot.of.id)
-            _write(of, spot.zone, spot.slot, tuple(sorted(pile) if spot.zone.order == "sorted" else pile))
-    for seat, field, slot, at, inside in getattr(t.state, "facts", ()):
-        zone = t.state.FIELDS[field]
-        if seat not in viewers and inside and zone.kind is kind:  # that others know something is open, what is not
-            others = sorted(piece for i, piece in enumerate(pile_of(t.state, field, slot)) if i not in at)
-            note(t.state, seat, field, slot, at, tuple(rng.sample(others, len(inside))))
-
-
-def _unknown(spot: Spot, viewers: Collection[int], settled: bool) -> tuple[list[int], list[int]]:
-    """The positions of a pile that none of the viewers has seen, and the pieces that one of them knows to be there."""
-    of, zone, slot, pile = spot
-    if not pile or (settled and zone.settled) or any(zone.sees(of, viewer, slot) for viewer in viewers):
-        return [], []
-    facts = [fact[3:] for fact in of_place(of, zone.field, slot) if fact[0] in viewers]
-    seen = {i for at, _ in facts for i in at} | ({len(pile) - 1} if zone.seen == "top" else set())
-    inside, open = Counter[int](), Counter(pile[i] for i in seen)
-    for _, pieces in facts:
-        inside |= Counter(pieces) - open
-    return [i for i in range(len(pile)) if i not in seen], list(inside.elements())
-
-
-def _fitting(spot: Spot, more: Mapping[tuple[str, int], Fits]) -> Fits | None:
-    holds, slot, extra = spot.zone.holds, spot.slot, more.get((spot.zone.field, spot.slot))
-    if holds is None:
-        return extra
-    return lambda piece: holds(piece, slot) and (extra is None or extra(piece))
-
-
-def _arrange(pool: list[int], cells: list[Fits | None], rng: Rng) -> None:
-    """Put mixed pieces into cells that may refuse some, in place; raises LookupError if there is no such order."""
-    picky = [cell for cell, fit in enumerate(cells) if fit is not None]
-    holder: dict[int, int] = {}
-
-    def settle(cell: int, tried: set[int]) -> bool:
-        fit = cells[cell]
-        assert fit is not None
-        found = next((i for i, piece in enumerate(pool) if i not in holder and fit(piece)), None)
-        if found is None:  # somebody else must give one up
-            suited = [i for i, piece in enumerate(pool) if i not in tried and fit(piece)]
-            tried.update(suited)
-            found = next((i for i in suited if settle(holder[i], tried)), None)
-        if found is not None:
-            holder[found] = cell
-        return found is not None
-
-    if not picky:
-        return
-    for cell in picky:
-        if not settle(cell, set()):
-            raise LookupError("no deal satisfies what may lie where")
-    rest = iter([piece for i, piece in enumerate(pool) if i not in holder])
-    taken = {cell: pool[i] for i, cell in holder.items()}
-    pool[:] = [taken[cell] if cell in taken else next(rest) for cell in range(len(cells))]
-    for cell in picky * SWAPS:
-        other = int(rng.random() * len(pool))
-        one, two, mine, theirs = pool[cell], pool[other], cells[cell], cells[other]
-        if one != two and mine and mine(two) and (theirs is None or theirs(one)):
-            pool[cell], pool[other] = two, one
