@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 
+from ..kernel.audit import audit
 from ..kernel.game import Game
 
 __all__ = ["IDS", "all_games"]
@@ -13,7 +15,11 @@ IDS = ("abyss", "unfathomable")
 
 def all_games() -> dict[str, Game]:
     """Every game by id."""
-    games: dict[str, Game] = {}
-    for id in IDS:
-        games[id] = import_module(f"{__name__}.{id}").GAME
-    return games
+    return {id: _game(id) for id in IDS}
+
+
+@cache
+def _game(id: str) -> Game:
+    game: Game = import_module(f"{__name__}.{id}").GAME
+    audit(game)
+    return game

@@ -7,28 +7,48 @@ game says that cards in play changed, and never saved.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from .cost import Cost, Free, UseAbility
+from .cost import Cost, PayCost
 from .data import Data
-from .effect import Effect, Scope
-from .procedure import Step
+from .effect import Effect, Scope, kebab, names_of
+from .procedure import Procedure, Step, was_done
 from .select import Condition, Num
 from .text import Text
 
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["Ability", "Activated", "Card", "InPlay", "Lasting", "Limit", "Modifier", "Trigger", "ability_by_id"]
+__all__ = [
+    "Ability",
+    "Activated",
+    "Card",
+    "InPlay",
+    "Lasting",
+    "Limit",
+    "Modifier",
+    "Trigger",
+    "UseAbility",
+    "ability_by_id",
+]
 
 _ABILITIES: dict[str, Ability] = {}
+EVER: set[str] = set()
+"""Every moment that any printed ability listens to."""
+TOLD: dict[tuple[str, Any], tuple[str, ...]] = {}
+"""By game and kind of event: its moments that some printed ability listens to."""
 _ORDER = {"set": 0, "add": 1, "floor": 2, "cap": 3}
 
 
 def ability_by_id(id: str) -> Ability:
     return _ABILITIES[id]
+
+
+def abilities_of(package: str) -> list[Ability]:
+    """All abilities of a game's cards."""
+    home = package.rpartition(".")[2]
+    return [ability for id, ability in _ABILITIES.items() if id.partition("/")[0] == home]
 
 
 class Limit(NamedTuple):
@@ -43,13 +63,37 @@ class Ability:
     """Anything printed on a card."""
 
     id: str = ""
+    card: str = ""
     rule: str = ""
     hears: str = ""
+    effect: Effect
+    cost: Cost | None = None
+    """Triggered and activated abilities have them."""
 
-    def bind(self, id: str) -> None:
-        self.id = id
+    def bind(self, id: str, card: str = "") -> None:
+        if self.id:
+            raise TypeError(f"{id}: the same {type(self).__name__} stands on {self.id} already")
+        self.id, self.card = id, card
         self.hears = self.listens()
         _ABILITIES[id] = self
+        if self.hears not in EVER:
+            EVER.add(self.hears)
+            TOLD.clear()
+
+    def bind_parts(self) -> None:
+        self.effect.bind(f"{self.id}/effect", self.card)
+        if self.cost is not None:
+            self.cost.bind(f"{self.id}/cost", self.card)
+
+    def word(self) -> str:
+        """What it is called among the abilities of its card."""
+        return kebab(type(self).__name__)
+
+    def resolve(self, t: Table, scope: Scope) -> Step:
+        """Use it: without a cost, and if the game adds nothing to it, its effect is all there is."""
+        if self.cost is None and not t.game.uses_are_told:
+            return self.effect.run(t, scope)
+        return UseAbility(ability=self.id, scope=scope)
 
     def listens(self) -> str:
         """The key under which the index keeps it."""
@@ -66,14 +110,23 @@ class InPlay(NamedTuple):
     ability: Ability
     owner: int
     source: str
-    users: tuple[int, ...] = ()
+    users: tuple[int, ...] | str = ()
+    """Seats, or a name for them: then the game says who that is now (`Game.users`)."""
+    held: Scope | None = None
+    """What a lasting ability remembers of the moment it began: what was chosen, and a number."""
 
-    def may_use(self) -> tuple[int, ...]:
-        return self.users or (self.owner,)
+    def may_use(self, t: Table) -> Sequence[int]:
+        users = self.users
+        return t.game.users(t, self) if isinstance(users, str) else users or (self.owner,)
+
+    def scope(self, you: int, frame: int = 0) -> Scope:
+        if self.held is None:
+            return Scope(you=you, source=self.source, frame=frame)
+        return self.held.but(you=you, source=self.source, frame=frame)
 
     def text(self) -> Text:
-        """Name the card by its slug: the source may be one of several copies."""
-        return Text("ability-of", card=Text(self.ability.id.split("/")[-1].split(".")[0]), ability=self.ability.say())
+        """Name the card, not the source: that may be one of several copies."""
+        return Text("ability-of", card=Text(self.ability.card), ability=self.ability.say())
 
 
 class Trigger(Ability):
@@ -102,11 +155,12 @@ class Trigger(Ability):
         self.when, self.forced, self.limit, self.cost, self.rule = when, forced, limit, cost, rule
         self.whose, self.often = whose, often
 
-    def bind(self, id: str) -> None:
-        super().bind(id)
-        self.effect.bind(f"{id}.effect")
-        if self.cost is not None:
-            self.cost.bind(f"{id}.cost")
+    def bind(self, id: str, card: str = "") -> None:
+        super().bind(id, card)
+        self.bind_parts()
+
+    def word(self) -> str:
+        return kebab(f"{self.timing}-{self.on}")
 
     def listens(self) -> str:
         return f"{self.on}/{self.timing}"
@@ -119,11 +173,6 @@ class Trigger(Ability):
         if self.when is not None and not self.when.holds(t, scope):
             return False
         return self.effect.can(t, scope) and (self.cost is None or self.cost.can(t, scope))
-
-    def resolve(self, t: Table, scope: Scope) -> Step:
-        if self.cost is None:
-            return self.effect.run(t, scope)
-        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=scope)
 
     def say(self) -> Text:
         effect = self.effect.say()
@@ -161,11 +210,13 @@ class Modifier(Ability):
                 return False
         return self.when is None or self.when.holds(t, self.scope(found, of))
 
+    def word(self) -> str:
+        return self.kind
+
     def scope(self, found: InPlay, of: int | str) -> Scope:
         """The condition and a counted amount look at the owner and at what is modified."""
-        if isinstance(of, int):
-            return Scope(you=found.owner, source=found.source, who=of)
-        return Scope(you=found.owner, source=found.source, it=of)
+        scope = found.scope(found.owner)
+        return scope.but(who=of) if isinstance(of, int) else scope.on(of)
 
     def fold(self, t: Table, found: InPlay, of: int | str, value: int) -> int:
         amount = self.amount if isinstance(self.amount, int) else self.amount.value(t, self.scope(found, of))
@@ -183,7 +234,7 @@ class Modifier(Ability):
 
 
 class Activated(Ability):
-    """Its owner may use it when the game offers it, paying its cost, within its limit."""
+    """Its owner may use it in a phase of the game that offers it, paying its cost, within its limit."""
 
     def __init__(
         self,
@@ -191,35 +242,60 @@ class Activated(Ability):
         *,
         cost: Cost | None = None,
         limit: Limit | None = None,
-        when: str = "turn",
+        phase: str = "turn",
         rule: str = "",
     ) -> None:
-        self.effect, self.cost, self.limit, self.when, self.rule = effect, cost or Free(), limit, when, rule
+        self.effect, self.cost, self.limit, self.phase, self.rule = effect, cost, limit, phase, rule
 
-    def bind(self, id: str) -> None:
-        super().bind(id)
-        self.effect.bind(f"{id}.effect")
-        self.cost.bind(f"{id}.cost")
+    def bind(self, id: str, card: str = "") -> None:
+        super().bind(id, card)
+        self.bind_parts()
+
+    def word(self) -> str:
+        return self.phase
 
     def listens(self) -> str:
-        return f"activated/{self.when}"
+        return f"activated/{self.phase}"
 
     def usable(self, t: Table, found: InPlay, seat: int) -> bool:
-        if seat not in found.may_use() or not t.has_use(found, self.limit, seat):
+        if seat not in found.may_use(t) or not t.has_use(found, self.limit, seat):
             return False
-        scope = Scope(you=seat, source=found.source)
-        return self.cost.can(t, scope) and self.effect.can(t, scope)
+        scope = found.scope(seat)
+        return self.effect.can(t, scope) and (self.cost is None or self.cost.can(t, scope))
 
     def use(self, t: Table, found: InPlay, seat: int) -> Step:
         t.count_use(found, self.limit, seat)
-        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=Scope(you=seat, source=found.source))
+        return self.resolve(t, found.scope(seat))
 
     def say(self) -> Text:
         effect = self.effect.say()
-        if not isinstance(self.cost, Free):
+        if self.cost is not None:
             effect = Text("effect-cost", cost=self.cost.say(), effect=effect)
-        words = dict.fromkeys((self.when, self.limit.period) if self.limit else (self.when,))
+        words = dict.fromkeys((self.phase, self.limit.period) if self.limit else (self.phase,))
         return Text("ability-activated", period=Text(f"period-{'-'.join(words)}"), effect=effect)
+
+
+class UseAbility(Procedure):
+    """Use an ability: pay its cost, then what the game does with every use, then resolve its effect, even if its card
+    is gone by then."""
+
+    ability: str = ""
+    scope: Scope = Scope()
+
+    paid: Any = None
+
+    def step_1_pay(self, t: Table) -> Step:
+        cost = ability_by_id(self.ability).cost
+        return None if cost is None else PayCost(effect=cost.id, scope=self.scope).called("paid")
+
+    def step_2_use(self, t: Table) -> Step:
+        if not was_done(self.paid):
+            self.finish(False)
+            return None
+        return t.game.use(t, ability_by_id(self.ability), self.scope)
+
+    def step_3_resolve(self, t: Table) -> Step:
+        return ability_by_id(self.ability).effect.run(t, self.scope)
 
 
 class Lasting(Data):
@@ -230,6 +306,8 @@ class Lasting(Data):
     source: str = ""
     until: str = ""
     number: int = 0
+    scope: Scope = Scope()
+    """What was chosen when it began, and a number."""
 
 
 class Card:
@@ -240,8 +318,9 @@ class Card:
     def __init__(self, slug: str, *abilities: Ability) -> None:
         self.slug = slug
         self.abilities = abilities
-        for i, ability in enumerate(abilities):
-            ability.bind(f"{self.home()}/{slug}.{i}")
+        self._in_play: dict[tuple[int, str, tuple[int, ...] | str], tuple[InPlay, ...]] = {}
+        for ability, name in zip(abilities, names_of([ability.word() for ability in abilities]), strict=True):
+            ability.bind(f"{self.home()}/{slug}/{name}", slug)
 
     @classmethod
     def home(cls) -> str:
@@ -254,35 +333,37 @@ class Card:
 
     def say(self) -> list[Text]:
         """The card's own words, one text per ability."""
-        return [ability.say() for ability in self.abilities]
+        return [Text("sentence", of=ability.say()) for ability in self.abilities]
 
     def facts(self) -> dict[str, Any]:
         """The printed numbers and marks, for whoever draws the card."""
         return {name: getattr(self, name) for name in self.printed}
 
-    def in_play(self, owner: int, source: str = "", users: tuple[int, ...] = ()) -> tuple[InPlay, ...]:
-        return _in_play(self.abilities, owner, source or self.slug, users)
-
-
-@cache
-def _in_play(abilities: tuple[Ability, ...], owner: int, source: str, users: tuple[int, ...]) -> tuple[InPlay, ...]:
-    return tuple(InPlay(f"{source}.{i}", one, owner, source, users) for i, one in enumerate(abilities))
+    def in_play(self, owner: int, source: str = "", users: tuple[int, ...] | str = ()) -> tuple[InPlay, ...]:
+        """Its abilities for a seat. Made once: a table asks whenever cards in play changed."""
+        known = self._in_play.get((owner, source, users))
+        if known is None:
+            name = source or self.slug
+            known = tuple(InPlay(f"{name}.{i}", one, owner, name, users) for i, one in enumerate(self.abilities))
+            self._in_play[owner, source, users] = known
+        return known
 
 
 Index = dict[str, list[InPlay]]
 
 
-def build_index(found: Sequence[InPlay]) -> tuple[Index, dict[str, InPlay]]:
-    """Abilities by what they listen to, and by key."""
+def build_index(found: Iterable[InPlay]) -> Index:
+    """Abilities by what they listen to."""
     index: Index = {}
-    keys: dict[str, InPlay] = {}
     for item in found:
-        keys[item.key] = item
-        listeners = index.setdefault(item.ability.hears, [])
-        listeners.append(item)
-        if len(listeners) > 1 and isinstance(item.ability, Modifier):
-            listeners.sort(key=_fold_order)
-    return index, keys
+        hears = item.ability.hears
+        if hears not in index:
+            index[hears] = [item]
+            continue
+        index[hears].append(item)
+        if isinstance(item.ability, Modifier):
+            index[hears].sort(key=_fold_order)
+    return index
 
 
 def _fold_order(item: InPlay) -> int:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from math import factorial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from .errors import IllegalAnswer
 from .text import Text
 
-__all__ = ["STOP", "Answer", "Ask", "AskAll", "Number", "Order", "Pick", "PickSome", "Split"]
+__all__ = ["STOP", "Answer", "Ask", "AskAll", "Number", "Order", "Pick", "PickSome", "Split", "Sum"]
 
 Answer = Any  # str | list[str] | dict[str, int] | int, by shape
 Limits = Mapping[str, int]
@@ -133,17 +134,48 @@ class Pick(Ask):
         return [answer]
 
 
+class Sum(NamedTuple):
+    """One of the totals of a split: the options it is made of, from `least` to `most` in all."""
+
+    keys: tuple[str, ...]
+    least: int
+    most: int
+
+
 class Split(Ask):
-    """Whole numbers over the options, none above its limit, from `least` to `most` in all."""
+    """Whole numbers over the options, none above its limit, from `least` to `most` in all.
+
+    Several `sums` are divided in one answer, each over the options that begin with its name (damage and horror over
+    "damage/ally" and "horror/ally"), each from its own least to its own most.
+    """
 
     shape = "split"
-    __slots__ = ("limits",)
+    __slots__ = ("limits", "sums")
 
     def __init__(
-        self, seat: int, limits: Limits, why: str, rule: str, least: int, most: int, args: Args = None, **more: Any
+        self,
+        seat: int,
+        limits: Limits,
+        why: str,
+        rule: str,
+        least: int = 0,
+        most: int = 0,
+        args: Args = None,
+        always: bool = False,
+        question: str = "",
+        sums: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
-        super().__init__(seat, tuple(limits), why, rule, least, most, args, **more)
         self.limits = limits
+        if sums is None:
+            self.sums: tuple[Sum, ...] = (Sum(tuple(limits), least, most),)
+        else:
+            self.sums = tuple(
+                Sum(tuple(key for key in limits if key.partition("/")[0] == name), *bounds)
+                for name, bounds in sums.items()
+            )
+        keys = tuple(key for part in self.sums for key in part.keys)
+        least, most = sum(part.least for part in self.sums), sum(part.most for part in self.sums)
+        super().__init__(seat, keys, why, rule, least, most, args, always, question)
 
     def clean(self, answer: Answer) -> Answer:
         if not isinstance(answer, Mapping):
@@ -153,54 +185,67 @@ class Split(Ask):
                 raise _refuse("unknown-key", key=str(key), keys=", ".join(self.keys))
             if type(n) is not int or not 0 <= n <= self.limits[key]:
                 raise _refuse("out-of-range", given=repr(n), least=0, most=self.limits[key])
-        total = sum(answer.values())
-        if not self.least <= total <= self.most:
-            raise _refuse("how-many", least=self.least, most=self.most, given=total)
+        for keys, least, most in self.sums:
+            total = sum(answer.get(key, 0) for key in keys)
+            if not least <= total <= most:
+                id = "how-many-exactly" if least == most else "how-many"
+                raise _refuse(id, least=least, most=most, given=total)
         return {key: answer[key] for key in self.keys if answer.get(key)}
 
     def only(self) -> Answer:
-        total = sum(self.limits.values())
-        if self.least == total:
-            return {key: n for key, n in self.limits.items() if n}
-        if self.most == 0:
-            return {}
-        open_keys = [key for key, n in self.limits.items() if n]
-        return {open_keys[0]: self.least} if len(open_keys) == 1 and self.least == self.most else None
+        found: dict[str, int] = {}
+        for keys, least, most in self.sums:
+            some = [key for key in keys if self.limits[key]]
+            if least == sum(self.limits[key] for key in keys):
+                found.update((key, self.limits[key]) for key in some)
+            elif len(some) == 1 and least == most:
+                found.update({some[0]: least} if least else {})
+            elif most:
+                return None
+        return found
 
     def sample(self, rng: random.Random) -> Answer:
-        pool = [key for key, n in self.limits.items() for _ in range(n)]
-        taken = rng.sample(pool, rng.randint(self.least, min(self.most, len(pool))))
-        return {key: taken.count(key) for key in self.keys if key in taken}
+        taken: list[str] = []
+        for keys, least, most in self.sums:
+            pool = [key for key in keys for _ in range(self.limits[key])]
+            taken += rng.sample(pool, rng.randint(least, min(most, len(pool))))
+        return Split.fold(self, taken)
 
     def answers(self) -> Iterator[Answer]:
-        def grow(at: int, left: int, taken: dict[str, int]) -> Iterator[Answer]:
-            if at == len(self.keys):
-                if self.most - left >= self.least:
-                    yield dict(taken)
+        def grow(keys: Sequence[str], least: int, most: int, taken: dict[str, int]) -> Iterator[dict[str, int]]:
+            if not keys:
+                if least <= 0:
+                    yield taken
                 return
-            key = self.keys[at]
-            for n in range(min(left, self.limits[key]) + 1):
-                yield from grow(at + 1, left - n, {**taken, key: n} if n else taken)
+            for n in range(min(most, self.limits[keys[0]]) + 1):
+                yield from grow(keys[1:], least - n, most - n, {**taken, keys[0]: n} if n else taken)
 
-        return grow(0, self.most, {})
+        ways = [list(grow(keys, least, most, {})) for keys, least, most in self.sums]
+        return ({key: n for part in parts for key, n in part.items()} for parts in product(*ways))
 
     def how_many(self) -> int:
-        ways = [1] + [0] * self.most
-        for limit in self.limits.values():
-            ways = [sum(ways[max(0, total - limit) : total + 1]) for total in range(self.most + 1)]
-        return sum(ways[self.least :])
+        count = 1
+        for keys, least, most in self.sums:
+            ways = [1] + [0] * most
+            for limit in (self.limits[key] for key in keys):
+                ways = [sum(ways[max(0, total - limit) : total + 1]) for total in range(most + 1)]
+            count *= sum(ways[least:])
+        return count
 
     def unfold(self, taken: Sequence[str]) -> list[str]:
-        start = self.keys.index(taken[-1]) if taken else 0
-        out = []
-        if len(taken) < self.most:
-            for i in range(start, len(self.keys)):
-                key = self.keys[i]
+        out: list[str] = []
+        last = self.keys.index(taken[-1]) if taken else 0
+        for keys, least, most in self.sums:
+            given = sum(key in keys for key in taken)
+            for i, key in enumerate(keys):
                 used = taken.count(key)
-                room = sum(self.limits[k] for k in self.keys[i:]) - used
-                if used < self.limits[key] and len(taken) + room >= self.least:
+                room = sum(self.limits[k] for k in keys[i:]) - used
+                later = self.keys.index(key) >= last
+                if later and given < most and used < self.limits[key] and given + room >= least:
                     out.append(key)
-        return out + ([STOP] if len(taken) >= self.least else [])
+            if given < least:  # the sums are filled one after the other
+                return out
+        return [*out, STOP]
 
     def fold(self, taken: Sequence[str]) -> Answer:
         return {key: taken.count(key) for key in self.keys if key in taken}
@@ -216,9 +261,18 @@ class PickSome(Split):
     __slots__ = ()
 
     def __init__(
-        self, seat: int, keys: Sequence[str], why: str, rule: str, least: int, most: int, args: Args = None, **more: Any
+        self,
+        seat: int,
+        keys: Sequence[str],
+        why: str,
+        rule: str,
+        least: int,
+        most: int,
+        args: Args = None,
+        always: bool = False,
+        question: str = "",
     ) -> None:
-        super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args, **more)
+        super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args, always, question)
 
     def clean(self, answer: Answer) -> Answer:
         if not isinstance(answer, list | tuple) or not all(isinstance(key, str) for key in answer):
@@ -289,8 +343,18 @@ class Number(Ask):
     shape = "number"
     __slots__ = ()
 
-    def __init__(self, seat: int, why: str, rule: str, least: int, most: int, args: Args = None, **more: Any) -> None:
-        super().__init__(seat, (), why, rule, least, most, args, **more)
+    def __init__(
+        self,
+        seat: int,
+        why: str,
+        rule: str,
+        least: int,
+        most: int,
+        args: Args = None,
+        always: bool = False,
+        question: str = "",
+    ) -> None:
+        super().__init__(seat, (), why, rule, least, most, args, always, question)
 
     def clean(self, answer: Answer) -> Answer:
         if type(answer) is not int or not self.least <= answer <= self.most:

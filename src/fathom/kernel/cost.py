@@ -13,16 +13,20 @@ from .data import fresh
 from .decision import Answer, Ask, Pick
 from .effect import Effect, EffectFrame, Scope, effect_by_id
 from .procedure import Procedure, Step, was_done
-from .text import Text
+from .text import Listed, Text
 
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["AllOf", "Cost", "Free", "Pay", "PayCost", "SubsetPayment", "UseAbility"]
+__all__ = ["Cost", "Pay", "PayCost", "SubsetPayment", "Together"]
 
 
 class Cost(Effect):
     """An effect that must resolve fully."""
+
+    takes: str = ""
+    """What it takes away (pearls, cards of the hand): costs on different things are payable together if each is. One
+    that does not say is tried."""
 
     def can(self, t: Table, scope: Scope) -> bool:
         raise NotImplementedError
@@ -42,20 +46,7 @@ class Cost(Effect):
         return t.game.label(t, key)
 
 
-class Free(Cost):
-    """No cost at all."""
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return True
-
-    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        return None
-
-    def say(self) -> Text:
-        return Text("cost-free")
-
-
-class AllOf(Cost):
+class Together(Cost):
     """Several costs, asked one by one and paid together."""
 
     def __init__(self, *costs: Cost) -> None:
@@ -63,20 +54,21 @@ class AllOf(Cost):
 
     def flat(self) -> list[Cost]:
         """All parts, also those of costs inside."""
-        return [part for cost in self.costs for part in (cost.flat() if isinstance(cost, AllOf) else [cost])]
+        return [part for cost in self.costs for part in (cost.flat() if isinstance(cost, Together) else [cost])]
 
     def can(self, t: Table, scope: Scope) -> bool:
-        """Payable together: the parts are tried one after the other on a copy of the table."""
-        return _payable(t.clone(), scope, self.flat())
+        """Payable together: parts that may take the same things are tried, one after the other, on a copy."""
+        parts = self.flat()
+        if not all(cost.can(t, scope) for cost in parts):
+            return False
+        taken = [cost.takes for cost in parts]
+        return (all(taken) and len(set(taken)) == len(taken)) or _payable(t.clone(), scope, parts)
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
         raise NotImplementedError("its parts are paid one by one")
 
     def say(self) -> Text:
-        text = self.costs[0].say()
-        for cost in self.costs[1:]:
-            text = Text("cost-and", first=text, second=cost.say())
-        return text
+        return Text("effect-sequence", parts=Listed([cost.say() for cost in self.costs], "then"))
 
 
 def _payable(t: Table, scope: Scope, costs: list[Cost]) -> bool:
@@ -108,10 +100,25 @@ class Pay(Effect):
         return self.cost.can(t, scope) and self.effect.can(t, scope)
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return UseAbility(cost=self.cost.id, effect=self.effect.id, scope=scope)
+        return PayFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
         return Text("effect-cost", cost=self.cost.say(), effect=self.effect.say())
+
+
+class PayFrame(EffectFrame):
+    """Pay, then do it."""
+
+    paid: Any = None
+
+    def step_1_pay(self, t: Table) -> Step:
+        return PayCost(effect=self.term().cost.id, scope=self.here()).called("paid")
+
+    def step_2_do(self, t: Table) -> Step:
+        if not was_done(self.paid):
+            self.finish(False)
+            return None
+        return t.landing(self.term().effect.run(t, self.here()), "result")
 
 
 class PayCost(EffectFrame):
@@ -123,7 +130,7 @@ class PayCost(EffectFrame):
 
     def costs(self) -> Sequence[Cost]:
         cost = effect_by_id(self.effect)
-        return cost.flat() if isinstance(cost, AllOf) else (cost,)  # type: ignore[return-value]
+        return cost.flat() if isinstance(cost, Together) else (cost,)  # type: ignore[return-value]
 
     def step_1_ask(self, t: Table) -> Step:
         costs = self.costs()
@@ -164,28 +171,6 @@ class PayCost(EffectFrame):
         self.last = None
         if self.paid < len(self.costs()):
             self.go("2_pay")
-
-
-class UseAbility(Procedure):
-    """Use an ability: pay its cost, then resolve its effect, even if its card is gone by then."""
-
-    cost: str = ""
-    effect: str = ""
-    scope: Scope = Scope()
-
-    paid: Any = None
-
-    def step_1_pay(self, t: Table) -> Step:
-        cost = effect_by_id(self.cost)
-        if isinstance(cost, Free):
-            return None
-        return PayCost(effect=self.cost, scope=self.scope).called("paid")
-
-    def step_2_resolve(self, t: Table) -> Step:
-        if not was_done(self.paid):
-            self.finish(False)
-            return None
-        return effect_by_id(self.effect).run(t, self.scope)
 
 
 class SubsetPayment(Procedure):

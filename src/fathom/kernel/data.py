@@ -79,6 +79,7 @@ class Data:
     """True for kinds that are never changed once they lie in a field, so clones share them."""
     _ready: ClassVar[bool] = False
     _hints: ClassVar[dict[str, Any]] = {}
+    _names: ClassVar[frozenset[str]] = frozenset()
     _defaults: ClassVar[dict[str, Any]] = {}
     _fixed: ClassVar[dict[str, Any]] = {}
     _fresh: ClassVar[tuple[tuple[str, Any], ...]] = ()
@@ -104,9 +105,11 @@ class Data:
         own_dict = self.__dict__
         if cls._fixed:
             own_dict.update(cls._fixed)
-        for name, make in cls._fresh:
-            own_dict[name] = make()
         own_dict.update(fields)
+        for name, make in cls._fresh:  # never the caller's own list: whoever keeps it would change this one too
+            own_dict[name] = make(fields[name]) if name in fields else make()
+        if not cls._names.issuperset(fields):
+            raise TypeError(f"{cls.NAME} has no field {', '.join(sorted(fields.keys() - cls._names))}")
 
     @classmethod
     def _prepare(cls) -> None:
@@ -137,7 +140,7 @@ class Data:
             defaults[name] = default
         cls._defaults = defaults
         cls._fixed = {k: v for k, v in defaults.items() if getattr(cls, k, Data) is not v}
-        cls._hints, cls._fresh = hints, tuple(made)
+        cls._hints, cls._names, cls._fresh = hints, frozenset(hints), tuple(made)
         cls._lists, cls._dicts = tuple(lists), tuple(dicts)
         cls._values = itemgetter(*lists) if len(lists) > 1 else lambda d: (d[lists[0]],)
         cls._nested, cls._cloned, cls._nests, cls.FIELDS = tuple(nested), tuple(cloned), tuple(nests), fields
@@ -166,6 +169,8 @@ class Data:
 
     def but(self, **changes: Any) -> Self:
         """A copy with some fields changed."""
+        if not self._names.issuperset(changes):
+            raise TypeError(f"{self.NAME} has no field {', '.join(sorted(changes.keys() - self._names))}")
         new = self.clone()
         new.__dict__.update(changes)
         return new

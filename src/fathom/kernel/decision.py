@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .ask import STOP, Answer, Ask, AskAll, Number, Order, Pick, PickSome, Split
+from .ask import STOP, Answer, Ask, AskAll, Number, Order, Pick, PickSome, Split, Sum
 from .errors import Endless, IllegalAnswer
 from .text import Text
 
@@ -80,6 +80,11 @@ class Decision:
         return dict(self._ask.limits) if self.shape == "split" and isinstance(self._ask, Split) else {}
 
     @property
+    def sums(self) -> tuple[Sum, ...]:
+        """For a split: the totals that are divided, each over options of its own."""
+        return self._ask.sums if self.shape == "split" and isinstance(self._ask, Split) else ()
+
+    @property
     def prompt(self) -> Text:
         return Text(self._ask.why, self._table.game.id, **(self._ask.args or {}))
 
@@ -150,6 +155,8 @@ class Decision:
             out["least"], out["most"] = self.least, self.most
         if self.shape == "split":
             out["limits"] = self.limits
+            if len(sums := self.sums) > 1:
+                out["sums"] = [part._asdict() for part in sums]
         return out
 
     def __repr__(self) -> str:

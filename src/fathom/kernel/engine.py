@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from .ability import Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, ability_by_id, build_index
+from .ability import EVER, TOLD, Ability, Index, InPlay, Lasting, Limit, Modifier, Trigger, ability_by_id, build_index
 from .ask import Answer, Ask
 from .data import Data
 from .effect import Scope
 from .errors import Endless, IllegalAnswer
 from .event import Event, Occur
 from .game import Game, Outcome
-from .procedure import END, Procedure, Step
+from .procedure import END, Afterwards, Procedure, Step
 from .rng import Streams
 from .text import Text
 
@@ -30,7 +30,7 @@ else:
 
 __all__ = ["Engine"]
 
-Order = tuple[Any, str, int]
+StandingOrder = tuple[Any, str, int]
 """A standing order: the answer, the id of a condition of the game ("": none), how many times it holds (0: always)."""
 MOST_FOLLOWED = 200
 """So many answers of standing orders may follow each other: where all is ordered, a game might run for ever."""
@@ -63,7 +63,7 @@ class Engine(Generic[S]):
         self.veils = seed
         self.answers: list[tuple[int, Answer]] = []
         self.uses: dict[str, int] = {}
-        self.standing: dict[str, tuple[Order, ...]] = {}
+        self.standing: dict[str, tuple[StandingOrder, ...]] = {}
         self.periods: dict[str, tuple[int, ...]] = {}
         self.choices = self.unasked = self.followed = self.lent = 0
         self.lasting: tuple[Lasting, ...] = ()
@@ -89,17 +89,18 @@ class Engine(Generic[S]):
         return base
 
     def listening(self, to: str) -> list[InPlay]:
-        """Who listens to "Event/would", "Event/after", "name/window" or "activated/when"."""
+        """Who listens to "Event/would", "Event/after", "name/window" or "activated/phase"."""
         index = self._index if self._index is not None else self._reindex()
         return index.get(to, [])
 
     def ability(self, key: str) -> InPlay:
         """An ability in play by its key."""
-        if self._index is None:
-            self._reindex()
+        index = self._index if self._index is not None else self._reindex()
+        if not self._keys:
+            self._keys = {item.key: item for found in index.values() for item in found}
         return self._keys[key]
 
-    def touch(self) -> None:
+    def abilities_changed(self) -> None:
         """Cards in play changed: look up abilities anew."""
         self._index = None
 
@@ -111,6 +112,13 @@ class Engine(Generic[S]):
             key = self._use(found, limit, user)
             self.uses[key] = self.uses.get(key, 0) + 1
 
+    def mark(self, period: str, name: str) -> None:
+        """Remember until the period ends that something was done."""
+        self.uses[f"{self._period(period)}/{name}"] = 1
+
+    def is_marked(self, period: str, name: str) -> bool:
+        return bool(self.uses.get(f"{self._period(period)}/{name}"))
+
     def _use(self, found: InPlay, limit: Limit, user: int) -> str:
         whose = user if limit.whose == "user" else "all"
         return f"{self._period(limit.period)}/{whose}/{found.key}"
@@ -120,29 +128,33 @@ class Engine(Generic[S]):
         instances = self.periods.get(name)
         return f"{name}#{instances[-1]}" if instances else name
 
-    def begin_period(self, name: str) -> None:
-        """Start a period that may lie inside another of its kind; others need only be ended."""
-        self.serial += 1
-        self.periods[name] = (*self.periods.get(name, ()), self.serial)
-
     def last_until(self, period: str, ability: Ability, scope: Scope) -> None:
         self.serial += 1
         lasting = Lasting(
-            ability=ability.id, owner=scope.seat, source=scope.source, until=self._period(period), number=self.serial
-        )
+            ability=ability.id, owner=scope.seat, source=scope.source, until=self._period(period), number=self.serial,
+            scope=scope.but(frame=0),
+        )  # fmt: skip
         self.lasting += (lasting,)
-        self.touch()
+        self.abilities_changed()
 
-    def end_period(self, period: str) -> None:
-        """Limits of the period start anew and what lasted until now is over."""
-        if self.uses or self.lasting:
-            ended = self._period(period)
-            self.uses = {key: n for key, n in self.uses.items() if not key.startswith(f"{ended}/")}
-            if self.lasting:
-                self.lasting = tuple(item for item in self.lasting if item.until != ended)
-                self.touch()
-        if self.periods.get(period):
-            self.periods[period] = self.periods[period][:-1]
+    def end_lasting(self, owner: int) -> None:
+        """A seat is out: what it made last is over."""
+        self.lasting = tuple(item for item in self.lasting if item.owner != owner)
+        self.abilities_changed()
+
+    def _leave(self, frame: Procedure) -> None:
+        """A frame is left, in whatever way: it tidies up, its period is over, limits of the period start anew and what
+        lasted until now ends. What was used between two periods of a kind counts until the end of the next."""
+        frame.on_leave(cast("Table", self))
+        if name := frame.PERIOD:
+            ended = (f"{name}#{frame.id}", name)
+            if self.uses:
+                gone = tuple(f"{period}/" for period in ended)
+                self.uses = {key: n for key, n in self.uses.items() if not key.startswith(gone)}
+            if any(item.until in ended for item in self.lasting):
+                self.lasting = tuple(item for item in self.lasting if item.until not in ended)
+                self.abilities_changed()
+            self.periods[name] = tuple(id for id in self.periods[name] if id != frame.id)
 
     def frame(self, id: int) -> Procedure:
         """The frame with this id; the newest are looked at first."""
@@ -160,10 +172,8 @@ class Engine(Generic[S]):
     def abort(self, id: int, why: str = "") -> None:
         """Unwind to a frame and end it; every frame on the way tidies up."""
         last = self.frame(id)
-        while (frame := self.frames[-1]) is not last:
-            frame.on_abort(cast("Table", self))
+        while self.frames[-1] is not last:
             self._drop()
-        last.on_abort(cast("Table", self))
         last.finish({"aborted": why})
 
     def stop(self, id: int, why: str = "") -> None:
@@ -172,7 +182,9 @@ class Engine(Generic[S]):
 
     def after_frame(self, id: int, procedure: Procedure) -> None:
         """Run a procedure as soon as a frame is over."""
-        self.frame(id).afterwards += (procedure.to_json(),)
+        frame = self.frame(id)
+        before = frame.afterwards.todo if frame.afterwards else []
+        frame.afterwards = Afterwards(todo=[*before, procedure])
 
     def end(self) -> None:
         """The game is over at once, in the middle of whatever is going on."""
@@ -214,6 +226,8 @@ class Engine(Generic[S]):
         self.serial += 1
         procedure.id = self.serial
         self.frames.append(procedure)
+        if name := procedure.PERIOD:
+            self.periods[name] = (*self.periods.get(name, ()), procedure.id)
 
     def _run(self) -> None:
         """Top frame, next step, until somebody must be asked or the game is over."""
@@ -232,9 +246,7 @@ class Engine(Generic[S]):
                 got = steps[pc](frame, self)
                 if got is not None:
                     if isinstance(got, Procedure):
-                        self.serial += 1
-                        got.id = self.serial
-                        frames.append(got)
+                        self._push(got)
                     elif self._handle(frame, pc, got):
                         return
                     break
@@ -268,13 +280,19 @@ class Engine(Generic[S]):
                 self._take(frame, known)
                 return False
             if isinstance(got, Event):
-                if self._is_heard(got):
+                told = self._told(type(got))
+                if not told:  # no card of the box could answer it: a plain call
+                    got = got.happen(cast("Table", self))
+                    continue
+                if self._is_heard(got, told):
                     self._push(Occur(event=got))
                     return False
                 event, got = got, got.happen(cast("Table", self))
-                if got is None and not self._is_heard(event):
+                if got is None and not self._is_heard(event, told):
                     return False
-                frame, pc = Occur(event=event, pc=2, result=True), 1  # it happened; checks and aftermath are left
+                frame = Occur(event=event, result=True)
+                frame.go("3_check")  # it happened; checks and aftermath are left
+                pc = frame.pc - 1
                 self._push(frame)
                 continue
             frame.pc = pc
@@ -300,10 +318,10 @@ class Engine(Generic[S]):
                         return known
         return known
 
-    def _followed(self, frame: Procedure, ask: Ask, order: Order) -> Answer:
+    def _followed(self, frame: Procedure, ask: Ask, order: StandingOrder) -> Answer:
         """What a standing order answers to this question now; None if it does not fit: it is passed over."""
         answer, condition, _ = order
-        table, scope = cast("Table", self), Scope(you=ask.seat, of=getattr(frame, "of", 0))
+        table, scope = cast("Table", self), Scope(you=ask.seat, frame=getattr(frame, "frame", 0))
         if condition and (
             condition not in self.game.conditions or not self.game.conditions[condition].holds(table, scope)
         ):
@@ -315,16 +333,24 @@ class Engine(Generic[S]):
             return None
         return answer
 
-    def _count_order(self, name: str, order: Order) -> None:
+    def _count_order(self, name: str, order: StandingOrder) -> None:
         """An order for so many times has one time less."""
         rest = ((order[0], order[1], order[2] - 1),) if order[2] > 1 else ()
         kept = tuple(item for old in self.standing[name] for item in (rest if old is order else (old,)))
         self.standing[name] = kept
 
-    def _is_heard(self, event: Event) -> bool:
+    def _told(self, kind: type[Event]) -> tuple[str, ...]:
+        """The moments of a kind of event that some printed ability listens to."""
+        known = TOLD.get((self.game.id, kind))
+        if known is None:
+            open = not self.game.always_open.isdisjoint(kind.KINDS)
+            known = TOLD[self.game.id, kind] = kind.HEARD if open else tuple(m for m in kind.HEARD if m in EVER)
+        return known
+
+    def _is_heard(self, event: Event, told: tuple[str, ...]) -> bool:
         """Does anybody listen whom this event concerns? If not, no frame and no window is made for it."""
         index = self._index if self._index is not None else self._reindex()
-        for moment in event.HEARD:
+        for moment in told:
             if moment in index:
                 for found in index[moment]:
                     ability = found.ability
@@ -355,19 +381,21 @@ class Engine(Generic[S]):
 
     def _pop(self, frame: Procedure) -> None:
         if frame.afterwards:
-            first, *rest = frame.afterwards
-            frame.afterwards = tuple(rest)
-            later = Data.from_json(first)
-            assert isinstance(later, Procedure)
+            later, frame.afterwards = frame.afterwards.clone(), None
             self._push(later)
             return
         self._drop()
         if frame.into and self.frames and self.frames[-1].pc < END:  # a frame that was stopped keeps its result
-            self.frames[-1].__dict__[frame.into] = frame.result
+            below = self.frames[-1]
+            if frame.into not in below._names:
+                raise TypeError(f"{below.NAME} has no field {frame.into} for the result of {frame.NAME}")
+            setattr(below, frame.into, frame.result)
 
     def _drop(self) -> None:
         """Take the top frame off the stack; the one below goes on."""
-        self.frames.pop()
+        frame = self.frames.pop()
+        if frame.LEAVES:
+            self._leave(frame)
         if self.lent and self.lent == len(self.frames):
             self._own(self.lent - 1)
 
@@ -386,6 +414,7 @@ class Engine(Generic[S]):
         found = list(self.game.abilities(cast("Table", self)))
         for item in self.lasting:
             ability = ability_by_id(item.ability)
-            found.append(InPlay(f"{item.source}.lasting.{item.number}", ability, item.owner, item.source))
-        self._index, self._keys = build_index(found)
+            key = f"{item.source}.lasting.{item.number}"
+            found.append(InPlay(key, ability, item.owner, item.source, held=item.scope))
+        self._index, self._keys = build_index(found), {}
         return self._index

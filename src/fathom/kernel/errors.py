@@ -44,7 +44,10 @@ class BadSeed(FathomError):
 
 
 class BadOption(FathomError):
-    """The game has no such option, or the option no such value."""
+    """The game has no such option, or the option cannot be this."""
+
+    option = ""
+    """Which one, where the game has it."""
 
 
 class BadPosition(FathomError):
@@ -65,3 +68,7 @@ class UndoRefused(FathomError):
 
 class Endless(FathomError):
     """The table does not come to its next question: no game does that, but a forged file may."""
+
+
+class NoDeal(FathomError):
+    """Nothing that a seat cannot know could be dealt anew so that it fits what the seat has seen."""

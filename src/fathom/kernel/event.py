@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from .data import Data
 from .procedure import Procedure, Step
-from .window import Window
+from .window import open_window
 
 if TYPE_CHECKING:
     from .table import Table
@@ -51,17 +51,21 @@ class Occur(Procedure):
     """One event from proposal to aftermath. The result tells whether it happened."""
 
     event: Event
-    moment: int = 0
+    at: int = 0
+    """How many of its moments have been."""
 
     def step_1_before(self, t: Table) -> Step:
-        if self.moment == 0:
+        if self.at == 0:
             self.inherit(t)
-        if self.event.cancelled or self.moment == len(self.event.BEFORE):
-            self.moment = 0
-            return None
-        self.moment += 1
-        self.again()
-        return Window(kind=self.event.KIND, timing=self.event.BEFORE[self.moment - 1], of=self.id)
+        event = self.event
+        while not event.cancelled and self.at < len(event.BEFORE):
+            self.at += 1
+            window = open_window(t, event.KIND, event.BEFORE[self.at - 1], self.id, event)
+            if window is not None:
+                self.again()
+                return window
+        self.at = 0
+        return None
 
     def inherit(self, t: Table) -> None:
         """What replaced an event may not replace its replacement in turn: they would go on for ever."""
@@ -81,8 +85,11 @@ class Occur(Procedure):
         return t.game.checks(t)
 
     def step_4_afterwards(self, t: Table) -> Step:
-        if self.moment == len(self.event.AFTERWARDS):
-            return None
-        self.moment += 1
-        self.again()
-        return Window(kind=self.event.KIND, timing=self.event.AFTERWARDS[self.moment - 1], of=self.id)
+        event = self.event
+        while self.at < len(event.AFTERWARDS):
+            self.at += 1
+            window = open_window(t, event.KIND, event.AFTERWARDS[self.at - 1], self.id, event)
+            if window is not None:
+                self.again()
+                return window
+        return None

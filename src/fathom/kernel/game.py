@@ -4,30 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from .ability import Card, InPlay
+from .ability import Ability, Card, InPlay
 from .data import Data
 from .errors import BadOption, BadSeats
 from .procedure import Procedure, Step
 from .rules import Clause, load_clauses
 from .select import Condition
+from .setting import AnySetting, DataSetting, Setting, choices
 from .text import Text
 
 if TYPE_CHECKING:
     from .ask import Answer, Ask
+    from .effect import Scope
     from .table import Table
     from .window import Window
 
-__all__ = ["Game", "Outcome", "Setting"]
-
-
-class Setting(NamedTuple):
-    """One option of a game: its default and its legal values."""
-
-    default: Any
-    values: tuple[Any, ...]
+__all__ = ["DataSetting", "Game", "Outcome", "Setting"]
 
 
 class Outcome(NamedTuple):
@@ -45,7 +39,7 @@ class Game:
     version: ClassVar[str]
     package: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[dict[str, Setting]] = {}
+    options: ClassVar[Mapping[str, AnySetting]] = {}
     windows: ClassVar[str] = "silent"
     window_rule: ClassVar[str] = ""
     window_prompts: ClassVar[Mapping[str, str]] = {}
@@ -54,10 +48,19 @@ class Game:
     """After a use, is the first seat of the order asked next, or the one that used its ability?"""
     ties_are_ordered: ClassVar[bool] = False
     """In a uniform window: does the seat that orders ties say who of several comes first, or the window's own order?"""
+    moments: ClassVar[frozenset[str]] = frozenset()
+    """The named windows of the game, as "kind/timing", that abilities may answer besides its events."""
+    values: ClassVar[frozenset[str]] = frozenset()
+    """The values that modifiers may change."""
+    phases: ClassVar[frozenset[str]] = frozenset()
+    """When activated abilities are offered."""
     conditions: ClassVar[Mapping[str, Condition]] = {}
     """What standing orders may depend on: public facts, and what their seat itself knows."""
     always_open: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events whose windows open even when nobody listens (uniform games, games with checks)."""
+
+    uses_are_told: ClassVar[bool] = False
+    """Does the game do something between the cost and the effect of an ability? True where it has its own `use`."""
 
     quiet_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions at which a position can be judged; bots look ahead as far as one of them."""
@@ -68,12 +71,15 @@ class Game:
     remembered: ClassVar[frozenset[str]] = frozenset()
     """Fields whose cards everybody saw before they were turned face down: what is hidden is mixed anew without them."""
 
+    def __init_subclass__(cls) -> None:
+        cls.uses_are_told = cls.use is not Game.use
+
     # ---- starting and ending
 
-    def forms(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Every legal seat count with every combination of options."""
-        for values in product(*(setting.values for setting in self.options.values())):
-            options = dict(zip(self.options, values, strict=True))
+    def forms(self, samples: int = 2, seed: int = 0) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Every legal seat count with every combination of listed options, and with some samples of each data option:
+        those cannot be counted, so they are not multiplied."""
+        for options in choices(self.options, samples, seed):
             for seats in self.seats:
                 try:
                     self.check_seats(seats, options)
@@ -96,14 +102,17 @@ class Game:
             given = {}
         if not isinstance(given, Mapping):
             raise BadOption(Text("options-not-a-dict", "kernel", given=repr(given)))
-        for name, value in given.items():
+        for name in given:
             if name not in self.options:
                 raise BadOption(Text("bad-option", "kernel", name=str(name), names=", ".join(self.options) or "-"))
-            legal = self.options[name].values
-            if not any(value == v and type(value) is type(v) for v in legal):
-                values = ", ".join(map(repr, legal))
-                raise BadOption(Text("bad-value", "kernel", name=name, given=repr(value), values=values))
-        return {name: given.get(name, setting.default) for name, setting in self.options.items()}
+        settled = {}
+        for name, setting in self.options.items():
+            try:
+                settled[name] = setting.settle(name, given.get(name, setting.default))
+            except BadOption as error:
+                error.option = name
+                raise
+        return settled
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> Data:
         raise NotImplementedError
@@ -125,6 +134,20 @@ class Game:
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """Everything in play that triggers, modifies or can be activated."""
         return ()
+
+    def users(self, t: Table, found: InPlay) -> Sequence[int]:
+        """Who may use an ability now whose users have a name ("everybody", "here"), not seats."""
+        return range(t.seats)
+
+    def use(self, t: Table, ability: Ability, scope: Scope) -> Step:
+        """What lies between the cost and the effect of every ability that is used: a line of the log, an attack of
+        opportunity."""
+        return None
+
+    def looks(self, t: Table, source: str) -> Any:
+        """What tells a copy of a card in play from others of its name: what lies on it. Copies of one seat that look
+        alike are offered once."""
+        return None
 
     def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
         """May the owner's card touch this seat? (Immunities.)"""

@@ -44,12 +44,16 @@ class Procedure(Data):
     PLACES: ClassVar[dict[str, int]] = {}
     TAKERS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
     CHECKS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
+    PERIOD: ClassVar[str] = ""
+    """The period that lasts as long as a frame of this kind: limits begin anew with it, lasting effects end with it."""
+    LEAVES: ClassVar[bool] = False
+    """Is there something to do when such a frame is left?"""
 
     pc: int = 0  # the step that comes next
     id: int = 0
     into: str = ""  # the field of the caller in which the result lands
     result: Any = None
-    afterwards: tuple[dict[str, Any], ...] = ()  # what runs when this frame is over, as JSON
+    afterwards: Afterwards | None = None  # what runs when this frame is over
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -68,6 +72,7 @@ class Procedure(Data):
         cls.STEPS = tuple(getattr(cls, f"step_{name}") for name in cls.NAMES)
         cls.TAKERS = tuple(getattr(cls, f"took_{name}", None) for name in cls.NAMES)
         cls.CHECKS = tuple(getattr(cls, f"check_{name}", None) for name in cls.NAMES)
+        cls.LEAVES = bool(cls.PERIOD) or cls.on_leave is not Procedure.on_leave
 
     # ---- what a step may do with its own frame
 
@@ -89,8 +94,8 @@ class Procedure(Data):
         self.into = into
         return self
 
-    def on_abort(self, t: Table) -> None:
-        """Tidy up when `t.abort` unwinds this frame."""
+    def on_leave(self, t: Table) -> None:
+        """Tidy up, however this frame ends: finished, stopped or aborted."""
 
     # ---- what its question looks like to a player; made only on demand
 
@@ -121,6 +126,18 @@ class Procedure(Data):
 def was_done(result: Any) -> bool:
     """Did what a frame stands for happen? False and an abort say no."""
     return result is not False and not (isinstance(result, dict) and "aborted" in result)
+
+
+class Afterwards(Procedure):
+    """One procedure after the other."""
+
+    todo: list[Procedure] = fresh()
+
+    def step_1_next(self, t: Table) -> Procedure | None:
+        if not self.todo:
+            return None
+        self.pc = 0
+        return self.todo.pop(0)
 
 
 class Each(Procedure):

@@ -56,7 +56,8 @@ def check_frames(t: Table) -> None:
 
 def _patterns(frame: Procedure) -> Iterator[Procedure]:
     """The procedures that a frame will make copies of, or that follow it."""
-    for value in (*(getattr(frame, name) for name in frame._nested), *map(Procedure.from_json, frame.afterwards)):
+    lists = [item for name in frame._nests for item in getattr(frame, name) if isinstance(getattr(frame, name), list)]
+    for value in (*(getattr(frame, name) for name in frame._nested), *lists):
         if isinstance(value, Procedure):
             yield value
             yield from _patterns(value)

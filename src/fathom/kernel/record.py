@@ -24,6 +24,7 @@ from .game import Game
 from .procedure import Procedure
 from .proof import check_frames, check_plain, check_table
 from .rng import Streams
+from .setting import copied
 from .table import Table
 from .text import Text
 
@@ -107,7 +108,7 @@ def save(t: Table) -> dict[str, Any]:
             game=t.game.id,
             content=content_hash(t.game.package),
             seats=t.seats,
-            options=dict(t.options),
+            options=copied(t.options),
             seed=t.streams.seed,
             veils=t.veils,
             streams=dict(t.streams.counters),
@@ -233,7 +234,7 @@ def make_record(t: Table) -> dict[str, Any]:
         "content": content_hash(t.game.package),
         "seats": t.seats,
         "seed": start.get("seed"),
-        "options": dict(t.options),
+        "options": copied(t.options),
         "start": start,
         "answers": [[seat, answer] for seat, answer in answers],
     }

@@ -66,9 +66,9 @@ class Until(Effect):
     def __init__(self, period: str, ability: Ability) -> None:
         self.period, self.ability = period, ability
 
-    def bind(self, id: str) -> None:
-        super().bind(id)
-        self.ability.bind(f"{id}.lasting")
+    def bind(self, id: str, card: str = "") -> None:
+        super().bind(id, card)
+        self.ability.bind(f"{id}/lasting", card)
 
     def run(self, t: Table, scope: Scope) -> Step:
         t.last_until(self.period, self.ability, scope)
@@ -85,7 +85,7 @@ class Later(Effect):
         self.effect, self.parts = effect, (effect,)
 
     def run(self, t: Table, scope: Scope) -> Step:
-        t.after_frame(scope.of, Resolve(effect=self.effect.id, scope=scope))
+        t.after_frame(scope.frame, Resolve(effect=self.effect.id, scope=scope))
         return None
 
     def say(self) -> Text:

@@ -15,19 +15,44 @@ if TYPE_CHECKING:
     from .effect import Scope
     from .table import Table
 
-__all__ = ["ALL_SEATS", "OPPONENTS", "YOU", "Condition", "Count", "Num", "Selector", "num"]
+__all__ = [
+    "ALL_SEATS", "CHOSEN", "IT", "OPPONENTS", "SEATS", "THAT_MANY", "YOU", "Condition", "Count", "Kind", "Num",
+    "Selector", "num",
+]  # fmt: skip
 
 Find = Callable[["Table", "Scope"], Sequence[Any]]
 
 
+class Kind:
+    """What can be chosen: how a thing of this kind is written in an option, and read back from it."""
+
+    __slots__ = ("key", "thing")
+
+    def __init__(self, key: Callable[[Any], str], thing: Callable[[str], Any]) -> None:
+        self.key, self.thing = key, thing
+
+    @staticmethod
+    def of(names: Sequence[str]) -> Kind:
+        """Things that are numbers with names."""
+        return Kind(names.__getitem__, names.index)
+
+
+WORDS = Kind(str, str)
+SEATS = Kind(lambda seat: f"player-{seat}", lambda key: int(key.partition("-")[2]))
+
+
 class Selector:
-    """Some things on the table: seats, cards, spaces; in a fixed order, without repeats."""
+    """Some things on the table: seats, cards, spaces; in a fixed order, without repeats.
 
-    __slots__ = ("_find", "_text")
+    Its text is a noun phrase: the value for several of them, with the attributes `one` (an enemy here), `each` (each
+    enemy here) and `it` (it, him, her) where effects are told with a target.
+    """
 
-    def __init__(self, id: str | Text, find: Find, **args: Any) -> None:
+    __slots__ = ("_find", "_text", "kind")
+
+    def __init__(self, id: str | Text, find: Find, kind: Kind = WORDS, **args: Any) -> None:
         self._text = Text(id, **args) if isinstance(id, str) else id
-        self._find = find
+        self._find, self.kind = find, kind
 
     def find(self, t: Table, scope: Scope) -> tuple[Any, ...]:
         return tuple(self._find(t, scope))
@@ -40,21 +65,26 @@ class Selector:
             right = other.find(t, scope)
             return [x for x in self.find(t, scope) if x in right]
 
-        return Selector(Text("select-and", left=self.say(), right=other.say()), both)
+        return Selector(Text("select-and", left=self.say(), right=other.say()), both, self.kind)
 
     def __or__(self, other: Selector) -> Selector:
         def either(t: Table, scope: Scope) -> list[Any]:
             left = self.find(t, scope)
             return [*left, *(x for x in other.find(t, scope) if x not in left)]
 
-        return Selector(Text("select-list", items=Listed([self.say(), other.say()], "or")), either)
+        return Selector(Text("select-list", items=Listed([self.say(), other.say()], "or")), either, self.kind)
 
     def __sub__(self, other: Selector) -> Selector:
         def without(t: Table, scope: Scope) -> list[Any]:
             right = other.find(t, scope)
             return [x for x in self.find(t, scope) if x not in right]
 
-        return Selector(Text("select-but", left=self.say(), right=other.say()), without)
+        text = (
+            Text("select-other", of=self.say())
+            if other is CHOSEN
+            else Text("select-but", left=self.say(), right=other.say())
+        )
+        return Selector(text, without, self.kind)
 
 
 class Num:
@@ -120,6 +150,12 @@ class Condition:
         return Condition(Text("condition-not", inner=self.say()), lambda t, s: not self.holds(t, s))
 
 
-YOU = Selector("select-you", lambda t, s: (s.you,))
-OPPONENTS = Selector("select-opponents", lambda t, s: t.seats_after(s.you))
-ALL_SEATS = Selector("select-all-seats", lambda t, s: (s.you, *t.seats_after(s.you)))
+YOU = Selector("select-you", lambda t, s: (s.you,), SEATS)
+OPPONENTS = Selector("select-opponents", lambda t, s: t.seats_after(s.you), SEATS)
+ALL_SEATS = Selector("select-all-seats", lambda t, s: (s.you, *t.seats_after(s.you)), SEATS)
+IT = Selector("select-it", lambda t, s: () if s.it is None else (s.it,))
+"""What was chosen last."""
+CHOSEN = Selector("select-chosen", lambda t, s: s.chosen)
+"""All that was chosen so far: `ENEMIES - CHOSEN` is another enemy."""
+THAT_MANY = Num(Text("number-that-many"), lambda t, s: s.n)
+"""The number handed on by what was done before: how many fell, by how much a test was passed."""

@@ -11,7 +11,7 @@ from .ask import Answer, Ask, AskAll
 from .data import encode, fingerprint
 from .decision import Decision
 from .engine import Engine, S
-from .errors import BadSeed, IllegalAnswer, UndoRefused
+from .errors import BadSeed, IllegalAnswer, NoDeal, UndoRefused
 from .text import Listed, Text, who
 from .view import LogLine, build_view
 
@@ -106,12 +106,11 @@ class Table(Engine[S]):
             new = self.clone()
             new.streams.seed = rng.getrandbits(64)
             new.game.resample(new, seat, rng)
-            new.touch()
+            new.abilities_changed()
             if new._reask(seat):
                 break
-        else:  # the others' open question pins their hands down too tightly to guess: keep them
-            new = self.clone()
-            new.streams.seed = rng.getrandbits(64)
+        else:  # never the truth instead
+            raise NoDeal(Text("no-deal", "kernel", seat=seat))
         for ask in new.asked:
             if ask.seat in new.sealed and ask.seat != seat:
                 new.sealed[ask.seat] = Decision(new, new.frames[-1], ask).sample(rng)

@@ -2,10 +2,13 @@
 
 A Text knows no words. Its `domain` (a game's id) says whose .ftl files hold the message; a Text inside
 another inherits the domain of the outer one. A noun is a message with one attribute per grammatical
-form; two functions pick forms inside templates:
+form; three functions pick forms inside templates:
 
-    { FORM($card, "acc") }            the noun, or a nested phrase, in a case
+    { FORM($card, "acc") }            the noun, or a nested phrase, in a case; a clause in the form its place demands
     { COUNT($n, "coin", "acc") }     the number with the noun in the form that number demands
+    { SENTENCE($effect) }             a clause as a sentence with capital and full stop, or several of them
+
+Effects are clauses: the imperative, `inf` after "may" and "to" (German `zu` after "um"), `other` for the third person.
 """
 
 from __future__ import annotations
@@ -22,10 +25,12 @@ from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "sources", "who"]
+__all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "sentence", "sources", "who"]
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "kernel"
+IT = "it"
+"""The message that stands for whatever an effect is about."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -34,20 +39,34 @@ class MissingText(LookupError):
 
 
 class Text:
-    """A message id with arguments."""
+    """A message id with arguments. `form` is the form it wants wherever it stands: "one", "each", "it"."""
 
-    __slots__ = ("args", "domain", "id")
+    __slots__ = ("args", "domain", "form", "id")
 
     def __init__(self, id: str, /, domain: str = "", **args: Any) -> None:
         self.id = id
         self.domain = domain
+        self.form = ""
         self.args: Mapping[str, Any] = args
 
     def within(self, domain: str) -> Text:
         """The same text with a domain, unless it has one."""
-        if self.domain:
-            return self
-        return Text(self.id, domain, **self.args)
+        return self if self.domain else _text(self.id, domain, self.args, self.form)
+
+    def formed(self, form: str) -> Text:
+        """The same text in a form of its own, in whatever case it stands."""
+        return _text(self.id, self.domain, self.args, form)
+
+    def about(self, first: Text, then: Text) -> Text:
+        """A text about "it" with the thing itself: named where it comes first, then by a pronoun."""
+        names = iter((first,))
+        return self._about(lambda: next(names, then))
+
+    def _about(self, name: Callable[[], Text]) -> Text:
+        if self.id == IT:
+            return name()
+        args = {key: v._about(name) if isinstance(v, Text | Listed) else v for key, v in self.args.items()}
+        return _text(self.id, self.domain, args, self.form)
 
     def render(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
         """The words. `names` gives seats a display name instead of "Player 2"."""
@@ -59,6 +78,8 @@ class Text:
         out: dict[str, Any] = {"id": self.id}
         if self.domain:
             out["domain"] = self.domain
+        if self.form:
+            out["form"] = self.form
         if self.args:
             out["args"] = {k: v.to_json() if isinstance(v, Text | Listed) else v for k, v in self.args.items()}
         return out
@@ -67,10 +88,10 @@ class Text:
     def from_json(data: dict[str, Any]) -> Text:
         """Rebuild what `to_json` made."""
         args = {name: _argument(value) for name, value in data.get("args", {}).items()}
-        return Text(data["id"], data.get("domain", ""), **args)
+        return _text(data["id"], data.get("domain", ""), args, data.get("form", ""))
 
-    def __reduce__(self) -> tuple[Any, tuple[str, str, dict[str, Any]]]:
-        return _text, (self.id, self.domain, dict(self.args))
+    def __reduce__(self) -> tuple[Any, tuple[str, str, dict[str, Any], str]]:
+        return _text, (self.id, self.domain, dict(self.args), self.form)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.to_json() == other.to_json()
@@ -90,8 +111,10 @@ def _argument(value: Any) -> Any:
     return Text.from_json(value)
 
 
-def _text(id: str, domain: str, args: dict[str, Any]) -> Text:
-    return Text(id, domain, **args)
+def _text(id: str, domain: str, args: Mapping[str, Any], form: str = "") -> Text:
+    made = Text(id, domain, **args)
+    made.form = form
+    return made
 
 
 class Listed:
@@ -105,6 +128,9 @@ class Listed:
 
     def to_json(self) -> dict[str, Any]:
         return {"list": [item.to_json() for item in self.items], "join": self.join}
+
+    def _about(self, name: Callable[[], Text]) -> Listed:
+        return Listed([item._about(name) for item in self.items], self.join)
 
 
 @lru_cache(maxsize=1024)
@@ -157,7 +183,13 @@ class Lexicon:
         return list(self.bundle._messages)
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
-        return {"FORM": self._form, "COUNT": self._count}
+        return {"FORM": self._form, "COUNT": self._count, "SENTENCE": self._sentence}
+
+    def _sentence(self, thing: Any) -> str:
+        if not isinstance(thing, _Phrase):
+            return self._form(thing)
+        items = thing.text.items if isinstance(thing.text, Listed) else (thing.text,)
+        return " ".join(sentence(thing.lexicon.phrase(item, "sentence", thing.names)) for item in items)
 
     def _form(self, thing: Any, case: Any = "") -> str:
         if isinstance(thing, _Phrase):
@@ -203,10 +235,11 @@ class Lexicon:
         if names and text.id == "player-name" and text.args["number"] - 1 in names:
             return names[text.args["number"] - 1]
         message = home._message(text.id)
-        args: dict[str, Any] = {"case": case or "nom"}
+        args: dict[str, Any] = {"case": "nom" if case in ("", "sentence") else case}
         for key, value in text.args.items():
             args[key] = _Phrase(home, value, names) if isinstance(value, Text | Listed) else value
-        pattern = message.attributes.get(case, message.value) if case else message.value
+        wanted = (form for form in _wanted(text.form, case) if form in message.attributes)
+        pattern = next((message.attributes[form] for form in wanted), message.value)
         if pattern is None:
             raise MissingText(f"{home.domain}.{self.lang}: {text.id} has no value")
         return home._pattern(text.id, pattern, args)
@@ -221,6 +254,19 @@ class Lexicon:
         if errors:
             raise MissingText(f"{self.domain}.{self.lang}: {id}: {errors[0]}") from errors[0]
         return str(words)
+
+
+def _wanted(form: str, case: str) -> tuple[str, ...]:
+    """The attributes that may hold a phrase, the best first: its own form in this case, its form, the case."""
+    if case == "zu":
+        return (form, "zu", "inf")
+    return (f"{form}-{case}", form, case) if form else (case, case.partition("-")[0])
+
+
+def sentence(words: str) -> str:
+    """A clause with a capital and a full stop."""
+    end = "" if not words or words[-1] in ".!?:…”“" else "."
+    return words[:1].upper() + words[1:] + end
 
 
 def sources(domain: str, lang: str) -> list[str]:

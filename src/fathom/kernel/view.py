@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
+from .setting import shown as shown_options
 from .text import Text
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         "game": t.game.id,
         "seat": seat,
         "seats": t.seats,
-        "options": dict(t.options),
+        "options": shown_options(t.game.options, t.options),
         "number": t.choices,
         "waiting": [d.seat for d in decisions],
         "doing": [type(frame).__name__ for frame in t.frames],

@@ -9,12 +9,11 @@ all are asked again; or the seat that orders ties says who comes first). Standin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .ability import InPlay, Trigger
 from .ask import Answer, Ask, AskAll, Pick
 from .data import fresh
-from .effect import Scope
 from .procedure import Procedure, Step
 from .text import Text, who
 
@@ -22,17 +21,30 @@ if TYPE_CHECKING:
     from .event import Event
     from .table import Table
 
-__all__ = ["PASS", "Window"]
+__all__ = ["PASS", "Window", "open_window"]
 
 PASS = "pass"
 
 
+def open_window(
+    t: Table, kind: str, timing: str = "window", frame: int = 0, event: Event | None = None
+) -> Window | None:
+    """A window; none where nothing can be used and nobody would be asked (silent games)."""
+    if t.game.windows == "silent":
+        kinds = (kind,) if event is None else event.KINDS
+        if not any(t.listening(f"{name}/{timing}") for name in kinds):
+            return None
+        window = Window(kind=kind, timing=timing, frame=frame)
+        return window if window.usable(t, event, None) else None
+    return Window(kind=kind, timing=timing, frame=frame)
+
+
 class Window(Procedure):
-    """A moment at which abilities may be used. `of` is the frame whose event (or step) it belongs to."""
+    """A moment at which abilities may be used. `frame` is the one whose event (or step) it belongs to."""
 
     kind: str
     timing: str = "window"
-    of: int = 0
+    frame: int = 0
     seats: list[int] = fresh()
     at: int = 0
     passes: int = 0
@@ -42,34 +54,33 @@ class Window(Procedure):
     rivals: tuple[int, ...] = ()
 
     def event(self, t: Table) -> Event | None:
-        return getattr(t.frame(self.of), "event", None) if self.of else None
-
-    def scope(self, found: InPlay, seat: int) -> Scope:
-        return Scope(you=seat, source=found.source, of=self.of)
+        return getattr(t.frame(self.frame), "event", None) if self.frame else None
 
     def kinds(self, event: Event | None) -> tuple[str, ...]:
         return (self.kind,) if event is None else event.KINDS
 
-    def usable(self, t: Table, event: Event | None, forced: bool) -> list[tuple[InPlay, int]]:
-        """The abilities that may be used now, and by whom; once per event or window each, unless usable often."""
+    def usable(self, t: Table, event: Event | None, forced: bool | None) -> list[tuple[InPlay, int]]:
+        """The abilities that may be used now, and by whom; once per event or window each, unless usable often. Of equal
+        copies in one seat's hands the first stands for all."""
         out: list[tuple[InPlay, int]] = []
         if event is not None and event.cancelled:
             return out
         done = self.used if event is None else event.applied
-        scope = Scope(of=self.of)  # one for all: it is only looked at
+        seen: list[tuple[str, int, Any]] = []
         for kind in self.kinds(event):
             for found in t.listening(f"{kind}/{self.timing}"):
                 ability = found.ability
                 assert isinstance(ability, Trigger)
-                if ability.forced is not forced or found.key in done:
+                if (forced is not None and ability.forced is not forced) or found.key in done:
                     continue
                 if event is not None and not ability.concerns(event, found.owner):
                     continue
-                scope.source = found.source
-                for user in (found.owner,) if forced else found.may_use():
-                    scope.you = user
-                    if t.has_use(found, ability.limit, user) and ability.applies(t, scope):
-                        out.append((found, user))
+                for user in (found.owner,) if ability.forced else found.may_use(t):
+                    if t.has_use(found, ability.limit, user) and ability.applies(t, found.scope(user, self.frame)):
+                        copy = (ability.id, user, t.game.looks(t, found.source))
+                        if found.held is not None or copy not in seen:
+                            seen.append(copy)
+                            out.append((found, user))
         return out
 
     def use(self, t: Table, found: InPlay, seat: int) -> Step:
@@ -81,10 +92,10 @@ class Window(Procedure):
             else:
                 event.applied += (found.key,)
         t.count_use(found, ability.limit, seat)
-        return ability.resolve(t, self.scope(found, seat))
+        return ability.resolve(t, found.scope(seat, self.frame))
 
     def step_1_forced(self, t: Table) -> Step:
-        keys = tuple(item.key for item, _ in self.usable(t, self.event(t), forced=True))
+        keys = tuple(item.key for item, _ in self.usable(t, self.event(t), True))
         if len(keys) <= 1:
             self.chosen = "".join(keys)
             return None
@@ -104,7 +115,7 @@ class Window(Procedure):
 
     def step_3_open(self, t: Table) -> None:
         self.seats = self.seats or list(t.game.window_order(t, self))
-        if t.game.windows == "silent" and not self.usable(t, self.event(t), forced=False):
+        if t.game.windows == "silent" and not self.usable(t, self.event(t), False):
             self.finish()
 
     def step_4_ask(self, t: Table) -> Step:
@@ -112,7 +123,7 @@ class Window(Procedure):
         if self.passes >= len(self.seats) or (event is not None and event.cancelled):
             self.finish()
             return None
-        usable = self.usable(t, event, forced=False)
+        usable = self.usable(t, event, False)
         why = t.game.window_prompts.get(f"{self.kind}/{self.timing}", f"window-{self.timing}")
         question = "/".join((why, *self.kinds(event), "*"))
 

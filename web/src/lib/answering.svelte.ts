@@ -41,7 +41,13 @@ export class Answering {
 
   /** May one more of this be chosen? */
   canAdd(key: string): boolean {
+    const sum = this.decision.sums?.find((one) => one.keys.includes(key));
+    if (sum && this.chosenOf(sum.keys) >= sum.most) return false;
     return this.chosen.length < this.most && this.count(key) < this.limit(key);
+  }
+
+  private chosenOf(keys: readonly string[]): number {
+    return this.chosen.filter((key) => keys.includes(key)).length;
   }
 
   add(key: string): void {
@@ -68,6 +74,7 @@ export class Answering {
     if (this.decision.shape === 'number') {
       return Number.isInteger(this.number) && this.number >= this.least && this.number <= this.most;
     }
+    if (this.decision.sums?.some(({ keys, least }) => this.chosenOf(keys) < least)) return false;
     return this.chosen.length >= this.least && this.chosen.length <= this.most;
   }
 

@@ -36,6 +36,12 @@ class Phrase extends FluentType<Text | Listed> {
     return this.lexicon.phrase(this.value, kase, this.names);
   }
 
+  /** The clause as a sentence; of several, one after the other. */
+  asSentence(): string {
+    const items = isListed(this.value) ? this.value.list : [this.value];
+    return items.map((item) => sentence(this.lexicon.phrase(item, 'sentence', this.names))).join(' ');
+  }
+
   override toString(): string {
     return this.inCase('');
   }
@@ -68,6 +74,7 @@ export class Lexicon {
       functions: {
         FORM: ([thing, kase]) => this.inForm(thing, word(kase)),
         COUNT: ([n, noun, kase]) => this.counted(n, noun, word(kase)),
+        SENTENCE: ([thing]) => (thing instanceof Phrase ? thing.asSentence() : this.inForm(thing, '')),
       },
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -87,12 +94,13 @@ export class Lexicon {
     const home =
       text.domain && text.domain !== this.domain && !this.has(text.id) ? this.elsewhere(text.domain) : this;
     const message = home.message(text.id);
-    const values: Record<string, FluentVariable> = { case: kase || 'nom' };
+    const values: Record<string, FluentVariable> = { case: kase === 'sentence' ? 'nom' : kase || 'nom' };
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === 'object') values[key] = new Phrase(home, value, names);
       else values[key] = typeof value === 'number' && value < 0 ? new Negative(value) : value;
     }
-    const pattern = (kase && message.attributes[kase]) || message.value;
+    const form = wanted(text.form ?? '', kase).find((name) => name in message.attributes);
+    const pattern = (form && message.attributes[form]) || message.value;
     if (pattern === null) throw new MissingText(`${home.domain}.${this.lang}: ${text.id} has no value`);
     return home.pattern(text.id, pattern, values);
   }
@@ -146,6 +154,18 @@ export class Lexicon {
     if (error) throw new MissingText(`${this.domain}.${this.lang}: ${id}: ${error.message}`);
     return words;
   }
+}
+
+/** The attributes that may hold a phrase, the best first: its own form in this case, its form, the case. */
+function wanted(form: string, kase: string): string[] {
+  if (kase === 'zu') return [form, 'zu', 'inf'];
+  return form ? [`${form}-${kase}`, form, kase] : [kase, kase.split('-')[0] ?? ''];
+}
+
+/** A clause with a capital and a full stop. */
+function sentence(words: string): string {
+  const end = words === '' || '.!?:…”“'.includes(words.at(-1)!) ? '' : '.';
+  return words.slice(0, 1).toUpperCase() + words.slice(1) + end;
 }
 
 function word(value: FluentValue | undefined): string {

@@ -6,6 +6,8 @@ export const LANGS: readonly Lang[] = ['en', 'pl', 'de'];
 export interface Text {
   id: string;
   domain?: string;
+  /** The form it wants wherever it stands: "one", "each", "it". */
+  form?: string;
   args?: Record<string, TextArg>;
 }
 export interface Listed {
@@ -158,6 +160,8 @@ export interface Decision {
   most?: number;
   /** For a split: how many of each option there are. */
   limits?: Record<string, number>;
+  /** For a split of several sums: each over options of its own. */
+  sums?: { keys: string[]; least: number; most: number }[];
 }
 
 export interface Outcome {

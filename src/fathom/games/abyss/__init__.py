@@ -54,6 +54,12 @@ class Abyss(Game):
         "kraken": Setting(False, (False, True)),
     }
     window_rule = "B-LRD-08"
+    values = frozenset({
+        "affiliates-any", "any-ally-fights", "any-race", "extra-token", "hand-limit", "ignores-monsters",
+        "keeps-pearls", "nebulis-limit", "no-final-nebulis", "purchases", "recruit-cost", "second-fight",
+        "soldier-immunity", "stacks-per-support", "threat-space",
+    })  # fmt: skip
+    phases = frozenset({"turn"})
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
     action_questions = frozenset({"ask-action"})
     remembered = frozenset({"council", "discard"})

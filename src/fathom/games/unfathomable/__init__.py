@@ -30,6 +30,7 @@ from .cards.printed import DAMAGE_CARDS, LOYALTY_CARDS
 from .cards.rooms import ROOM_CARDS, rooms_in_play
 from .cards.skill import SKILL_CARDS, in_hands
 from .cards.spell import SPELL_CARDS
+from .cards.uses import tell_use
 from .cards.waypoint import WAYPOINT_CARDS
 from .hidden import resample, reshuffle
 from .invariants import explain
@@ -61,7 +62,7 @@ def could(t: Table, window: Window, ability: Ability, seat: int, source: str = "
         return False
     if event is not None and ability.whose != "all" and not ability.concerns(event, seat):
         return False
-    return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, of=window.of))
+    return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, frame=window.frame))
 
 
 class Unfathomable(Game):
@@ -88,6 +89,9 @@ class Unfathomable(Game):
             "Activation/would", "IntoRoom/would", "action-step/window",
         )
     }  # fmt: skip
+    moments = frozenset({"total/window", "chaos-added/window", "action-step/window"})
+    values = frozenset({"attack", "cannot-attack"})
+    phases = frozenset({"action"})
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
     quiet_questions = frozenset({"ask-act"})
     action_questions = frozenset({"ask-act"})
@@ -125,6 +129,9 @@ class Unfathomable(Game):
                 yield from MYTHOS_CARDS[card].in_play(seat)
             for spell in s.spells[seat]:
                 yield from SPELL_CARDS[spell].in_play(seat)
+
+    def use(self, t: Table, ability: Ability, scope: Scope) -> None:
+        tell_use(t, ability, scope)
 
     def orders_ties(self, t: Table, window: Window) -> int:
         s = t.state

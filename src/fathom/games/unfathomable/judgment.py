@@ -190,7 +190,7 @@ def deeds(t: Table, seat: int, space: int, *, fresh: bool = False) -> list[tuple
             count = sum(card >= 0 for card in s.damage)
             value = 2.4 + 0.9 * count + (1.5 if space == BOILER_ROOM else 0.0) - 0.25 * price
             out.append(("repair", 0.1 * value if sea else value))
-    elif not blocked and (fresh or not t.uses.get(f"turn/all/room-{ROOM_NAMES.get(space, '')}.0")):
+    elif not blocked and (fresh or not t.is_marked("turn", f"all/room-{ROOM_NAMES.get(space, '')}.0")):
         value = _room_value(t, s, seat, space)
         out.append((f"room-{ROOM_NAMES.get(space, '')}.0", value))
     return out

@@ -112,7 +112,7 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
         setattr(s, title, seat)
     s.awakened = _flag(position, "awakened", "position")
     s.turn = count(position, "turn", 0, "position")
-    t.touch()
+    t.abilities_changed()
     step = named({name: name for name in STEPS}, position.get("step", "turn"), "step")
     return PlayOn(start=step, actions=count(position, "actions", 2, "position"))
 

@@ -1,10 +1,12 @@
 ### Words of the kernel: players, effects, refusals, errors.
-### An effect is a whole sentence with a full stop, so that others can be put around it. The value of a noun or phrase
-### is its label, with a capital; .nom is the form inside a sentence, .per the one that says "for each ...".
+### An effect is a clause without capital and full stop: its value is the imperative, .inf the form after "may" and "to",
+### .other the third person; .sentence where a sentence is more than the clause with its capital and full stop. What can
+### be chosen is a noun: the value names several, .one one of them, .each all, .it is the pronoun; .per says "for each".
 
 player-name = Player { $number }
 list-and = and
 list-or = or
+list-then = and
 pass = Pass
 no = No
 yes = Yes
@@ -12,44 +14,68 @@ enough = Stop
 
 ## How effects and abilities are put together
 
+sentence = { SENTENCE($of) }
+it = it
 number = { $n }
     .per = for each of { $n }
 number-plus = { $left } + { $right }
 number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
-select-you = You
-    .nom = you
-select-opponents = Each opponent
-    .nom = each opponent
-select-all-seats = Each player
-    .nom = each player
-select-and = { $left } (only { FORM($right, "nom") })
-    .nom = { FORM($left, "nom") } (only { FORM($right, "nom") })
+number-that-many = that many
+    .per = for each
+select-you = you
+select-opponents = your opponents
+    .each = each opponent
+    .one = an opponent of your choice
+    .it = them
+select-all-seats = all players
+    .each = each player
+    .one = a player of your choice
+    .it = them
+select-and = { $left } (only { $right })
 select-list = { $items }
-    .nom = { FORM($items, "nom") }
-select-but = { $left } (but not { FORM($right, "nom") })
-    .nom = { FORM($left, "nom") } (but not { FORM($right, "nom") })
+select-but = { $left } (but not { $right })
+select-other = { FORM($of, "others") }
+    .one = { FORM($of, "another") }
+    .it = { FORM($of, "it") }
+select-it = it
+select-chosen = what was chosen
+some-any = any number of { $what }
+some-exactly = { $n } { $what }
+some-up-to = up to { $n } { $what }
 condition-and = { $left } and { $right }
 condition-not = it is not true that { $inner }
-effect-nothing = No power.
-effect-sequence = { $first } Then: { $second }
-effect-then = { $first } If you did: { $second }
-effect-choose = { $first } Or: { $second }
-effect-may = If you like: { $effect }
-effect-if = If { $condition }: { $effect }
-effect-for-each = { $seats }: { $effect }
-effect-times = Several times ({ $times }): { $effect }
-effect-cancel = It does not happen.
-effect-instead = Instead: { $effect }
-effect-until = { $period } – { $ability }
-effect-later = When this is over: { $effect }
-effect-cost = { $cost } In return: { $effect }
-cost-free = No cost.
-cost-and = { $first } { $second }
-ability-trigger = { $moment }: { $effect }
-ability-reaction = { $moment } – If you like: { $effect }
-ability-activated = { $period } – { $effect }
-ability-of = { $card }: { $ability }
+effect-nothing = no power
+effect-sequence = { $parts }
+    .inf = { FORM($parts, "inf") }
+    .other = { FORM($parts, "other") }
+    .sentence = { SENTENCE($parts) }
+effect-then = { $first } to { FORM($second, "inf") }
+    .inf = { FORM($first, "inf") } to { FORM($second, "inf") }
+    .other = { FORM($first, "other") } to { FORM($second, "inf") }
+effect-choose = choose one: { $options }
+    .other = chooses one: { FORM($options, "inf") }
+effect-may = you may { FORM($effect, "inf") }
+    .other = may { FORM($effect, "inf") }
+effect-if = if { $condition }, { $effect }
+effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
+effect-for-each = { $who } { FORM($effect, "other") }
+effect-one-acts = { $who } { FORM($effect, "other") }
+effect-times = { $effect }, { $times } times
+    .inf = { FORM($effect, "inf") }, { $times } times
+    .other = { FORM($effect, "other") }, { $times } times
+effect-cancel = prevent it
+effect-instead = { $effect } instead
+    .inf = instead { FORM($effect, "inf") }
+effect-until = { $period }, { $ability }
+effect-later = when this is over, { $effect }
+effect-cost = { $cost } to { FORM($effect, "inf") }
+    .inf = { FORM($cost, "inf") } to { FORM($effect, "inf") }
+    .other = { FORM($cost, "other") } to { FORM($effect, "inf") }
+ability-trigger = { $moment }, { $effect }
+ability-reaction = { $moment }, you may { FORM($effect, "inf") }
+ability-activated = { $period }: { SENTENCE($effect) }
+ability-of = { $card }: { SENTENCE($ability) }
 period-turn = Once during your turn
 period-round = Once per round
 period-game = Once per game
@@ -66,8 +92,10 @@ who-uses-first = Several players want to use an ability. Who comes first?
 window-would = Something is about to happen. Will you use an ability?
 window-after = Something has happened. Will you use an ability?
 window-window = You may use an ability now.
-choose-effect = Choose one.
-may-effect = Do you want to use this?
+choose-effect = { $card }: choose one.
+may-effect = { $card }: will you use it?
+choose-some = { $card }: choose { $what }.
+choose-one = { $card }: choose { FORM($what, "one") }.
 
 ## Refusals and errors
 
@@ -89,6 +117,7 @@ revealed-answers = what the others answered at the same time
 revealed-end = the end of the game
 revealed-asked = who is asked next
 endless = The game does not come to its next question (in { $frame }). The file it was read from may be forged.
+no-deal = What seat { $seat } cannot know could not be dealt anew in any way that fits what it has seen.
 unknown-game = There is no game { $given }. Known games: { $games }.
 bad-seed = A seed must be a whole number, not { $given }.
 bad-seats = This game has seats for { $least } to { $most } players, not { $given }.

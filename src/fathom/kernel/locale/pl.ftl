@@ -1,6 +1,8 @@
 ### Słowa jądra: gracze, efekty, odmowy, błędy.
-### Efekt to całe zdanie z kropką, żeby inne mogły je otoczyć. Wartość rzeczownika lub frazy to jej etykieta, z wielką
-### literą; .nom to forma w środku zdania, .per mówi „za każdego ...”.
+### Efekt to zdanie bez wielkiej litery i kropki: wartość to rozkaźnik, .inf bezokolicznik po „możesz” i „aby”, .other
+### trzecia osoba; .sentence tam, gdzie zdanie to coś więcej niż wielka litera i kropka. To, co można wybrać, jest
+### rzeczownikiem: wartość nazywa kilka, .one jeden, .each wszystkie, .it to zaimek; .per mówi „za każdy”.
+### Moment zdolności kończy się przecinkiem, jeśli jest zdaniem („Gdy ktoś rzuca kością,”).
 
 player-name = Gracz { $number }
     .gen = Gracza { $number }
@@ -9,7 +11,8 @@ player-name = Gracz { $number }
     .ins = Graczem { $number }
     .loc = Graczu { $number }
 list-and = i
-list-or = lub
+list-or = albo
+list-then = i
 pass = Pasuj
 no = Nie
 yes = Tak
@@ -17,44 +20,75 @@ enough = Zakończ
 
 ## Jak składają się efekty i zdolności
 
+sentence = { SENTENCE($of) }
+it = to
 number = { $n }
     .per = za każdy z { $n }
 number-plus = { $left } + { $right }
 number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
-select-you = Ty
-    .nom = ty
-select-opponents = Każdy przeciwnik
-    .nom = każdy przeciwnik
-select-all-seats = Każdy gracz
-    .nom = każdy gracz
-select-and = { $left } (tylko { FORM($right, "nom") })
-    .nom = { FORM($left, "nom") } (tylko { FORM($right, "nom") })
+number-that-many = tyle
+    .per = za każdy
+select-you = ty
+select-opponents = przeciwnicy
+    .each = każdy przeciwnik
+    .one = wybrany przez ciebie przeciwnik
+    .one-acc = przeciwnika
+    .it = on
+select-all-seats = wszyscy gracze
+    .each = każdy gracz
+    .one = wybrany przez ciebie gracz
+    .one-acc = gracza
+    .it = on
+select-and = { $left } (tylko { $right })
 select-list = { $items }
-    .nom = { FORM($items, "nom") }
-select-but = { $left } (ale nie { FORM($right, "nom") })
-    .nom = { FORM($left, "nom") } (ale nie { FORM($right, "nom") })
+select-but = { $left } (ale nie { $right })
+select-other = { FORM($of, "others") }
+    .one = { FORM($of, "another") }
+    .one-acc = { FORM($of, "another-acc") }
+    .it = { FORM($of, "it") }
+select-it = to
+select-chosen = to, co wybrano
+some-any = dowolną liczbę { FORM($what, "gen") }
+some-exactly = { $n } { FORM($what, "acc") }
+some-up-to = do { $n } { FORM($what, "gen") }
 condition-and = { $left } i { $right }
 condition-not = nie jest prawdą, że { $inner }
-effect-nothing = Bez zdolności.
-effect-sequence = { $first } Następnie: { $second }
-effect-then = { $first } Jeśli to zrobisz: { $second }
-effect-choose = { $first } Albo: { $second }
-effect-may = Jeśli chcesz: { $effect }
-effect-if = Jeśli { $condition }: { $effect }
-effect-for-each = { $seats }: { $effect }
-effect-times = Kilka razy ({ $times }): { $effect }
-effect-cancel = To się nie wydarza.
-effect-instead = Zamiast tego: { $effect }
-effect-until = { $period } – { $ability }
-effect-later = Gdy to się skończy: { $effect }
-effect-cost = { $cost } W zamian: { $effect }
-cost-free = Bez kosztu.
-cost-and = { $first } { $second }
-ability-trigger = { $moment }: { $effect }
-ability-reaction = { $moment } – Jeśli chcesz: { $effect }
-ability-activated = { $period } – { $effect }
-ability-of = { $card }: { $ability }
+effect-nothing = bez zdolności
+effect-sequence = { $parts }
+    .inf = { FORM($parts, "inf") }
+    .other = { FORM($parts, "other") }
+    .sentence = { SENTENCE($parts) }
+effect-then = { $first }, aby { FORM($second, "inf") }
+    .inf = { FORM($first, "inf") }, aby { FORM($second, "inf") }
+    .other = { FORM($first, "other") }, aby { FORM($second, "inf") }
+effect-choose = wybierz jedno: { $options }
+    .inf = wybrać jedno: { FORM($options, "inf") }
+    .other = wybiera jedno: { FORM($options, "inf") }
+effect-may = możesz { FORM($effect, "inf") }
+    .other = może { FORM($effect, "inf") }
+effect-if = jeśli { $condition }, { $effect }
+    .inf = { FORM($effect, "inf") }, jeśli { $condition }
+effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
+effect-for-each = { $who } { FORM($effect, "other") }
+effect-one-acts = { $who } { FORM($effect, "other") }
+effect-times = { $effect } (razy: { $times })
+    .inf = { FORM($effect, "inf") } (razy: { $times })
+    .other = { FORM($effect, "other") } (razy: { $times })
+effect-cancel = zapobiegnij temu
+    .inf = temu zapobiec
+    .other = zapobiega temu
+effect-instead = zamiast tego { $effect }
+    .inf = zamiast tego { FORM($effect, "inf") }
+effect-until = { $period } { $ability }
+effect-later = gdy to się skończy, { $effect }
+effect-cost = { $cost }, aby { FORM($effect, "inf") }
+    .inf = { FORM($cost, "inf") }, aby { FORM($effect, "inf") }
+    .other = { FORM($cost, "other") }, aby { FORM($effect, "inf") }
+ability-trigger = { $moment } { $effect }
+ability-reaction = { $moment } możesz { FORM($effect, "inf") }
+ability-activated = { $period }: { SENTENCE($effect) }
+ability-of = { $card }: { SENTENCE($ability) }
 period-turn = Raz w swojej turze
 period-round = Raz na rundę
 period-game = Raz na grę
@@ -71,8 +105,10 @@ who-uses-first = Kilku graczy chce użyć zdolności. Kto pierwszy?
 window-would = Zaraz coś się wydarzy. Używasz zdolności?
 window-after = Coś się wydarzyło. Używasz zdolności?
 window-window = Możesz teraz użyć zdolności.
-choose-effect = Wybierz jedno.
-may-effect = Chcesz z tego skorzystać?
+choose-effect = { $card }: wybierz jedno.
+may-effect = { $card }: chcesz z tego skorzystać?
+choose-some = { $card }: wybierz { FORM($what, "acc") }.
+choose-one = { $card }: wybierz { FORM($what, "one-acc") }.
 
 ## Odmowy i błędy
 
@@ -94,6 +130,7 @@ revealed-answers = co inni odpowiedzieli w tym samym czasie
 revealed-end = zakończenie gry
 revealed-asked = kto jest pytany jako następny
 endless = Gra nie dochodzi do następnego pytania (w { $frame }). Plik, z którego pochodzi, może być podrobiony.
+no-deal = Tego, czego nie może wiedzieć miejsce { $seat }, nie dało się rozdać na nowo zgodnie z tym, co widziało.
 unknown-game = Nie ma gry { $given }. Znane gry: { $games }.
 bad-seed = Ziarno losowania musi być liczbą całkowitą, a nie { $given }.
 bad-seats = W tę grę gra od { $least } do { $most } osób, a nie { $given }.

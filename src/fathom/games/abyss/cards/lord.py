@@ -17,9 +17,9 @@ class Once(Ability):
     def __init__(self, effect: Effect, rule: str = "") -> None:
         self.effect, self.rule = effect, rule
 
-    def bind(self, id: str) -> None:
-        super().bind(id)
-        self.effect.bind(f"{id}.effect")
+    def bind(self, id: str, card: str = "") -> None:
+        super().bind(id, card)
+        self.bind_parts()
 
     def listens(self) -> str:
         return "once"

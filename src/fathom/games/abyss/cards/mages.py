@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.ability import Activated, Limit, Modifier
 from ....kernel.effect import May
 from .lord import Lord, Once
-from .verbs import ExtraTurn, perform
+from .verbs import ExtraTurn, MayFight, perform
 
 __all__: list[str] = []
 
@@ -24,5 +24,5 @@ Lord("hypnotist", "mage", Modifier("purchases", rule="K-LORD-HYPNOTIST"),
 Lord("healer", "mage", Once(perform("take-from-discard")), cost=7, races=1, keys=0, influence=7, box="kraken")
 Lord("metamorph", "mage", Modifier("any-ally-fights", rule="LP-LORD-METAMORPH"),
      cost=6, races=1, keys=1, influence=5, box="leviathan")
-Lord("sorcerer", "mage", Once(May(perform("fight"), "LP-LORD-SORCERER")),
+Lord("sorcerer", "mage", Once(MayFight(perform("fight"), "LP-LORD-SORCERER")),
      cost=8, races=2, keys=0, influence=7, box="leviathan")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
-from ....kernel.effect import Effect, Perform, Scope
+from ....kernel.effect import Effect, May, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Num, num
 from ....kernel.text import Text, who
 from ..rules import entry_powers as powers
 from ..rules.council import DiscardStack, TakeStack
 from ..rules.court import LordEnters, ReplaceLord, can_reveal_lord, leave_court, reveal_lord
-from ..rules.fight import FightLeviathan, can_fight
+from ..rules.fight import FightLeviathan, OfferFight, can_fight, might_fight
 from ..rules.hand_limits import DiscardDown
 from ..rules.leviathan import PlaceOnFreeSpace, discard_lord
 from ..rules.locations import DrawAndControl, SwapLocation
@@ -45,9 +45,11 @@ class GainPearls(Effect):
     def __init__(self, n: int | Num, rule: str) -> None:
         self.n, self.plain, self.rule = num(n), n if isinstance(n, int) else 0, rule
 
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(self.n.value(t, scope))
+
     def run(self, t: Table, scope: Scope) -> Step:
-        n = self.n.value(t, scope)
-        return PearlsGained(seat=scope.seat, n=n, rule=self.rule) if n else None
+        return PearlsGained(seat=scope.seat, n=self.n.value(t, scope), rule=self.rule)
 
     def say(self) -> Text:
         if self.plain:
@@ -203,7 +205,8 @@ class DiscardAlly(Cost):
 
     def ask(self, t: Table, scope: Scope) -> Ask:
         keys = tuple(KEY[kind] for kind in sorted(set(t.state.hands[scope.seat])))
-        return Pick(scope.seat, keys, "ask-discard-one", self.rule)
+        several = len(t.state.hands[scope.seat]) > 1  # asked even if they are all alike: that is nobody's business
+        return Pick(scope.seat, keys, "ask-discard-one", self.rule, always=several)
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
         discard_allies(t, scope.seat, (BY_KEY[answer],), self.rule)
@@ -287,6 +290,16 @@ class RevealLord(Effect):
 
     def say(self) -> Text:
         return Text("effect-reveal-lord")
+
+
+class MayFight(May):
+    """Sorcerer: its owner may fight. Asked of every hand that might, so that silence does not tell what is in it."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return might_fight(t, scope.seat)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return OfferFight(seat=scope.seat)
 
 
 class ExtraTurn(Effect):

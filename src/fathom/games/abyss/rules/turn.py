@@ -15,7 +15,7 @@ from .explore import Explore, can_explore
 from .hand_limits import MARTIAL_LAW, NO_LIMIT, DiscardDown, MartialLaw
 from .locations import ControlLocations, keys_of
 from .powers import power_keys, power_rule, refused_powers, use_power
-from .recruit import Recruit, can_recruit
+from .recruit import Recruit, can_recruit, possible_lords
 from .sentinels import PlaceSentinel, can_place_sentinel, can_take_stack, takable_lords, waiting_sentinel
 from .tokens import RevealTokens
 
@@ -45,6 +45,8 @@ def actions(t: Table, seat: int) -> tuple[str, ...]:
 class Turn(Procedure):
     """One player's turn. The result is true while the game goes on."""
 
+    PERIOD = "turn"
+
     seat: int = -1
     choice: str = ""
     revealed: bool | None = None
@@ -55,7 +57,6 @@ class Turn(Procedure):
         s.turn += 1
         s.price = 1
         s.bought = [0] * t.seats
-        t.end_period("turn")
         t.log("log-turn", "B-TRN-01", player=who(self.seat), n=s.turn)
         return TurnStarted(seat=self.seat)
 
@@ -67,14 +68,23 @@ class Turn(Procedure):
         return ControlLocations(seat=self.seat) if self.revealed else None
 
     def step_4_choose_action(self, t: Table) -> Step:
-        """Plot, use turn powers and place a Sentinel as one likes, then take exactly one action."""
+        """Plot, use turn powers and place a Sentinel as one likes, then take exactly one action.
+
+        With nothing to choose nobody is asked, but only where everybody sees that the hand cannot recruit.
+        """
         s = t.state
         keys = actions(t, self.seat) or ("skip",)
         if s.pearls[self.seat] and can_reveal_lord(s):
             keys += ("plot",)
         if s.sentinel_on and can_place_sentinel(s, self.seat):
             keys += ("sentinel",)
-        return Pick(self.seat, keys + power_keys(t, self.seat), "ask-action", "B-TRN-02")
+        keys += power_keys(t, self.seat)
+        if len(keys) == 1 and not possible_lords(t, self.seat):
+            (self.choice,) = keys
+            if self.choice != "skip":
+                t.log(f"log-only-{self.choice}", "B-TRN-03", player=who(self.seat))
+            return None
+        return Pick(self.seat, keys, "ask-action", "B-TRN-02", always=True)
 
     def took_4_choose_action(self, t: Table, key: str) -> None:
         self.choice = key

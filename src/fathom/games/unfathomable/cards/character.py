@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Card, InPlay, Limit
+from ....kernel.ability import Ability, Activated, Card, InPlay, Limit
 from ....kernel.effect import Effect, Scope
 from ....kernel.select import Condition
 from ....kernel.text import Listed, Text, noun
@@ -14,7 +14,6 @@ from ..setup import START
 from ..state import Table, UnfathomableState
 from .names import CHARACTERS, STARTING_ITEMS, TYPES
 from .reactions import SpendFeat
-from .uses import Action
 from .verbs import do
 
 __all__ = [
@@ -116,8 +115,8 @@ def sheets_in_play(s: UnfathomableState) -> list[InPlay]:
     return out
 
 
-def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) -> Action:
-    return Action(effect, when="action", limit=limit, cost=SpendFeat() if feat else None)
+def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) -> Activated:
+    return Activated(effect, phase="action", limit=limit, cost=SpendFeat() if feat else None)
 
 
 def free(t: Table, s: Scope) -> bool:

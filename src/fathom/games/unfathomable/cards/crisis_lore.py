@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.ability import Ability, Trigger
+from ....kernel.ability import Ability, Activated, Trigger
 from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, EffectFrame, Perform, Scope
@@ -19,7 +19,6 @@ from ..rules.spaces import ROOMS
 from ..rules.tracks import AdvanceRitual
 from ..state import Table
 from .names import MYTHOS, SKILLS, TYPES, type_of, value_of
-from .uses import Action
 from .verbs import do
 
 __all__ = [
@@ -39,7 +38,7 @@ class RitualByMargin(Procedure):
 
 
 def ritual_by_margin() -> Effect:
-    return do("effect-ritual-margin", lambda s: RitualByMargin(over=int(s.it or 0)))
+    return do("effect-ritual-margin", lambda s: RitualByMargin(over=s.n))
 
 
 class LoreRoll(Effect):
@@ -97,7 +96,7 @@ def _discard_kept(t: Table, seat: int, slug: str) -> None:
     card = MYTHOS.index(slug)
     s.kept[seat] = tuple(other for other in s.kept[seat] if other != card)
     discard_mythos(t, card)
-    t.touch()
+    t.abilities_changed()
 
 
 class DiscardKept(Cost):
@@ -171,4 +170,4 @@ def sacrifice() -> list[Ability]:
     def can(t: Table, s: Scope) -> bool:
         return bool(t.state.deep_ones[t.state.places[s.you]])
 
-    return [Action(Perform("effect-sacrifice", lambda s: SacrificeDeepOne(seat=s.you), can), when="action")]
+    return [Activated(Perform("effect-sacrifice", lambda s: SacrificeDeepOne(seat=s.you), can), phase="action")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Card, Limit, Modifier
+from ....kernel.ability import Ability, Activated, Card, Limit, Modifier
 from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
 from ....kernel.procedure import Step
 from ....kernel.reply import Edit, Instead
@@ -36,7 +36,7 @@ from .item_deeds import (
 from .items_with_attacks import WEAPONS, Weapon, WeaponAttack
 from .names import ITEMS, TYPES
 from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, may
-from .uses import Action, Prevent
+from .uses import Prevent
 from .verbs import ChooseOne, do, food
 
 __all__ = ["ITEM_CARDS", "Item"]
@@ -83,8 +83,8 @@ class OneMoreAction(Effect):
         return Text("effect-another-action")
 
 
-def action(effect: Effect, *, limit: Limit | None = None) -> Action:
-    return Action(effect, when="action", limit=limit)
+def action(effect: Effect, *, limit: Limit | None = None) -> Activated:
+    return Activated(effect, phase="action", limit=limit)
 
 
 def weapon(slug: str, made: Weapon, *more: Ability) -> None:
@@ -146,7 +146,7 @@ Item(
         "PassengerDefeat",
         Instead(
             InSequence(
-                do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.of)),
+                do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.frame)),
                 ChooseOne(food(-1), Lose("travel-pharmacy"), rule="U-50.2"),
             )
         ),

@@ -71,7 +71,7 @@ class RescueInstead(Procedure):
     of: int = 0
 
     def step_1_rescue(self, t: Table) -> None:
-        event = Scope(you=self.seat, of=self.of).event(t)
+        event = Scope(you=self.seat, frame=self.of).event(t)
         deck = event.space - DECKS.start
         tokens = t.state.passengers[deck]
         t.state.passengers[deck] = tokens[: event.at] + tokens[event.at + 1 :]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Modifier, Trigger
+from ....kernel.ability import Ability, Activated, Modifier, Trigger
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, InSequence, May, Scope
 from ....kernel.procedure import Procedure, Step
@@ -21,7 +21,6 @@ from .crisis_people import JailHuman, you_are_defeated
 from .crisis_sea import DamageAndSpawn, LookAtWaypoints, SpawnInRolledRoom
 from .names import ITEMS, MYTHOS
 from .skill_tests import Test
-from .uses import Action
 from .verbs import Chaos, Hurt, IfRoll, Keep, Retreat, Risk, Send, Spawn, TakeItem, do, sanity, souls
 
 __all__: list[str] = []
@@ -33,14 +32,14 @@ class Discarded(Effect):
     """Discard this card from the area of its owner."""
 
     def __init__(self, slug: str) -> None:
-        self.card = MYTHOS.index(slug)
+        self.number = MYTHOS.index(slug)
 
     def run(self, t: Table, scope: Scope) -> Step:
         s = t.state
-        s.kept[scope.you] = tuple(card for card in s.kept[scope.you] if card != self.card)
-        discard_mythos(t, self.card)
-        t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[self.card]))
-        t.touch()
+        s.kept[scope.you] = tuple(card for card in s.kept[scope.you] if card != self.number)
+        discard_mythos(t, self.number)
+        t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[self.number]))
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:
@@ -191,7 +190,7 @@ def memory() -> list[Ability]:
     test = Test(13, "lore will", Discarded("memory-of-the-deep"), sanity(-1))
     return [
         Trigger("Contributed", treachery_joins(), moment="moment-contributed", whose="you"),
-        Action(test, when="action"),
+        Activated(test, phase="action"),
     ]
 
 

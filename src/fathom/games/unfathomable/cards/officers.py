@@ -109,8 +109,7 @@ class Sacrifice(Procedure):
 
     seat: int = -1
     effect: str = ""
-    source: str = ""
-    you: int = -1
+    scope: Scope = Scope()
     outcome: str = ""
     partial: bool = False
 
@@ -129,8 +128,7 @@ class Sacrifice(Procedure):
         from ....kernel.effect import effect_by_id
 
         part = effect_by_id(self.effect).parts[OUTCOMES.index(self.outcome)]
-        scope = Scope(you=self.you, source=self.source)
-        return part.run(t, scope) if part.can(t, scope) else None
+        return part.run(t, self.scope) if part.can(t, self.scope) else None
 
     def step_3_fall(self, t: Table) -> Step:
         return Defeat(seat=self.seat)
@@ -143,7 +141,7 @@ class SelfSacrifice(Effect):
         event = scope.event(t)
         event.cancelled = event.replaced = True
         return Sacrifice(
-            seat=scope.you, effect=event.effect, source=event.source, you=event.seat, partial=event.partial > 0
+            seat=scope.you, effect=event.effect, scope=event.scope, partial=event.partial > 0
         )
 
     def say(self) -> Text:

@@ -109,7 +109,7 @@ feat(
     "beatrice",
     may(
         "Roll",
-        Instead(do("effect-perfect-number", lambda s: SetDie(seat=s.you, of=s.of))),
+        Instead(do("effect-perfect-number", lambda s: SetDie(seat=s.you, of=s.frame))),
         "instead",
         FREE,
         SpendFeat(),

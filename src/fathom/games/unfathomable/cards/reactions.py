@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Limit
+from ....kernel.ability import Limit, Trigger
 from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, Scope
@@ -15,7 +15,6 @@ from ..rules.skill_cards import discard
 from ..rules.skill_test import running_test
 from ..state import Table
 from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
-from .uses import Reaction
 
 __all__ = [
     "AddToRoll",
@@ -31,10 +30,10 @@ __all__ = [
 
 
 def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cost: Cost | None = None,
-        limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Reaction:  # fmt: skip
+        limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Trigger:  # fmt: skip
     """An optional answer to an event or window. `said` names the moment more narrowly, where a condition applies."""
     moment = f"moment-{on.lower()}-{timing}" + (f"-{said}" if said else "")
-    return Reaction(
+    return Trigger(
         on,
         effect,
         timing=timing,
@@ -104,7 +103,7 @@ class SpendFeat(Cost):
         s.feats[scope.you] = 0
         name = CHARACTERS[s.characters[scope.you]]
         t.log("log-feat", "U-14.3", player=who(scope.you), feat=noun(f"feat-{name}"))
-        t.touch()
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from ....kernel.ability import Card, InPlay, Limit
+from ....kernel.ability import Activated, Card, InPlay, Limit
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope
@@ -28,7 +28,6 @@ from .crisis_lore import discard_one
 from .foresight import Foresee
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
 from .skill_tests import Test
-from .uses import Action
 from .verbs import ChooseOne, do
 
 __all__ = ["ROOM_CARDS", "rooms_in_play"]
@@ -43,7 +42,7 @@ class Room(Card):
 
 def room(space: int, effect: Effect) -> None:
     """A room and its action. It is usable by a human there, unless damaged or blocked; the Brig always is."""
-    ability = Action(InRoom(space, effect), when="action", limit=ONCE)
+    ability = Activated(InRoom(space, effect), phase="action", limit=ONCE)
     ROOM_CARDS[space] = Room(f"room-{SPACES[space]}", ability)
 
 
@@ -169,17 +168,16 @@ class Accuse(Procedure):
         t.log("log-accuse", "U-3.1", player=who(self.seat), other=who(self.result))
 
     def step_2_test(self, t: Table) -> Step:
-        return ACCUSATION.run(t, Scope(you=self.seat, it=str(self.result)))
+        return ACCUSATION.run(t, Scope(you=self.seat, it=self.result))
 
 
 class Jail(Procedure):
     """The accused goes to the Brig."""
 
-    seat: int = -1
+    accused: int = -1
 
     def step_1_jail(self, t: Table) -> None:
-        accused = next(f.result for f in reversed(t.frames) if isinstance(f, Accuse))
-        move_character(t, accused, BRIG, "U-3.1")
+        move_character(t, self.accused, BRIG, "U-3.1")
 
 
 class Escape(Procedure):
@@ -193,7 +191,7 @@ class Escape(Procedure):
         move_character(t, self.seat, SPACES.index(key), "U-3.4a")
 
 
-ACCUSATION = Test(8, "influence observation", do("effect-jail-accused", lambda s: Jail(seat=s.you)), crisis=False)
+ACCUSATION = Test(8, "influence observation", do("effect-jail-accused", lambda s: Jail(accused=s.it)), crisis=False)
 ACCUSATION.bind("unfathomable/room-captains-cabin/test")
 
 

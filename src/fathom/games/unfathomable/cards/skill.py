@@ -170,7 +170,7 @@ class ForcedLearning(Procedure):
         return Pick(self.seat, TYPES[:TREACHERY], "ask-supporting", "U-35.3a")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        event = Scope(you=self.seat, of=self.of).event(t)
+        event = Scope(you=self.seat, frame=self.of).event(t)
         event.supports = tuple(sorted({*event.supports, TYPES.index(key)}))
         t.log("log-supports", "U-35.3a", player=who(self.seat), type=noun(key))
 
@@ -253,7 +253,7 @@ class TrueGrit(Procedure):
 
     def step_1_grant(self, t: Table) -> None:
         acting(t).left += 2
-        t.uses[f"turn/{self.seat}/true-grit"] = 1
+        t.mark("turn", f"{self.seat}/true-grit")
 
 
 def _kinds(type: str, *values: int) -> list[int]:
@@ -284,7 +284,7 @@ for _kind in _kinds("lore", 3, 4):
         _kind, "lesser-banishment", do("effect-lesser-banishment", lambda s: MoveAll(seat=s.you), deep_ones_on_board)
     )
 for _kind in _kinds("lore", 5):
-    learn = do("effect-forced-learning", lambda s: ForcedLearning(seat=s.you, of=s.of))
+    learn = do("effect-forced-learning", lambda s: ForcedLearning(seat=s.you, of=s.frame))
     SkillCard(_kind, "forced-learning", None, may("Testing", learn, "would", cost=DiscardThis(_kind), often=True))
 for _kind in _kinds("observation", 1, 2):
     SkillCard(
@@ -343,7 +343,11 @@ SkillCard(
     None,
     may(
         "action-step",
-        do("effect-ransack", lambda s: Ransack(seat=s.you, of=s.of), lambda t, s: t.state.places[s.you] in RANSACKED),
+        do(
+            "effect-ransack",
+            lambda s: Ransack(seat=s.you, of=s.frame),
+            lambda t, s: t.state.places[s.you] in RANSACKED,
+        ),
         "window",
         OWN_STEP,
         DiscardThis(kind_of(TREACHERY, 4)),
@@ -356,7 +360,7 @@ SkillCard(
     None,
     may(
         "action-step",
-        do("effect-perform-rites", lambda s: PerformRites(of=s.of)),
+        do("effect-perform-rites", lambda s: PerformRites(of=s.frame)),
         "window",
         OWN_STEP,
         DiscardThis(kind_of(TREACHERY, 5)),

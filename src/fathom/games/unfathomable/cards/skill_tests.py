@@ -46,7 +46,7 @@ class Test(Effect):
         return Testing(
             seat=scope.seat,
             effect=self.id,
-            source=scope.source,
+            scope=scope,
             target=self.target,
             partial=self.partial,
             supports=self.supports,

@@ -22,7 +22,6 @@ from .spell_deeds import (
     VoiceOfRa,
     WardHolds,
 )
-from .uses import Reaction
 from .verbs import Advance, AllOf, Chaos, ChooseOne, Discards, Hurt, IfRoll, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
@@ -82,7 +81,7 @@ Spell("raise-the-dead", Then(sanity(-1), souls(2)))
 Spell(
     "revelation-of-script",
     do("effect-revelation", lambda s: PlaceWard(seat=s.you, anybody=False)),
-    Reaction(
+    Trigger(
         "total",
         do("effect-reveal-script", lambda s: ReadScript(seat=s.you)),
         timing="window",

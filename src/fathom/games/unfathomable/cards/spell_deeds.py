@@ -190,14 +190,14 @@ class PlaceWard(Procedure):
         seat = int(key.split("-")[1])
         t.state.spells[seat] += (SPELLS.index(slug),)
         t.log("log-spell-stays", "U-15.1a1", player=who(seat), card=noun(slug))
-        t.touch()
+        t.abilities_changed()
 
 
 def leave(t: Table, seat: int, slug: str) -> None:
     """A spell leaves an area for good."""
     card = SPELLS.index(slug)
     t.state.spells[seat] = tuple(other for other in t.state.spells[seat] if other != card)
-    t.touch()
+    t.abilities_changed()
 
 
 class WardHolds(Procedure):

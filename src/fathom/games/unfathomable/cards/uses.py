@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Activated, InPlay, Trigger
+from ....kernel.ability import Ability, Activated, Trigger
 from ....kernel.effect import Scope
 from ....kernel.procedure import Step
 from ....kernel.reply import Cancel
 from ....kernel.text import noun, who
 from ..state import Table
 
-__all__ = ["NAMES", "Action", "Prevent", "Reaction"]
+__all__ = ["NAMES", "Prevent", "tell_use"]
 
 NAMES: dict[str, str] = {}
 """Cards whose ability has a name of its own. Filled by the skill cards."""
 
 
-def _tell(t: Table, seat: int, id: str, rule: str) -> None:
-    """A feat tells by itself that it is spent."""
-    slug = id.rpartition("/")[2].partition(".")[0]
-    if not t.quiet and not slug.startswith("feat-"):
-        t.log("log-use", rule, player=who(seat), card=noun(NAMES.get(slug, slug)))
-
-
-class Action(Activated):
-    """An action ability of a card, a sheet, a title or a space (U-51.0)."""
-
-    def use(self, t: Table, found: InPlay, seat: int) -> Step:
-        _tell(t, seat, self.id, "U-51.0")
-        return super().use(t, found, seat)
-
-
-class Reaction(Trigger):
-    """An ability that its owner may use at its moment."""
-
-    def resolve(self, t: Table, scope: Scope) -> Step:
-        _tell(t, scope.you, self.id, "U-50.4")
-        return super().resolve(t, scope)
+def tell_use(t: Table, ability: Ability, scope: Scope) -> None:
+    """Name who used what, once it is paid for; a feat tells by itself that it is spent."""
+    optional = isinstance(ability, Activated) or (isinstance(ability, Trigger) and not ability.forced)
+    if optional and not t.quiet and not ability.card.startswith("feat-"):
+        rule = "U-51.0" if isinstance(ability, Activated) else "U-50.4"
+        t.log("log-use", rule, player=who(scope.you), card=noun(NAMES.get(ability.card, ability.card)))
 
 
 class Prevent(Cancel):

@@ -385,7 +385,7 @@ class Keep(Effect):
         if s.mythos == card:
             s.kept[seat] += (card,)
             t.log("log-keep", "U-50.11", card=noun(MYTHOS[card]))
-            t.touch()
+            t.abilities_changed()
         return None
 
     def say(self) -> Text:

@@ -65,7 +65,7 @@ class ActionStep(Procedure):
     actions: int = ACTIONS
 
     def step_1_start(self, t: Table) -> Step:
-        return Window(kind="action-step", of=self.id) if not t.state.is_human(self.seat) else None
+        return Window(kind="action-step", frame=self.id) if not t.state.is_human(self.seat) else None
 
     def step_2_act(self, t: Table) -> Step:
         return Acting(seat=self.seat, left=self.actions)
@@ -121,7 +121,7 @@ class Acting(Procedure):
         """Treachery is for revealed traitors alone (U-13.2c); True Grit once per turn."""
         if kind not in ACTION_CARDS or (type_of(kind) == TREACHERY and t.state.is_human(self.seat)):
             return False
-        if kind == SKILLS.index("will-5") and t.uses.get(f"turn/{self.seat}/true-grit"):
+        if kind == SKILLS.index("will-5") and t.is_marked("turn", f"{self.seat}/true-grit"):
             return False
         return effect_by_id(ACTION_CARDS[kind]).can(t, Scope(you=self.seat, source=SKILLS[kind]))
 
@@ -357,10 +357,8 @@ class PlayCard(Procedure):
             return LoreAction(seat=self.seat, kind=self.kind)
         return CardAction(seat=self.seat, kind=self.kind)
 
-    def step_3_discard(self, t: Table) -> None:
-        to_piles(t.state, (self.kind,))
-
-    def on_abort(self, t: Table) -> None:
+    def on_leave(self, t: Table) -> None:
+        """It is discarded even if its action was broken off."""
         to_piles(t.state, (self.kind,))
 
 

@@ -78,7 +78,7 @@ class DamageShip(Procedure):
         s.damage[self.room - BRIDGE] = self.card
         rule = "U-44.5" if self.room != meant else "U-44.1a" if self.space < 0 else "U-44.2a"
         t.log("log-damage", rule, space=noun(SPACES[self.room]), refs=(SPACES[self.room],))
-        t.touch()
+        t.abilities_changed()
         if all(card >= 0 for card in s.damage):
             end_game(t, "damage", "U-48.0c")
             return None
@@ -104,4 +104,4 @@ def repair(t: Table, seat: int, space: int, rule: str) -> None:
     forget_order(t, "damage")
     s.damage_deck = t.streams.shuffled((*s.damage_deck, card), "damage")
     t.log("log-repair", rule, player=who(seat), space=noun(SPACES[space]), refs=(SPACES[space],))
-    t.touch()
+    t.abilities_changed()

@@ -30,7 +30,7 @@ def take_item(t: Table, seat: int, item: int) -> None:
     """Put an item into a play area, faceup for all to see."""
     s = t.state
     s.items[seat] += (item,)
-    t.touch()
+    t.abilities_changed()
 
 
 def lose_item(t: Table, seat: int, item: int) -> None:
@@ -45,7 +45,7 @@ def lose_item(t: Table, seat: int, item: int) -> None:
         s.active[seat] = -1
         for left in improvements_of(s, seat)[:1]:
             turn_up(t, seat, left)
-    t.touch()
+    t.abilities_changed()
 
 
 def turn_up(t: Table, seat: int, item: int) -> None:

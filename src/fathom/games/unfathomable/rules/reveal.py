@@ -44,7 +44,7 @@ class RevealAsTraitor(Procedure):
         see_loyalty_revealed(t, self.seat, self.card)
         t.log("log-reveal", "U-40.1", player=who(self.seat), card=noun(key))
         t.reveal("revealed-traitor")
-        t.touch()
+        t.abilities_changed()
 
     def step_2_resolve_the_reveal_ability(self, t: Table) -> Step:
         """Not from the Brig."""
@@ -81,7 +81,7 @@ class RevealAsTraitor(Procedure):
             discard_mythos(t, card)
         s.kept[self.seat] = ()
         s.feats[self.seat] = 0
-        t.touch()
+        t.abilities_changed()
 
     def step_6_draw_treachery(self, t: Table) -> Step:
         """Outside the Brig: discard any number of cards, draw as many treachery cards."""

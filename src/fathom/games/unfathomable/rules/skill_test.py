@@ -28,7 +28,7 @@ class Testing(Event):
 
     seat: int = -1
     effect: str = ""
-    source: str = ""
+    scope: Scope = Scope()
     target: int = 0
     partial: int = 0
     supports: tuple[int, ...] = ()
@@ -38,7 +38,7 @@ class Testing(Event):
 
     def happen(self, t: Table) -> Step:
         return RunTest(
-            seat=self.seat, effect=self.effect, source=self.source, target=self.target, partial=self.partial,
+            seat=self.seat, effect=self.effect, scope=self.scope, target=self.target, partial=self.partial,
             supports=self.supports, chaos=self.chaos, openly=self.openly,
         )  # fmt: skip
 
@@ -46,9 +46,11 @@ class Testing(Event):
 class RunTest(Procedure):
     """The test itself. The result is how it ended: pass, partial or fail."""
 
+    PERIOD = "test"
+
     seat: int = -1
     effect: str = ""
-    source: str = ""
+    scope: Scope = Scope()
     target: int = 0
     partial: int = 0
     supports: tuple[int, ...] = ()
@@ -74,7 +76,6 @@ class RunTest(Procedure):
     def step_1_announce(self, t: Table) -> None:
         t.state.test = self.id
         self.added = [-1] * t.seats
-        t.begin_period("test")
         skills = Listed([noun(TYPES[type]) for type in self.supports])
         t.log("log-test", "U-35.3", player=who(t.state.current), n=self.target, skills=skills)
 
@@ -83,7 +84,7 @@ class RunTest(Procedure):
         t.state.pool = take_chaos(t, self.chaos)
 
     def step_3_after_chaos(self, t: Table) -> Step:
-        return Window(kind="chaos-added", of=self.id) if self.chaos else None
+        return Window(kind="chaos-added", frame=self.id) if self.chaos else None
 
     def step_4_contribute(self, t: Table) -> Step:
         """From the current player's left, ending with the current player (U-35.5)."""
@@ -103,7 +104,7 @@ class RunTest(Procedure):
         t.reveal("revealed-pool")
 
     def step_6_total(self, t: Table) -> Step:
-        return Window(kind="total", of=self.id)
+        return Window(kind="total", frame=self.id)
 
     def step_7_compare(self, t: Table) -> None:
         total = self.total(t)
@@ -121,7 +122,7 @@ class RunTest(Procedure):
     def step_9_resolve(self, t: Table) -> Step:
         """The effects come before the cards are discarded (U-35.8a1, 35.8c1)."""
         part = effect_by_id(self.effect).parts[OUTCOMES.index(self.result)]
-        scope = Scope(you=self.seat, source=self.source, it=str(max(0, self.total(t) - self.target)))
+        scope = self.scope.but(n=max(0, self.total(t) - self.target))
         return part.run(t, scope) if part.can(t, scope) else None
 
     def step_10_discard(self, t: Table) -> None:
@@ -133,9 +134,8 @@ class RunTest(Procedure):
         to_piles(s, (*s.pool, *s.shown))
         s.pool, s.shown, s.test = (), (), 0
         forget_pool(t)
-        t.end_period("test")
 
-    def on_abort(self, t: Table) -> None:
+    def on_leave(self, t: Table) -> None:
         if t.state.test == self.id:
             self.tidy(t)
 
@@ -159,7 +159,7 @@ def test_seen(t: Table) -> dict[str, Any] | None:
         if isinstance(test, Testing | RunTest):
             running = test if isinstance(test, RunTest) else None
             return {
-                "source": test.source,
+                "source": test.scope.source,
                 "target": test.target,
                 "partial": test.partial,
                 "supports": [TYPES[type] for type in test.supports],

@@ -48,7 +48,7 @@ def highest(s: UnfathomableState, title: str) -> int:
 def give_title(t: Table, title: str, seat: int, rule: str) -> None:
     setattr(t.state, title, seat)
     t.log("log-title", rule, player=who(seat), title=noun(title))
-    t.touch()
+    t.abilities_changed()
 
 
 def lose_titles(t: Table, seat: int, rule: str, lowest: tuple[str, ...] = ()) -> None:

@@ -73,6 +73,8 @@ def pass_on(t: Table) -> None:
 
 
 class Turn(Procedure):
+    PERIOD = "turn"
+
     seat: int = -1
     actions: int = ACTIONS
 
@@ -98,10 +100,6 @@ class Turn(Procedure):
 
     def step_6_discard(self, t: Table) -> Step:
         return DiscardStep()
-
-    def step_7_end(self, t: Table) -> None:
-        t.end_period("turn")
-        t.touch()
 
 
 class ReceiveSkills(Procedure):
