@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.kernel.data import encode, fingerprint
 
 Form = tuple[int, dict[str, Any]]
 
@@ -18,9 +19,10 @@ def covering(forms: list[Form], meeting: int = 2) -> list[Form]:
 
     def parts(form: Form) -> set[tuple[Any, ...]]:
         seats, options = form
+        values = [(name, encode(value)) for name, value in options.items()]
         if meeting == 1:
-            return {(seats,), *options.items()}
-        return {(seats, *pair) for pair in combinations(options.items(), min(2, len(options)))}
+            return {(seats,), *values}
+        return {(seats, *pair) for pair in combinations(values, min(2, len(values)))}
 
     missing = set().union(*map(parts, forms))
     chosen: list[Form] = []
@@ -34,9 +36,13 @@ def covering(forms: list[Form], meeting: int = 2) -> list[Form]:
 def named(game: str, form: Form) -> str:
     """unfathomable-4-humans-learning"""
     seats, options = form
-    usual = fathom.games()[game].options
-    told = [name if value is True else str(value) for name, value in options.items() if value != usual[name].default]
-    return "-".join([game, str(seats), *told])
+    told = []
+    for name, setting in fathom.games()[game].options.items():
+        value = options[name]
+        if value != setting.default:
+            mark = fingerprint(value)[:6] if setting.kind == "data" else ""
+            told.append(f"{name}-{mark}" if mark else name if value is True else value)
+    return "-".join(map(str, [game, seats, *told]))
 
 
 def _forms(meeting: int) -> pytest.MarkDecorator:

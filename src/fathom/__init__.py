@@ -29,7 +29,7 @@ from .kernel.errors import (
     UndoRefused,
     UnknownGame,
 )
-from .kernel.game import Game, Outcome, Setting
+from .kernel.game import DataSetting, Game, Outcome, Setting
 from .kernel.rules import Clause
 from .kernel.table import Table
 from .kernel.text import LANGUAGES, Text
@@ -42,6 +42,7 @@ __all__ = [
     "BadSeats",
     "BadSeed",
     "Clause",
+    "DataSetting",
     "Decision",
     "FathomError",
     "Game",

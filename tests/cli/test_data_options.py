@@ -55,7 +55,7 @@ BAD = {
     "a folder": ("@/", "The file / cannot be read"),
     "no name": ("@", "There is no file ."),
     "a name no file can have": ("@a\0b", "cannot be read"),
-    "endless": ("@/dev/zero", "too large. The most bytes it may have: 1000"),
+    "endless": ("@/dev/zero", "too large. The most bytes it may have: 1,000."),
     "forgot the sign": ("deck.json", "Write JSON, or the name of a file after an @."),
     "nothing": ("", "this is not JSON"),
     "half": ('{"jab": 3', "this is not JSON"),
@@ -105,7 +105,8 @@ def test_bad_data_is_told_in_the_players_language(cli: Cli, lang: str) -> None:
 
 def test_games_tell_which_options_are_data(cli: Cli) -> None:
     out = cli("games").stdout
-    assert "Option deck: deck Data in JSON, at most this many bytes: 1000. Use: --option deck=@FILE" in out
+    what = "Which cards are in the deck, and how many of each."
+    assert f"Option deck: {what} Data in JSON, at most this many bytes: 1,000. Use: --option deck=@FILE" in out
     told = json.loads(cli("games", "--json").stdout)["toy"]["options"]
     assert told["rich"] == {"kind": "list", "default": False, "values": [False, True]}
     example = told["deck"].pop("example")
@@ -124,7 +125,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, *typed: str) -> dict[str, Any]:
 
 def test_enter_takes_the_usual_data(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert asked(monkeypatch, "")["deck"] == USUAL
-    assert "deck: the name of a JSON file, or just Enter for the usual:" in capsys.readouterr().out
+    assert "Deck: the name of a JSON file, or just Enter for the usual:" in capsys.readouterr().out
 
 
 def test_a_file_or_json_is_taken_and_a_slip_is_asked_again(

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.lab.conformance import play_and_check, play_plainly
+from fathom.lab.conformance import check_data_options, play_and_check, play_plainly
 from game_forms import every_form
 
 
@@ -57,3 +57,12 @@ def test_two_hash_seeds_and_a_second_process_play_the_same_game(game: str) -> No
     assert outputs[0] == outputs[1]
     told = json.loads(outputs[0].splitlines()[-1])
     assert fathom.replay(told["record"]).fingerprint() == told["fingerprint"]
+
+
+@pytest.mark.parametrize("game", list(fathom.games()))
+def test_every_option_settles_to_itself(game: str) -> None:
+    """Else a table could be opened, but not its record."""
+    found = fathom.games()[game]
+    for _, options in found.forms():
+        assert found.settle_options(options) == options
+    check_data_options(found)

@@ -16,6 +16,7 @@ from fathom.kernel.record import content_hash, load, replay
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES
 from toygame import GAMES, TOY, UNIFORM
+from toygame.deck import DECK
 from toygame.play import at, new, play_out, seat
 
 Record = dict[str, Any]
@@ -52,7 +53,7 @@ def record(played: Table) -> Record:
 
 
 def test_a_record_holds_all_it_must(played: Table, record: Record) -> None:
-    assert (record["game"], record["seats"], record["options"]) == ("toy", 3, {"rich": False})
+    assert (record["game"], record["seats"], record["options"]) == ("toy", 3, {"rich": False, "deck": DECK.default})
     assert record["content"] == content_hash("toygame")
     assert record["version"] == "1"
     assert record["start"] == {"seed": played.streams.seed}

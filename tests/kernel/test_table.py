@@ -18,8 +18,8 @@ from fathom.kernel.record import load
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES
 from toygame import TOY, UNIFORM
+from toygame.deck import DECK, cards_in
 from toygame.play import at, new, play_out, run, seat
-from toygame.rules import full_deck
 
 # ---- choosing
 
@@ -82,7 +82,7 @@ def test_random_games_keep_every_card() -> None:
             while t.decision:
                 s = t.state
                 cards = [*s.deck, *s.discard, *sum(s.hands, ()), *sum(s.in_play, ())]
-                assert Counter(cards) == Counter(full_deck())
+                assert Counter(cards) == Counter(cards_in(t.options["deck"]))
                 assert s.treasury + sum(s.coins) == 6 + 3 * seats
                 t.choose(t.decision.sample(rng))
 
@@ -281,7 +281,7 @@ def test_options_are_checked(options: dict[str, object]) -> None:
 
 
 def test_options_are_completed() -> None:
-    assert TOY.settle_options(None) == {"rich": False}
+    assert TOY.settle_options(None) == {"rich": False, "deck": DECK.default}
     assert new(2, rich=True).state.coins == [6, 6]
 
 

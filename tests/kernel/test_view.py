@@ -36,7 +36,8 @@ def test_each_kind_of_field_is_shown_to_whom_it_may_be() -> None:
 
 def test_a_view_tells_the_game_the_seat_and_what_is_going_on() -> None:
     view = position().view(1)
-    assert (view["game"], view["seat"], view["seats"], view["options"]) == ("toy", 1, 2, {"rich": False})
+    assert (view["game"], view["seat"], view["seats"]) == ("toy", 1, 2)
+    assert view["options"] == {"rich": False, "deck": {"usual": True}}
     assert view["waiting"] == [0]
     assert view["doing"] == ["PlayOn", "Round", "Each", "Turn"]
     assert view["outcome"] is None

@@ -18,12 +18,14 @@ from typing import Any, ClassVar
 from fathom.kernel.ability import Card, InPlay
 from fathom.kernel.game import Game, Outcome, Setting
 from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.setting import AnySetting
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, home_of, who
 from fathom.kernel.view import veil
 from fathom.kernel.window import Window
 
 from .cards import CARDS, Scry
+from .deck import DECK
 from .fight import Defeat
 from .rules import GEMS, Play, PlayOn
 from .state import ToyState
@@ -38,7 +40,7 @@ class Toy(Game):
     version = "1"
     package = "toygame"
     seats = range(2, 5)
-    options: ClassVar[dict[str, Setting]] = {"rich": Setting(False, (False, True))}
+    options: ClassVar[Mapping[str, AnySetting]] = {"rich": Setting(False, (False, True)), "deck": DECK}
     window_rule = "T-REACT-1"
     always_open = frozenset({"Hit"})  # defeats are checked after every hit
 

@@ -11,18 +11,14 @@ from fathom.kernel.text import Text, who
 from fathom.kernel.window import Window
 
 from .cards import CARDS
+from .deck import cards_in
 from .fight import Attack, Played, draw
 from .state import ToyState
 from .verbs import can_offer
 
-__all__ = ["Deal", "Play", "PlayOn", "Round", "Turn", "full_deck"]
+__all__ = ["Deal", "Play", "PlayOn", "Round", "Turn"]
 
 GEMS = ("gem-1", "gem-2", "gem-3")
-COPIES = 2  # of every one-shot; permanents and reactions are unique
-
-
-def full_deck() -> tuple[str, ...]:
-    return tuple(slug for slug, card in CARDS.items() for _ in range(COPIES if card.play else 1))
 
 
 class Play(Procedure):
@@ -30,7 +26,7 @@ class Play(Procedure):
 
     def step_1_set_up(self, t: Table) -> None:
         s: ToyState = t.state
-        s.deck = t.streams.shuffled(full_deck(), "deck")
+        s.deck = t.streams.shuffled(cards_in(t.options["deck"]), "deck")
         s.row = GEMS
         s.treasury = 6
         s.last_round = 3 + t.streams.below(2, "last-round")

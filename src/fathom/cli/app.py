@@ -58,7 +58,11 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text."
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A game option, such as leviathan=true. May be repeated."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A game option, such as leviathan=true; data, where a game takes it, as NAME=@FILE. May be repeated.",
+    ),
 ]
 
 

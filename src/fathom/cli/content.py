@@ -8,8 +8,9 @@ import fathom
 
 from ..content import clauses_of_card
 from ..kernel.ability import Card
-from ..kernel.game import Game
+from ..kernel.game import DataSetting, Game
 from ..kernel.rules import Clause
+from ..kernel.setting import AnySetting
 from .given import game_from, seats_allowed
 from .lookup import card_names, cards_named, chapters, clauses_for, clauses_like, closest
 from .output import Line, Out, print_json
@@ -44,11 +45,23 @@ def show_games(say: Words, as_json: bool) -> None:
         if usual != list(game.seats):
             out.line(say("cli-game-usual-seats", seats=span(usual)), indent=2)
         for name, setting in game.options.items():
-            values = ", ".join(spelled(value) for value in setting.values)
-            told = say("cli-game-option", name=name, what=say.option_is(id, name), values=values,
-                       default=spelled(setting.default))  # fmt: skip
-            out.line(told, indent=2)
+            out.line(_option_line(say, id, name, setting), indent=2)
         out.line(say("cli-game-play", id=id), indent=2)
+
+
+def _option_line(say: Words, game: str, name: str, setting: AnySetting) -> str:
+    what = say.option_is(game, name)
+    if isinstance(setting, DataSetting):
+        return say("cli-game-data-option", name=name, what=what, most=setting.most_bytes)
+    values = ", ".join(spelled(value) for value in setting.values)
+    return say("cli-game-option", name=name, what=what, values=values, default=spelled(setting.default))
+
+
+def _option_data(setting: AnySetting) -> dict[str, Any]:
+    told = {"kind": setting.kind, "default": setting.default}
+    if isinstance(setting, DataSetting):
+        return told | {"most_bytes": setting.most_bytes, "example": setting.example}
+    return told | {"values": list(setting.values)}
 
 
 def _game_data(game: Game) -> dict[str, Any]:
@@ -56,7 +69,7 @@ def _game_data(game: Game) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "seats_by_default": seats_allowed(game, game.settle_options(None)),
-        "options": {name: {"default": s.default, "values": list(s.values)} for name, s in game.options.items()},
+        "options": {name: _option_data(setting) for name, setting in game.options.items()},
         "clauses": len(game.clauses()),
         "cards": {deck: len(cards) for deck, cards in game.cards().items()},
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -13,13 +14,13 @@ import msgspec
 import fathom
 
 from ..bots import BOTS, make
-from ..kernel.game import Game
-from ..kernel.text import LANGUAGES
+from ..kernel.game import DataSetting, Game, Setting
+from ..kernel.text import LANGUAGES, Text
 from .words import Words, bad, clip, plain
 
 __all__ = [
-    "ME", "as_number", "bots_from", "game_from", "options_from", "players_from", "read_json", "seats_allowed",
-    "seed_from",
+    "ME", "as_number", "bots_from", "data_from", "game_from", "options_from", "players_from", "read_json",
+    "seats_allowed", "seed_from",
 ]  # fmt: skip
 
 ME = "me"
@@ -58,15 +59,46 @@ def _value(text: str, legal: Sequence[Any]) -> Any:
 
 
 def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`leviathan=true` and the like, completed by the defaults."""
+    """`leviathan=true` and the like, completed by the defaults; data comes last, for it has commas of its own."""
     found: dict[str, Any] = {}
     for item in given:
-        for part in item.split(","):
+        rest: str | None = item
+        while rest is not None:
+            name, sign, value = (word.strip() for word in rest.partition("="))
+            setting = game.options.get(name)
+            if sign and isinstance(setting, DataSetting):
+                found[name] = data_from(name, value, setting)
+                break
+            part, comma, after = rest.partition(",")
+            rest = after if comma else None
             name, sign, value = (clip(word) for word in part.strip().partition("="))
             if not sign or not name:
                 raise bad("cli-bad-pair", given=part)
-            found[name] = _value(value, game.options[name].values) if name in game.options else value
+            found[name] = _value(value, setting.values) if isinstance(setting, Setting) else value
     return game.settle_options(found)
+
+
+def data_from(name: str, text: str, setting: DataSetting) -> Any:
+    """JSON as it was typed, or from the file that is named after an @."""
+    if not text.startswith("@"):
+        try:
+            return msgspec.json.decode(text.encode(errors="surrogateescape"))
+        except (ValueError, RecursionError) as error:
+            raise bad("cli-data-not-json", name=name, why=str(error)) from None
+    path = os.path.expanduser(text[1:].strip())
+    try:
+        with open(path, "rb") as file:
+            content = file.read(setting.most_written + 1)
+    except FileNotFoundError:
+        raise bad("cli-no-file", file=path) from None
+    except (OSError, ValueError) as error:
+        raise bad("cli-bad-file", file=path, why=getattr(error, "strerror", None) or str(error)) from None
+    if len(content) > setting.most_written:
+        raise fathom.BadOption(Text("data-too-large", "kernel", name=name, most=setting.most_bytes))
+    try:
+        return msgspec.json.decode(content)
+    except (ValueError, RecursionError) as error:
+        raise bad("cli-file-not-json", file=path, why=str(error)) from None
 
 
 def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:

@@ -17,9 +17,12 @@ import fathom
 
 from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer, UndoRefused
+from ..kernel.game import DataSetting, Game
 from ..kernel.table import Table
 
-__all__ = ["LONGEST", "Moments", "play_and_check", "play_and_guess", "play_on", "play_plainly", "shown"]
+__all__ = [
+    "LONGEST", "Moments", "check_data_options", "play_and_check", "play_and_guess", "play_on", "play_plainly", "shown",
+]  # fmt: skip
 
 LONGEST = 5000
 NONSENSE: tuple[Any, ...] = ("no such key", ["no such key"], {"no such key": 1}, -1000, None, 1.5, True)
@@ -53,9 +56,24 @@ def play_on(t: Table, rng: random.Random, most: int = LONGEST) -> None:
     assert most < LONGEST, "the game does not end"
 
 
+def check_data_options(game: Game, samples: int = 20) -> None:
+    """Whatever a data option was settled to comes back unchanged from a record; its samples are legal, and the same
+    wherever they are drawn."""
+    for name, setting in game.options.items():
+        if isinstance(setting, DataSetting):
+            assert setting.settle(name, setting.default) == setting.default, f"the default of {name} is another"
+            for seed in range(samples):
+                data = setting.sample(random.Random(seed))
+                assert data == setting.sample(random.Random(seed)), f"samples of {name} are not the same"
+                settled = setting.settle(name, data)
+                again = setting.settle(name, settled)
+                assert again == settled, f"{name} settles to {settled}, and then to {again}"
+
+
 def play_plainly(game: str, seats: int, options: dict[str, Any], seed: int) -> Table:
     """A whole game: it ends, with an outcome, and nothing can be answered any more."""
     t = fathom.new(game, seats=seats, seed=seed, options=options)
+    assert t.options == options, "a form is settled"
     play_on(t, random.Random(seed))
     _check_end(t)
     return t

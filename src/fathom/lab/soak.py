@@ -12,12 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import fathom
 
-from .conformance import play_and_check, play_and_guess, play_plainly
+from .conformance import check_data_options, play_and_check, play_and_guess, play_plainly
 
 __all__ = ["main", "soak_game"]
 
 CLOSELY = 10
 """One game in so many is looked at closely."""
+SAMPLES = 5
+"""Of each option that is data."""
 
 
 def soak_game(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
@@ -36,7 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=list(fathom.games()), help="only this game")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     given = parser.parse_args(argv)
-    forms = [(id, form) for id, game in fathom.games().items() for form in game.forms() if given.game in (None, id)]
+    games = {id: game for id, game in fathom.games().items() if given.game in (None, id)}
+    for game in games.values():
+        check_data_options(game)
+    forms = [(id, form) for id, game in games.items() for form in game.forms(SAMPLES, given.first)]
     failures = 0
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

@@ -22,7 +22,7 @@ from .services import Services
 from .states import moment_of, state_of, summary_of
 from .store import KeyRow
 
-__all__ = ["HANDLERS", "import_record"]
+__all__ = ["HANDLERS", "import_record", "open_table"]
 
 MOST_MOMENTS = 100
 Served = NamedDependency[Services]
@@ -244,6 +244,6 @@ async def metrics(services: Served) -> Response[bytes]:
 
 
 HANDLERS = [
-    games, clauses, cards, locale, open_table, summary, state, perform, moments, record, report, play_on,
+    games, clauses, cards, locale, summary, state, perform, moments, record, report, play_on,
     issue_key, revoke_key, health, metrics,
 ]  # fmt: skip

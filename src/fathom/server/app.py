@@ -21,7 +21,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from ..kernel.errors import FathomError, IllegalAnswer
-from .api import HANDLERS, import_record
+from .api import HANDLERS, import_record, open_table
+from .catalog import room_for_data
 from .channels import channels_for
 from .gate import Gate
 from .hub import CHANNEL
@@ -54,13 +55,15 @@ def create_app(settings: Settings | None = None) -> Gate:
         finally:
             await services.close()
 
+    room = settings.message_size + room_for_data()
+    tables = Router("/", route_handlers=[open_table], request_max_body_size=room)
     records = Router("/", route_handlers=[import_record], request_max_body_size=settings.record_size)
     pages = create_static_files_router(
         "/", [STATIC], html_mode=True, include_in_schema=False,
         exception_handlers={InternalServerException: _no_page, ValueError: _no_page},
     )  # fmt: skip
     app = Litestar(
-        route_handlers=[*HANDLERS, records, table_socket, *([pages] if STATIC.is_dir() else [])],
+        route_handlers=[*HANDLERS, tables, records, table_socket, *([pages] if STATIC.is_dir() else [])],
         plugins=[channels],
         lifespan=[serving],
         request_class=_Asked,
@@ -99,7 +102,8 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     """Whatever Fathom refuses is the client's mistake, told in words it can translate."""
     assert isinstance(error, FathomError)
     if not isinstance(error, Refused):
-        error = Refused("illegal" if isinstance(error, IllegalAnswer) else "invalid", error.text, error.rule)
+        code, option = "illegal" if isinstance(error, IllegalAnswer) else "invalid", getattr(error, "option", "")
+        error = Refused(code, error.text, error.rule, option)
     return _told(request, error)
 
 

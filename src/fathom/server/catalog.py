@@ -9,12 +9,13 @@ import fathom
 from ..bots import BOTS
 from ..content import clauses_of_card
 from ..kernel.ability import Card
-from ..kernel.game import Game
+from ..kernel.game import DataSetting, Game
+from ..kernel.setting import AnySetting
 from ..kernel.text import LANGUAGES, sources
 from . import talk, wire
 from .problems import refuse
 
-__all__ = ["card_infos", "clause_infos", "game_infos", "words"]
+__all__ = ["card_infos", "clause_infos", "game_infos", "room_for_data", "words"]
 
 
 @lru_cache(maxsize=1)
@@ -24,15 +25,28 @@ def game_infos() -> list[wire.GameInfo]:
 
 def _game_info(game: Game) -> wire.GameInfo:
     forms: list[wire.Form] = []
-    for seats, options in game.forms():
-        if forms and forms[-1].options == options:
+    for seats, options in game.forms(samples=0):
+        listed = {name: value for name, value in options.items() if game.options[name].kind == "list"}
+        if forms and forms[-1].options == listed:
             forms[-1].seats.append(seats)
         else:
-            forms.append(wire.Form(options, [seats]))
-    options = {name: wire.SettingInfo(s.default, list(s.values)) for name, s in game.options.items()}
+            forms.append(wire.Form(listed, [seats]))
+    infos = {name: _option_info(setting) for name, setting in game.options.items()}
     conditions = [wire.ConditionInfo(id, c.say().within(game.id).to_json()) for id, c in game.conditions.items()]
     places = list(game.seats)
-    return wire.GameInfo(game.id, game.version, places, options, forms, list(BOTS), conditions, talk.info(game))
+    return wire.GameInfo(game.id, game.version, places, infos, forms, list(BOTS), conditions, talk.info(game))
+
+
+def _option_info(setting: AnySetting) -> wire.SettingInfo | wire.DataInfo:
+    if isinstance(setting, DataSetting):
+        return wire.DataInfo(setting.default, setting.most_bytes, setting.example)
+    return wire.SettingInfo(setting.default, list(setting.values))
+
+
+def room_for_data() -> int:
+    """The bytes that the data options of a new table may take in a request."""
+    settings = [game.options.values() for game in fathom.games().values()]
+    return max(sum(s.most_written for s in options if isinstance(s, DataSetting)) for options in settings)
 
 
 def _game(id: str) -> Game:

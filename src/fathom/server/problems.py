@@ -22,16 +22,16 @@ STATUS = {
 class Refused(FathomError):
     """Something the server does not do, and why. It changed nothing."""
 
-    def __init__(self, code: str, text: Text, rule: str = "") -> None:
+    def __init__(self, code: str, text: Text, rule: str = "", option: str = "") -> None:
         super().__init__(text, rule)
-        self.code = code
+        self.code, self.option = code, option
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
     def problem(self, key: str = "") -> Problem:
-        return Problem(self.code, self.text.within("kernel").to_json(), self.rule, key)
+        return Problem(self.code, self.text.within("kernel").to_json(), self.rule, key, self.option)
 
 
 def refuse(code: str, id: str, **args: Any) -> Refused:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..games.talk import talk_of
+from ..kernel.setting import shown
 from ..kernel.table import Table
 from ..kernel.text import Text
 from . import wire
@@ -92,7 +93,7 @@ def summary_of(live: Live, holder: Holder, present: Collection[int]) -> wire.Sum
     return wire.Summary(
         table=live.id,
         game=t.game.id,
-        options=dict(t.options),
+        options=shown(t.game.options, t.options),
         role=holder.role,
         seat=viewer(holder),
         seats=seat_infos(live, present),

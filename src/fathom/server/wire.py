@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 __all__ = [
-    "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "ConditionInfo", "Continue", "Done",
-    "Form", "GameInfo", "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order",
+    "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "ConditionInfo", "Continue", "DataInfo",
+    "Done", "Form", "GameInfo", "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order",
     "Phrase", "PhraseInfo", "Ping", "Problem", "Rekeyed", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand",
     "Summary", "Talk", "TalkInfo", "Undo",
 ]  # fmt: skip
@@ -43,7 +43,8 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=30)] = {}
+    options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
+    """What each may be, the game says (`kernel/setting.py`)."""
     seed: Seed | None = None
 
 
@@ -145,6 +146,8 @@ class Problem(Struct):
     text: dict[str, Any]
     rule: str = ""
     key: str = ""
+    option: str = ""
+    """The option of a new table that is wrong."""
     is_: str = msgspec.field(default="error", name="is")
 
 
@@ -154,13 +157,21 @@ class Done(Struct):
     is_: str = msgspec.field(default="done", name="is")
 
 
-class SettingInfo(Struct):
+class SettingInfo(Struct, tag_field="kind", tag="list"):
     default: bool | int | str
     values: list[bool | int | str]
 
 
+class DataInfo(Struct, tag_field="kind", tag="data"):
+    """An option that is data of the player's own: plain JSON that the game checks."""
+
+    default: Any
+    most_bytes: int
+    example: Any
+
+
 class Form(Struct):
-    """One combination of options, and how many may play it."""
+    """One combination of listed options, and how many may play it with the usual data."""
 
     options: dict[str, bool | int | str]
     seats: list[int]
@@ -188,7 +199,7 @@ class GameInfo(Struct):
     id: str
     version: str
     seats: list[int]
-    options: dict[str, SettingInfo]
+    options: dict[str, SettingInfo | DataInfo]
     forms: list[Form]
     bots: list[str]
     conditions: list[ConditionInfo]

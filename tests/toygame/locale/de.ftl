@@ -13,6 +13,8 @@ feast = Festmahl
 famine = Hungersnot
 armour = Rüstung
 health = Gesundheit
+option-deck = Deck
+option-deck-is = Welche Karten im Deck sind, und wie viele von jeder.
 option-rest = Raste
 option-hit = Schlage einen Gegner
 option-play = Spiele { FORM($card, "acc") }
@@ -29,6 +31,9 @@ ask-offer = Welche Karte opferst du als Nächstes?
 ask-order = In welcher Reihenfolge legst du die Karten zurück, oberste zuerst?
 refuse-coins = { $card } kostet { COUNT($n, "coin") }, mehr als du hast.
 refuse-odd = Die verbrannten Karten müssen zusammen ein gerades Gewicht haben.
+refuse-deck-card = Ein Deck kann keine Karte { $given } haben: Die gibt es nicht.
+refuse-deck-copies = { $card } darf 0- bis { $most }-mal in einem Deck sein, nicht { $n }-mal.
+refuse-deck-size = Ein Deck muss mindestens { COUNT($least, "card") } haben; dieses hat { $n }.
 
 ## Karten
 

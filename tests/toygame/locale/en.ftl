@@ -13,6 +13,8 @@ feast = Feast
 famine = Famine
 armour = Armour
 health = Health
+option-deck = Deck
+option-deck-is = Which cards are in the deck, and how many of each.
 option-rest = Rest
 option-hit = Hit an opponent
 option-play = Play { FORM($card, "acc") }
@@ -29,6 +31,9 @@ ask-offer = Which card do you offer next?
 ask-order = In which order do the cards go back, first on top?
 refuse-coins = { $card } costs { COUNT($n, "coin") }, more than you have.
 refuse-odd = The cards you burn must have an even weight together.
+refuse-deck-card = A deck cannot have a card { $given }: there is none.
+refuse-deck-copies = A deck can have { $card } 0 to { $most } times, not { $n } times.
+refuse-deck-size = A deck must have at least { COUNT($least, "card") }; this one has { $n }.
 
 ## Cards
 

@@ -22,6 +22,8 @@ feast = Uczta
 famine = Głód
 armour = Pancerz
 health = Zdrowie
+option-deck = Talia
+option-deck-is = Które karty są w talii i po ile.
 option-rest = Odpocznij
 option-hit = Uderz przeciwnika
 option-play = Zagraj { FORM($card, "acc") }
@@ -38,6 +40,9 @@ ask-offer = Którą kartę składasz teraz w ofierze?
 ask-order = W jakiej kolejności odkładasz karty, poczynając od wierzchu?
 refuse-coins = { $card } kosztuje { COUNT($n, "coin", "acc") }, więcej niż masz.
 refuse-odd = Palone karty muszą mieć razem parzystą wagę.
+refuse-deck-card = Talia nie może mieć karty { $given }: takiej nie ma.
+refuse-deck-copies = { $card } może być w talii od 0 do { $most } razy, a nie { $n }.
+refuse-deck-size = Talia musi mieć co najmniej { COUNT($least, "card") }, a ta ma { $n }.
 
 ## Karty
 

@@ -8,10 +8,10 @@ from typing import Any
 import fathom
 
 from ...bots import BOTS
-from ...kernel.game import Game
+from ...kernel.game import DataSetting, Game
 from ...kernel.text import LANGUAGES
 from ..content import span
-from ..given import ME, as_number, seats_allowed
+from ..given import ME, as_number, data_from, seats_allowed
 from ..words import Words, plain
 from .voice import Voice
 
@@ -55,16 +55,30 @@ def ask_game(voice: Voice, say: Words) -> Game:
 
 
 def ask_options(voice: Voice, say: Words, game: Game) -> dict[str, Any]:
-    """Yes or no for a switch, a number for anything else."""
+    """Yes or no for a switch, a file for data, a number for anything else."""
     options: dict[str, Any] = {}
     for name, setting in game.options.items():
-        if all(type(value) is bool for value in setting.values):
+        if isinstance(setting, DataSetting):
+            options[name] = _ask_data(voice, say, game, name, setting)
+        elif all(type(value) is bool for value in setting.values):
             options[name] = _ask_yes(voice, say, say.option(game.id, name), setting.default)
         else:
             values = [say.option_value(game.id, name, value) for value in setting.values]
             chosen = choose(voice, say, say.option(game.id, name), values, setting.values.index(setting.default))
             options[name] = setting.values[chosen]
     return game.settle_options(options)
+
+
+def _ask_data(voice: Voice, say: Words, game: Game, name: str, setting: DataSetting) -> Any:
+    """The name of a file, or the JSON itself."""
+    while True:
+        line = voice.ask(say("cli-setup-data", question=say.option(game.id, name)))
+        if not line:
+            return setting.default
+        try:
+            return setting.settle(name, data_from(name, line if line[0] in "@{[" else f"@{line}", setting))
+        except fathom.FathomError as error:
+            voice.line(say.of(error.text, game.id), error.rule)
 
 
 def _ask_yes(voice: Voice, say: Words, question: str, default: bool) -> bool:
