@@ -42,6 +42,9 @@ class Toy(Game):
     seats = range(2, 5)
     options: ClassVar[Mapping[str, AnySetting]] = {"rich": Setting(False, (False, True)), "deck": DECK}
     window_rule = "T-REACT-1"
+    moments = frozenset({"dusk/window"})
+    values = frozenset({"attack", "hand-limit", "immunity"})
+    phases = frozenset({"turn"})
     always_open = frozenset({"Hit"})  # defeats are checked after every hit
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> ToyState:

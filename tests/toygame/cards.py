@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.kernel.ability import Ability, Activated, Card, Limit, Modifier, Trigger
 from fathom.kernel.ask import Number, Order, PickSome
-from fathom.kernel.cost import AllOf, Pay
+from fathom.kernel.cost import Pay, Together
 from fathom.kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Perform, Then, Times
 from fathom.kernel.errors import IllegalAnswer
 from fathom.kernel.procedure import Each, Procedure, Step
@@ -53,13 +53,13 @@ class ToyCard(Card):
         super().__init__(slug, *abilities)
         self.play, self.coins, self.offer, self.from_hand = play, coins, offer, hand
         if play is not None:
-            play.bind(f"{slug}.play")
+            play.bind(f"{self.home()}/{slug}/play", slug)
         if offer is not None:
-            offer.bind(f"{slug}.offer")
+            offer.bind(f"{self.home()}/{slug}/offer", slug)
         CARDS[slug] = self
 
     def say(self) -> list[Text]:
-        return super().say() if self.play is None else [self.play.say()]
+        return super().say() if self.play is None else [Text("sentence", of=self.play.say())]
 
 
 # ---- procedures of single cards
@@ -110,7 +110,7 @@ class Bonfire(Procedure):
         n = min(len(cards), s.treasury)
         s.coins[self.seat] += n
         s.treasury -= n
-        t.touch()
+        t.abilities_changed()
 
 
 class Scry(Procedure):
@@ -176,7 +176,7 @@ ToyCard("volley", play=_card("volley", Volley), coins=1)
 ToyCard("harvest", play=ForEach(ALL_SEATS, Gain(1)))
 ToyCard("gamble", play=Then(May(Lose(1)), Times(2, Draw(1))))
 ToyCard("bargain", play=Choose(Gain(2), Draw(1), Heal(1)), coins=1)
-ToyCard("ambush", play=Pay(AllOf(Coins(1), DiscardOne()), Strike(3)))
+ToyCard("ambush", play=Pay(Together(Coins(1), DiscardOne()), Strike(3)))
 ToyCard("frenzy", play=InSequence(Until("round", Modifier("attack", 1)), Strike(1)), coins=1)
 ToyCard("levy", play=If(POOR, ForEach(OPPONENTS, Lose(1))))
 ToyCard("tithe", play=Times(Count(YOURS_IN_PLAY), Gain(1)))

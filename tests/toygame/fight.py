@@ -28,7 +28,7 @@ def draw(t: Table, seat: int) -> bool:
     t.log("log-draws", "T-CARD-1", player=who(seat))
     t.log("log-drew", "T-CARD-1", audience=(seat,), card=Text(card))
     t.reveal("reveal-draw", player=who(seat))
-    t.touch()
+    t.abilities_changed()
     return True
 
 
@@ -113,7 +113,7 @@ class Played(Event):
         pile.remove(self.card)
         s.discard = tuple(pile)
         s.in_play[self.seat] += (self.card,)
-        t.touch()
+        t.abilities_changed()
         return None
 
 
@@ -127,4 +127,4 @@ class Reacted(Event):
 
     def happen(self, t: Table) -> Step:
         t.log("log-reacts", "T-REACT-1", player=who(self.seat), card=Text(self.card))
-        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card, of=self.of))
+        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card, frame=self.of))

@@ -42,7 +42,7 @@ class PlayOn(Procedure):
     """The rest of a game from a described position: a round without a vote, then as usual."""
 
     def step_1_round(self, t: Table) -> Step:
-        t.touch()
+        t.abilities_changed()
         return Round(voted=True).called("result")
 
     def step_2_play(self, t: Table) -> Step:
@@ -57,6 +57,8 @@ class Deal(Procedure):
 
 
 class Round(Procedure):
+    PERIOD = "round"
+
     voted: bool = False
 
     def step_1_begin(self, t: Table) -> None:
@@ -96,26 +98,24 @@ class Round(Procedure):
         return Each(over=[first, *t.seats_after(first)], body=Turn())
 
     def step_5_dusk(self, t: Table) -> Step:
-        return Window(kind="dusk", of=self.id)
+        return Window(kind="dusk", frame=self.id)
 
     def step_6_tidy(self, t: Table) -> Step:
         return Each(over=list(range(t.seats)), body=HandLimit())
 
     def step_7_end(self, t: Table) -> None:
-        self.close(t)
         self.finish(t.state.round < t.state.last_round)
 
-    def close(self, t: Table) -> None:
-        t.end_period("round")
+    def on_leave(self, t: Table) -> None:
+        if isinstance(self.result, dict):
+            t.log("log-curfew", "T-CARD-8")
         t.state.active = (t.state.active + 1) % t.seats
-
-    def on_abort(self, t: Table) -> None:
-        t.log("log-curfew", "T-CARD-8")
-        self.close(t)
 
 
 class Turn(Procedure):
     """Draw a card, then do one thing."""
+
+    PERIOD = "turn"
 
     seat: int = -1
     chosen: str = ""
@@ -174,9 +174,6 @@ class Turn(Procedure):
             return found.ability.use(t, found, self.seat)
         return None
 
-    def step_4_end(self, t: Table) -> None:
-        t.end_period("turn")
-
 
 class PlayCard(Procedure):
     """Pay for a card, lay it down, let others answer, resolve it."""
@@ -190,7 +187,7 @@ class PlayCard(Procedure):
         s.coins[self.seat] -= n
         s.treasury += n
         s.drop_from_hand(self.seat, self.card)
-        t.touch()
+        t.abilities_changed()
 
     def step_2_offer(self, t: Table) -> Step:
         offer = CARDS[self.card].offer
@@ -218,4 +215,4 @@ class HandLimit(Procedure):
                 t.state.drop_from_hand(self.seat, card)
         if cards:
             t.log("log-discards", "T-CARD-9", player=who(self.seat), n=sum(cards.values()))
-            t.touch()
+            t.abilities_changed()

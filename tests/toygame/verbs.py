@@ -114,14 +114,10 @@ class React(Effect):
     """An effect that others can answer before it resolves."""
 
     def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    @property
-    def parts(self) -> Sequence[Effect]:
-        return (self.effect,)
+        self.effect, self.parts = effect, (effect,)
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return Reacted(seat=scope.you, card=scope.source, effect=self.effect.id, of=scope.of)
+        return Reacted(seat=scope.you, card=scope.source, effect=self.effect.id, of=scope.frame)
 
     def say(self) -> Text:
         return self.effect.say()
@@ -151,7 +147,7 @@ class DiscardThis(Cost):
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
         t.state.drop_from_hand(scope.you, scope.source)
-        t.touch()
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:
@@ -169,7 +165,7 @@ class DiscardOne(Cost):
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
         t.state.drop_from_hand(scope.seat, answer)
-        t.touch()
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:
@@ -219,4 +215,4 @@ class Offering(SubsetPayment):
     def take(self, t: Table, key: str) -> None:
         super().take(t, key)
         t.state.drop_from_hand(self.seat, key)
-        t.touch()
+        t.abilities_changed()
