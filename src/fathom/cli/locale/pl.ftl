@@ -112,7 +112,7 @@ cli-setup-again = Wpisz liczbę od 1 do { $most } albo samo Enter.
 cli-setup-yes-no = { $question }? tak albo nie [{ $default }]:
 cli-setup-yes-or-no = Wpisz tak, nie albo samo Enter.
 cli-setup-seats = Ilu graczy ({ $span })?
-cli-setup-people = Ilu z nich to ludzie przy tej klawiaturze (1-{ $most })?
+cli-setup-people = Ilu z nich to ludzie przy tej klawiaturze (1–{ $most })?
 cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Wpisz jedną z tych liczb: { $numbers }.
 cli-setup-bots = Jakie boty zajmą pozostałe miejsca?
@@ -193,15 +193,15 @@ cli-help = Jak tu grać
 cli-help-answer = Numer opcji (albo początek jej treści) ją wybiera. Enter powtarza pytanie. Kody w nawiasach to zasady.
 cli-help-line = { $words }: { $what }
 cli-help-why = co jest tu niemożliwe i dlaczego
-cli-help-rule = zasada według kodu (zasada { $rule }) albo słów; bez dodatków: zasada tego pytania
-cli-help-card = co robi karta (słowo karta i jej nazwa); bez nazwy: wszystkie odkryte karty
+cli-help-rule = zasada według kodu (zasada { $rule }) albo słów; samo słowo: zasada tego pytania
+cli-help-card = co robi karta (słowo karta i jej nazwa); samo słowo: wszystkie odkryte karty
 cli-help-table = jeszcze raz cały stół
 cli-help-hand = jeszcze raz twoja ręka
 cli-help-log = wszystko, co się dotąd wydarzyło
-cli-help-order = odpowiedz zawczasu na takie pytania (polecenie 2, polecenie 2 x3, polecenie { $example }); bez dodatków: twoje stałe polecenia
+cli-help-order = odpowiedz zawczasu na takie pytania (polecenie 2, polecenie 2 x3, polecenie { $example }); samo słowo: twoje stałe polecenia
 cli-help-ready = { $n ->
-    [0] przygotuj karty na następny test: ich nazwy po przecinkach; bez dodatków: co jest gotowe
-   *[other] przygotuj karty na następny test (gotowe { $cards }); bez dodatków: co jest gotowe
+    [0] przygotuj karty na następny test: ich nazwy po przecinkach; samo słowo: co jest gotowe
+   *[other] przygotuj karty na następny test (gotowe { $cards }); samo słowo: co jest gotowe
 }
 cli-help-undo = cofa twój ostatni wybór, jeśli nic nie zostało od tego czasu ujawnione
 cli-help-save = zapisuje teraz; z nazwą pliku: kopia w tym pliku
