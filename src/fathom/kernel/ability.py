@@ -31,6 +31,7 @@ __all__ = [
     "Trigger",
     "UseAbility",
     "ability_by_id",
+    "offered",
 ]
 
 _ABILITIES: dict[str, Ability] = {}
@@ -273,6 +274,18 @@ class Activated(Ability):
             effect = Text("effect-cost", cost=self.cost.say(), effect=effect)
         words = dict.fromkeys((self.phase, self.limit.period) if self.limit else (self.phase,))
         return Text("ability-activated", period=Text(f"period-{'-'.join(words)}"), effect=effect)
+
+
+def offered(t: Table, phase: str, seat: int) -> list[InPlay]:
+    """The activated abilities that a seat may use in a phase; of copies that look alike the first stands for all."""
+    out: list[InPlay] = []
+    seen: list[tuple[str, int, Any]] = []
+    for found in t.listening(f"activated/{phase}"):
+        copy = (found.ability.id, found.owner, t.game.looks(t, found.source))
+        if isinstance(found.ability, Activated) and copy not in seen and found.ability.usable(t, found, seat):
+            seen.append(copy)
+            out.append(found)
+    return out
 
 
 class UseAbility(Procedure):

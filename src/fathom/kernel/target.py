@@ -63,7 +63,12 @@ class One(Effect):
         what = self.what.say()
         if self.acts:
             return Text("effect-one-acts", who=what.formed("one"), effect=self.effect.say())
-        return self.effect.say().about(what.formed("one"), what.formed("it"))
+        return self.told(what.formed("one"))
+
+    def told(self, named: Text) -> Text:
+        """The effect on what is chosen, and who chooses it."""
+        told = self.effect.say().about(named, self.what.say().formed("it"))
+        return told if self.by is None else Text("effect-chosen-by", effect=told, by=self.by.say())
 
 
 class TargetFrame(EffectFrame):
@@ -142,9 +147,11 @@ class Some(One):
             many = Text("some-any", what=what)
         elif self.least.say() == self.most.say():
             many = Text("some-exactly", n=self.most.say(), what=what)
-        else:
+        elif self.least.say() == num(0).say():
             many = Text("some-up-to", n=self.most.say(), what=what)
-        return self.effect.say().about(many, what.formed("it"))
+        else:
+            many = Text("some-from-to", least=self.least.say(), n=self.most.say(), what=what)
+        return self.told(many)
 
 
 class SomeFrame(TargetFrame):

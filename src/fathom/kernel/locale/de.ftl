@@ -17,7 +17,11 @@ enough = Aufhören
 sentence = { SENTENCE($of) }
 it = es
 number = { $n }
-    .per = für jeden von { $n }
+    .per = { $n ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $n }-mal
+    }
 number-plus = { $left } + { $right }
 number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
@@ -46,6 +50,7 @@ select-chosen = was gewählt wurde
 some-any = beliebig viele { $what }
 some-exactly = { $n } { $what }
 some-up-to = bis zu { $n } { $what }
+some-from-to = { $least } bis { $n } { $what }
 condition-and = { $left } und { $right }
 condition-not = es stimmt nicht, dass { $inner }
 effect-nothing = keine Fähigkeit
@@ -68,11 +73,17 @@ effect-if = falls { $condition }: { $effect }
     .inf = { FORM($effect, "inf") }, falls { $condition }
     .sentence = Falls { $condition }: { SENTENCE($effect) }
 effect-if-else = falls { $condition }: { $effect }; andernfalls: { $other }
+    .sentence = Falls { $condition }: { SENTENCE($effect) } Andernfalls: { SENTENCE($other) }
 effect-for-each = { $who } { FORM($effect, "other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
-effect-times = { $effect } ({ $times } Mal)
-    .inf = { FORM($effect, "inf") } ({ $times } Mal)
-    .other = { FORM($effect, "other") } ({ $times } Mal)
+effect-chosen-by = { $effect } ({ $by } wählt)
+    .inf = { FORM($effect, "inf") } ({ $by } wählt)
+    .zu = { FORM($effect, "zu") } ({ $by } wählt)
+    .other = { FORM($effect, "other") } ({ $by } wählt)
+effect-times = { $effect } { FORM($times, "per") }
+    .inf = { FORM($times, "per") } { FORM($effect, "inf") }
+    .zu = { FORM($times, "per") } { FORM($effect, "zu") }
+    .other = { FORM($effect, "other") } { FORM($times, "per") }
 effect-cancel = verhindere es
     .inf = es verhindern
     .zu = es zu verhindern
@@ -81,7 +92,12 @@ effect-instead = stattdessen: { $effect }
     .inf = stattdessen { FORM($effect, "inf") }
     .zu = stattdessen { FORM($effect, "zu") }
 effect-until = { $period }: { $ability }
-effect-later = wenn das vorbei ist: { $effect }
+    .sentence = { $period }: { SENTENCE($ability) }
+effect-later = sobald das vorbei ist: { $effect }
+    .inf = { FORM($effect, "inf") }, sobald das vorbei ist
+    .zu = { FORM($effect, "zu") }, sobald das vorbei ist
+    .other = { FORM($effect, "other") }, sobald das vorbei ist
+    .sentence = Sobald das vorbei ist: { SENTENCE($effect) }
 effect-cost = { $cost }, um { FORM($effect, "zu") }
     .inf = { FORM($cost, "inf") }, um { FORM($effect, "zu") }
     .zu = { FORM($cost, "zu") }, um { FORM($effect, "zu") }
@@ -95,9 +111,9 @@ period-round = Einmal pro Runde
 period-game = Einmal pro Spiel
 period-turn-round = In deinem Zug, einmal pro Runde
 period-turn-game = In deinem Zug, einmal pro Spiel
-until-turn = Bis zum Ende des Zuges
-until-round = Bis zum Ende der Runde
-until-game = Bis zum Ende der Partie
+until-turn = bis zum Ende des Zuges
+until-round = bis zum Ende der Runde
+until-game = bis zum Ende der Partie
 
 ## Fenster
 

@@ -17,7 +17,11 @@ enough = Stop
 sentence = { SENTENCE($of) }
 it = it
 number = { $n }
-    .per = for each of { $n }
+    .per = { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    }
 number-plus = { $left } + { $right }
 number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
@@ -43,6 +47,7 @@ select-chosen = what was chosen
 some-any = any number of { $what }
 some-exactly = { $n } { $what }
 some-up-to = up to { $n } { $what }
+some-from-to = { $least } to { $n } { $what }
 condition-and = { $left } and { $right }
 condition-not = it is not true that { $inner }
 effect-nothing = no power
@@ -61,14 +66,19 @@ effect-if = if { $condition }, { $effect }
 effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
 effect-for-each = { $who } { FORM($effect, "other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
-effect-times = { $effect }, { $times } times
-    .inf = { FORM($effect, "inf") }, { $times } times
-    .other = { FORM($effect, "other") }, { $times } times
+effect-chosen-by = { $effect } ({ $by } chooses)
+    .inf = { FORM($effect, "inf") } ({ $by } chooses)
+    .other = { FORM($effect, "other") } ({ $by } chooses)
+effect-times = { $effect } { FORM($times, "per") }
+    .inf = { FORM($effect, "inf") } { FORM($times, "per") }
+    .other = { FORM($effect, "other") } { FORM($times, "per") }
 effect-cancel = prevent it
 effect-instead = { $effect } instead
     .inf = instead { FORM($effect, "inf") }
 effect-until = { $period }, { $ability }
 effect-later = when this is over, { $effect }
+    .inf = { FORM($effect, "inf") } when this is over
+    .other = { FORM($effect, "other") } when this is over
 effect-cost = { $cost } to { FORM($effect, "inf") }
     .inf = { FORM($cost, "inf") } to { FORM($effect, "inf") }
     .other = { FORM($cost, "other") } to { FORM($effect, "inf") }
@@ -81,9 +91,9 @@ period-round = Once per round
 period-game = Once per game
 period-turn-round = During your turn, once per round
 period-turn-game = During your turn, once per game
-until-turn = Until the end of the turn
-until-round = Until the end of the round
-until-game = For the rest of the game
+until-turn = until the end of the turn
+until-round = until the end of the round
+until-game = for the rest of the game
 
 ## Windows
 

@@ -23,7 +23,10 @@ enough = Zakończ
 sentence = { SENTENCE($of) }
 it = to
 number = { $n }
-    .per = za każdy z { $n }
+    .per = { $n } { $n ->
+        [1] raz
+       *[other] razy
+    }
 number-plus = { $left } + { $right }
 number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
@@ -52,6 +55,7 @@ select-chosen = to, co wybrano
 some-any = dowolną liczbę { FORM($what, "gen") }
 some-exactly = { $n } { FORM($what, "acc") }
 some-up-to = do { $n } { FORM($what, "gen") }
+some-from-to = od { $least } do { $n } { FORM($what, "gen") }
 condition-and = { $left } i { $right }
 condition-not = nie jest prawdą, że { $inner }
 effect-nothing = bez zdolności
@@ -72,9 +76,12 @@ effect-if = jeśli { $condition }, { $effect }
 effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
 effect-for-each = { $who } { FORM($effect, "other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
-effect-times = { $effect } (razy: { $times })
-    .inf = { FORM($effect, "inf") } (razy: { $times })
-    .other = { FORM($effect, "other") } (razy: { $times })
+effect-chosen-by = { $effect } (wybiera { $by })
+    .inf = { FORM($effect, "inf") } (wybiera { $by })
+    .other = { FORM($effect, "other") } (wybiera { $by })
+effect-times = { $effect } { FORM($times, "per") }
+    .inf = { FORM($effect, "inf") } { FORM($times, "per") }
+    .other = { FORM($effect, "other") } { FORM($times, "per") }
 effect-cancel = zapobiegnij temu
     .inf = temu zapobiec
     .other = zapobiega temu
@@ -82,6 +89,8 @@ effect-instead = zamiast tego { $effect }
     .inf = zamiast tego { FORM($effect, "inf") }
 effect-until = { $period } { $ability }
 effect-later = gdy to się skończy, { $effect }
+    .inf = { FORM($effect, "inf") }, gdy to się skończy
+    .other = { FORM($effect, "other") }, gdy to się skończy
 effect-cost = { $cost }, aby { FORM($effect, "inf") }
     .inf = { FORM($cost, "inf") }, aby { FORM($effect, "inf") }
     .other = { FORM($cost, "other") }, aby { FORM($effect, "inf") }
@@ -94,9 +103,9 @@ period-round = Raz na rundę
 period-game = Raz na grę
 period-turn-round = W swojej turze, raz na rundę
 period-turn-game = W swojej turze, raz na grę
-until-turn = Do końca tury
-until-round = Do końca rundy
-until-game = Do końca gry
+until-turn = do końca tury
+until-round = do końca rundy
+until-game = do końca gry
 
 ## Okna
 
