@@ -140,7 +140,7 @@ def test_standing_orders_and_new_seeds_survive_record_and_replay() -> None:
     t.choose("wager")
     t.choose(3)
     t.choose("hit", 1)
-    t.choose("seat-0")
+    t.choose("player-0")
     for again in (replay(json_copy(t.record()), GAMES), load(TOY, json_copy(t.save()))):
         assert again.fingerprint() == t.fingerprint()
         assert again.standing == {"1/Hit": (("dodge.0", "", 0),)}

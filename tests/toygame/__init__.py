@@ -18,17 +18,18 @@ from typing import Any, ClassVar
 from fathom.kernel.ability import Card, InPlay
 from fathom.kernel.game import Game, Outcome, Setting
 from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.select import SEATS
 from fathom.kernel.setting import AnySetting
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, home_of, who
 from fathom.kernel.view import veil
 from fathom.kernel.window import Window
 
-from .cards import CARDS, Scry
+from .cards import CARDS, Scry, card_of
 from .deck import DECK
 from .fight import Defeat
 from .rules import GEMS, Play, PlayOn
-from .state import ToyState
+from .state import ToyState, slug
 
 __all__ = ["GAMES", "TOY", "UNIFORM", "Toy", "UniformToy"]
 
@@ -90,11 +91,15 @@ class Toy(Game):
         for seat in range(t.seats):
             if s.health[seat] <= 0:
                 continue
-            for slug in s.in_play[seat]:
-                yield from CARDS[slug].in_play(seat)
-            for slug in s.hands[seat]:
-                if CARDS[slug].from_hand:
-                    yield from CARDS[slug].in_play(seat)
+            for piece in s.in_play[seat]:
+                yield from card_of(piece).in_play(seat, piece, card_of(piece).users)
+            for piece in s.hands[seat]:
+                if card_of(piece).from_hand:
+                    yield from card_of(piece).in_play(seat, piece)
+
+    def users(self, t: Table, found: InPlay) -> Sequence[int]:
+        """Some permanents stand open to everybody."""
+        return [seat for seat in range(t.seats) if self.is_playing(t, seat)]
 
     def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
         return seat == owner or not t.value("immunity", seat)
@@ -112,7 +117,7 @@ class Toy(Game):
         return bool(t.state.health[seat] > 0)
 
     def label(self, t: Table, key: str) -> Text:
-        return who(int(key.removeprefix("seat-"))) if key.startswith("seat-") else Text(key)
+        return who(SEATS.thing(key)) if key.startswith("player-") else Text(slug(key))
 
     def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
         return {"row": [veil(t, seat, str(slot), "row") for slot in range(len(t.state.row))]}

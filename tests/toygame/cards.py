@@ -5,20 +5,24 @@ from __future__ import annotations
 from fathom.kernel.ability import Ability, Activated, Card, Limit, Modifier, Trigger
 from fathom.kernel.ask import Number, Order, PickSome
 from fathom.kernel.cost import Pay, Together
-from fathom.kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Perform, Then, Times
+from fathom.kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Perform, Tally, Then, Times
 from fathom.kernel.errors import IllegalAnswer
-from fathom.kernel.procedure import Each, Procedure, Step
+from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.reply import Cancel, Edit, Instead, Later, Until
-from fathom.kernel.select import ALL_SEATS, OPPONENTS, Condition, Count
+from fathom.kernel.select import ALL_SEATS, CHOSEN, OPPONENTS, THAT_MANY, Condition, Count
 from fathom.kernel.table import Table
+from fathom.kernel.target import One, Some
 from fathom.kernel.text import Text, who
 
-from .fight import Attack, Hit, seat_key
-from .state import ToyState
+from .state import ToyState, slug
 from .verbs import (
     AIMED_AT_YOU,
+    IN_PLAY,
+    NEXT,
+    PURSES,
+    RIVALS,
     YOU_HIT,
-    YOURS_IN_PLAY,
+    YOURS,
     Coins,
     DiscardOne,
     DiscardThis,
@@ -29,11 +33,13 @@ from .verbs import (
     Lose,
     Offer,
     React,
+    Smash,
+    Steal,
     Strike,
     weight,
 )
 
-__all__ = ["CARDS", "Scry", "ToyCard"]
+__all__ = ["CARDS", "Scry", "ToyCard", "card_of"]
 
 CARDS: dict[str, ToyCard] = {}
 
@@ -49,9 +55,10 @@ class ToyCard(Card):
         coins: int = 0,
         offer: Offer | None = None,
         hand: bool = False,
+        users: str = "",
     ) -> None:
         super().__init__(slug, *abilities)
-        self.play, self.coins, self.offer, self.from_hand = play, coins, offer, hand
+        self.play, self.coins, self.offer, self.from_hand, self.users = play, coins, offer, hand, users
         if play is not None:
             play.bind(f"{self.home()}/{slug}/play", slug)
         if offer is not None:
@@ -62,33 +69,11 @@ class ToyCard(Card):
         return super().say() if self.play is None else [Text("sentence", of=self.play.say())]
 
 
+def card_of(piece: str) -> ToyCard:
+    return CARDS[slug(piece)]
+
+
 # ---- procedures of single cards
-
-
-class Volley(Procedure):
-    """Hit one or two opponents at once."""
-
-    seat: int
-
-    def step_1_aim(self, t: Table) -> Step:
-        targets = Attack(seat=self.seat, n=1).targets(t)
-        if not targets:
-            return None
-        return PickSome(self.seat, tuple(map(seat_key, targets)), "ask-volley", "T-HIT-1", 1, 2)
-
-    def took_1_aim(self, t: Table, keys: list[str]) -> None:
-        self.result = [int(key.removeprefix("seat-")) for key in keys]
-
-    def step_2_hit(self, t: Table) -> Step:
-        return Each(over=self.result, body=OneHit(by=self.seat)) if self.result else None
-
-
-class OneHit(Procedure):
-    seat: int
-    by: int
-
-    def step_1_hit(self, t: Table) -> Step:
-        return Hit(by=self.by, to=self.seat, n=1)
 
 
 class Bonfire(Procedure):
@@ -129,7 +114,7 @@ class Scry(Procedure):
         return Order(self.seat, tuple(self.top(t)), "ask-order", "T-CARD-6")
 
     def text_2_order(self, t: Table, key: str) -> Text:
-        return Text(self.top(t)[key])
+        return Text(slug(self.top(t)[key]))
 
     def took_2_order(self, t: Table, keys: list[str]) -> None:
         top = self.top(t)
@@ -167,19 +152,30 @@ def _card(name: str, procedure: type[Procedure]) -> Perform:
     return Perform(f"effect-{name}", lambda scope: procedure(seat=scope.seat))
 
 
+def _hit(n: int) -> One:
+    return One(RIVALS, Strike(n), rule="T-HIT-1", why="ask-aim")
+
+
 # ---- one-shots
 
 POOR = Condition("if-poor", lambda t, s: t.state.coins[s.you] < 3)
 
-ToyCard("jab", play=Strike(1))
-ToyCard("volley", play=_card("volley", Volley), coins=1)
+ToyCard("jab", play=_hit(1))
+ToyCard("volley", play=Some(RIVALS, Strike(1), 1, 2, rule="T-HIT-1"), coins=1)
+ToyCard("cutpurse", play=Some(PURSES, Steal(), 0, 3, again=True, rule="T-COIN-3"))
+ToyCard("ricochet", play=One(RIVALS, InSequence(Strike(1), One(RIVALS - CHOSEN, Strike(2), rule="T-HIT-1")),
+                             rule="T-HIT-1"), coins=1)  # fmt: skip
+ToyCard("hammer", play=One(IN_PLAY, Smash(), rule="T-CARD-10"), coins=1)
+ToyCard("landslide", play=Tally(ForEach(IN_PLAY, Smash()), Times(THAT_MANY, Gain(1))), coins=1)
+ToyCard("pawn", play=Then(One(YOURS, Smash(), by=NEXT, rule="T-CARD-10"), Gain(3)))
 ToyCard("harvest", play=ForEach(ALL_SEATS, Gain(1)))
 ToyCard("gamble", play=Then(May(Lose(1)), Times(2, Draw(1))))
 ToyCard("bargain", play=Choose(Gain(2), Draw(1), Heal(1)), coins=1)
-ToyCard("ambush", play=Pay(Together(Coins(1), DiscardOne()), Strike(3)))
-ToyCard("frenzy", play=InSequence(Until("round", Modifier("attack", 1)), Strike(1)), coins=1)
-ToyCard("levy", play=If(POOR, ForEach(OPPONENTS, Lose(1))))
-ToyCard("tithe", play=Times(Count(YOURS_IN_PLAY), Gain(1)))
+ToyCard("ambush", play=Pay(Together(Coins(1), DiscardOne()), _hit(3)))
+ToyCard("frenzy", play=InSequence(Until("round", Modifier("attack", 1)), _hit(1)), coins=1)
+ToyCard("levy", play=If(POOR, ForEach(OPPONENTS, Lose(1)), Draw(1)))
+ToyCard("toast", play=One(RIVALS, Choose(Heal(1), Draw(1)), acts=True))
+ToyCard("tithe", play=Times(Count(YOURS), Gain(1)))
 ToyCard("bonfire", play=_card("bonfire", Bonfire))
 ToyCard("scry", play=_card("scry", Scry))
 ToyCard("wager", play=_card("wager", Wager))
@@ -202,6 +198,7 @@ ToyCard("physician", Trigger(
 ToyCard("bellman", Trigger("dusk", Gain(1), timing="window", moment="moment-dusk", forced=False), coins=1)
 ToyCard("drum", Modifier("attack", 1), coins=2)
 ToyCard("idol", Activated(Draw(1), cost=Coins(1), limit=Limit("round")), coins=1)
+ToyCard("fountain", Activated(Heal(1), cost=Coins(1), limit=Limit("turn")), users="everybody", coins=1)
 ToyCard("temple", Modifier("hand-limit", 5, how="set"), offer=Offer(4))
 ToyCard("cloister", Modifier("immunity", 1), coins=2)
 

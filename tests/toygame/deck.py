@@ -34,7 +34,9 @@ def sample(rng: random.Random) -> Deck:
 
 
 def cards_in(deck: Deck) -> tuple[str, ...]:
-    return tuple(card for card in CARDS for _ in range(deck.get(card, 0)))
+    """One-shots by name; of cards with abilities each copy is a piece of its own."""
+    copies = [(slug, n + 1) for slug in CARDS for n in range(deck.get(slug, 0))]
+    return tuple(slug if n == 1 or CARDS[slug].play else f"{slug}#{n}" for slug, n in copies)
 
 
 USUAL = {slug: 2 if card.play else 1 for slug, card in CARDS.items()}

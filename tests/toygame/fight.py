@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from fathom.kernel.ask import Pick, Split
+from fathom.kernel.ask import Split
 from fathom.kernel.effect import Scope, effect_by_id
 from fathom.kernel.event import Event
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, who
 
-from .state import ToyState
+from .state import ToyState, slug
 
-__all__ = ["Attack", "Defeat", "Hit", "Played", "Reacted", "draw", "seat_key"]
-
-
-def seat_key(seat: int) -> str:
-    return f"seat-{seat}"
+__all__ = ["Defeat", "Hit", "Played", "Reacted", "draw"]
 
 
 def draw(t: Table, seat: int) -> bool:
@@ -26,7 +22,7 @@ def draw(t: Table, seat: int) -> bool:
     card, s.deck = s.deck[0], s.deck[1:]
     s.add_to_hand(seat, card)
     t.log("log-draws", "T-CARD-1", player=who(seat))
-    t.log("log-drew", "T-CARD-1", audience=(seat,), card=Text(card))
+    t.log("log-drew", "T-CARD-1", audience=(seat,), card=Text(slug(card)))
     t.reveal("reveal-draw", player=who(seat))
     t.abilities_changed()
     return True
@@ -72,30 +68,6 @@ class Defeat(Procedure):
             t.end()
 
 
-class Attack(Procedure):
-    """Choose somebody and hit."""
-
-    seat: int
-    n: int
-    target: int = -1
-
-    def targets(self, t: Table) -> list[int]:
-        return [seat for seat in t.seats_after(self.seat) if t.game.is_playing(t, seat)]
-
-    def step_1_aim(self, t: Table) -> Step:
-        keys = tuple(seat_key(seat) for seat in self.targets(t))
-        if not keys:
-            self.finish(False)
-            return None
-        return Pick(self.seat, keys, "ask-aim", "T-HIT-1")
-
-    def took_1_aim(self, t: Table, key: str) -> None:
-        self.target = int(key.removeprefix("seat-"))
-
-    def step_2_hit(self, t: Table) -> Step:
-        return Hit(by=self.seat, to=self.target, n=t.value("attack", self.seat, self.n))
-
-
 class Played(Event):
     """A card is played from a hand; it is on the discard pile already, so a cancelled one stays there."""
 
@@ -105,7 +77,7 @@ class Played(Event):
 
     def happen(self, t: Table) -> Step:
         s: ToyState = t.state
-        t.log("log-played", "T-CARD-2", player=who(self.seat), card=Text(self.card))
+        t.log("log-played", "T-CARD-2", player=who(self.seat), card=Text(slug(self.card)))
         if self.effect:
             effect, scope = effect_by_id(self.effect), Scope(you=self.seat, source=self.card)
             return effect.run(t, scope) if effect.can(t, scope) else None
@@ -126,5 +98,5 @@ class Reacted(Event):
     of: int
 
     def happen(self, t: Table) -> Step:
-        t.log("log-reacts", "T-REACT-1", player=who(self.seat), card=Text(self.card))
+        t.log("log-reacts", "T-REACT-1", player=who(self.seat), card=Text(slug(self.card)))
         return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card, frame=self.of))

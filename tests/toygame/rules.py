@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from fathom.kernel.ability import Activated
+from fathom.kernel.ability import Activated, offered
 from fathom.kernel.ask import AskAll, Pick, Split
 from fathom.kernel.effect import Scope
 from fathom.kernel.procedure import Each, Procedure, Repeat, Step
 from fathom.kernel.table import Table
+from fathom.kernel.target import One
 from fathom.kernel.text import Text, who
 from fathom.kernel.window import Window
 
-from .cards import CARDS
+from .cards import card_of
 from .deck import cards_in
-from .fight import Attack, Played, draw
-from .state import ToyState
-from .verbs import can_offer
+from .fight import Played, draw
+from .state import ToyState, slug
+from .verbs import RIVALS, Strike, can_offer
 
 __all__ = ["Deal", "Play", "PlayOn", "Round", "Turn"]
 
 GEMS = ("gem-1", "gem-2", "gem-3")
+HIT = One(RIVALS, Strike(1), rule="T-HIT-1", why="ask-aim")
+HIT.bind("toygame/hit")
 
 
 class Play(Procedure):
@@ -124,49 +127,42 @@ class Turn(Procedure):
         t.state.active = self.seat
         draw(t, self.seat)
 
-    def activated(self, t: Table) -> list[str]:
-        out = []
-        for found in t.listening("activated/turn"):
-            assert isinstance(found.ability, Activated)
-            if found.ability.usable(t, found, self.seat):
-                out.append(found.key)
-        return out
-
-    def affordable(self, t: Table, slug: str) -> bool:
-        card = CARDS[slug]
+    def affordable(self, t: Table, piece: str) -> bool:
+        card = card_of(piece)
         if card.from_hand or card.coins > t.state.coins[self.seat]:
             return False
         rest = list(t.state.hands[self.seat])
-        rest.remove(slug)
+        rest.remove(piece)
         return card.offer is None or can_offer(rest, card.offer.n)
 
     def step_2_act(self, t: Table) -> Step:
-        hand = [slug for slug in dict.fromkeys(t.state.hands[self.seat]) if self.affordable(t, slug)]
-        return Pick(self.seat, ("rest", "hit", *hand, *self.activated(t)), "ask-turn", "T-TURN-1")
+        hand = [card for card in dict.fromkeys(t.state.hands[self.seat]) if self.affordable(t, card)]
+        powers = [found.key for found in offered(t, "turn", self.seat)]
+        return Pick(self.seat, ("rest", "hit", *hand, *powers), "ask-turn", "T-TURN-1")
 
     def took_2_act(self, t: Table, key: str) -> None:
         self.chosen = key
 
     def text_2_act(self, t: Table, key: str) -> Text:
-        if key in CARDS:
-            return Text("option-play", card=Text(key))
+        if key in t.state.hands[self.seat]:
+            return Text("option-play", card=Text(slug(key)))
         return t.ability(key).text() if "." in key else Text(f"option-{key}")
 
     def rule_2_act(self, t: Table, key: str) -> str:
-        return "T-CARD-2" if key in CARDS else ""
+        return "T-CARD-2" if key in t.state.hands[self.seat] else ""
 
     def refs_2_act(self, t: Table, key: str) -> tuple[str, ...]:
-        return (key, f"seat-{self.seat}") if key in CARDS else ()
+        return (key, f"player-{self.seat}") if key in t.state.hands[self.seat] else ()
 
     def refused_2_act(self, t: Table) -> list[tuple[Text, str]]:
         hand = dict.fromkeys(t.state.hands[self.seat])
-        dear = [slug for slug in hand if CARDS[slug].coins > t.state.coins[self.seat]]
-        return [(Text("refuse-coins", card=Text(slug), n=CARDS[slug].coins), "T-COIN-2") for slug in dear]
+        dear = [card_of(piece) for piece in hand if card_of(piece).coins > t.state.coins[self.seat]]
+        return [(Text("refuse-coins", card=card.name(), n=card.coins), "T-COIN-2") for card in dear]
 
     def step_3_do(self, t: Table) -> Step:
         if self.chosen == "hit":
-            return Attack(seat=self.seat, n=1)
-        if self.chosen in CARDS:
+            return HIT.run(t, Scope(you=self.seat))
+        if self.chosen in t.state.hands[self.seat]:
             return PlayCard(seat=self.seat, card=self.chosen)
         if self.chosen != "rest":
             found = t.ability(self.chosen)
@@ -183,18 +179,18 @@ class PlayCard(Procedure):
 
     def step_1_pay(self, t: Table) -> None:
         s: ToyState = t.state
-        n = CARDS[self.card].coins
+        n = card_of(self.card).coins
         s.coins[self.seat] -= n
         s.treasury += n
         s.drop_from_hand(self.seat, self.card)
         t.abilities_changed()
 
     def step_2_offer(self, t: Table) -> Step:
-        offer = CARDS[self.card].offer
+        offer = card_of(self.card).offer
         return offer.run(t, Scope(you=self.seat, source=self.card)) if offer else None
 
     def step_3_play(self, t: Table) -> Step:
-        effect = CARDS[self.card].play
+        effect = card_of(self.card).play
         return Played(seat=self.seat, card=self.card, effect=effect.id if effect else "")
 
 

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from fathom.kernel.data import Data, facedown, own, public, unshown
 
-__all__ = ["ToyState"]
+__all__ = ["ToyState", "slug"]
 
 Cards = tuple[str, ...]
+
+
+def slug(piece: str) -> str:
+    """The printed card of a piece: of cards with abilities each copy is a piece of its own, "idol" and "idol#2"."""
+    return piece.partition("#")[0]
 
 
 class ToyState(Data):

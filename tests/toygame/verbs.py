@@ -8,26 +8,41 @@ from fathom.kernel.ask import Answer, Ask, Pick
 from fathom.kernel.cost import Cost, SubsetPayment
 from fathom.kernel.effect import Effect, Scope
 from fathom.kernel.procedure import Step
-from fathom.kernel.select import Condition, Selector
+from fathom.kernel.select import SEATS, Condition, Selector
 from fathom.kernel.table import Table
 from fathom.kernel.text import Text, who
 
-from .fight import Attack, Hit, Reacted, draw
-from .state import ToyState
+from .fight import Hit, Reacted, draw
+from .state import ToyState, slug
 
 __all__ = [
-    "AIMED_AT_YOU", "YOURS_IN_PLAY", "YOU_HIT", "Coins", "DiscardOne", "DiscardThis", "Draw", "Gain", "Heal",
-    "HitBack", "Lose", "Offer", "Offering", "React", "Strike", "can_offer", "weight",
+    "AIMED_AT_YOU", "IN_PLAY", "NEXT", "PURSES", "RIVALS", "YOURS", "YOU_HIT", "Coins", "DiscardOne", "DiscardThis",
+    "Draw", "Gain", "Heal", "HitBack", "Lose", "Offer", "Offering", "React", "Smash", "Steal", "Strike", "can_offer",
+    "weight",
 ]  # fmt: skip
 
 AIMED_AT_YOU = Condition("if-aimed", lambda t, s: s.event(t).to == s.you and s.event(t).n > 0)
 YOU_HIT = Condition("if-you-hit", lambda t, s: s.event(t).by == s.you and s.event(t).n > 0)
-YOURS_IN_PLAY = Selector("select-in-play", lambda t, s: t.state.in_play[s.seat])
+
+
+def pieces(t: Table, seats: Sequence[int]) -> list[str]:
+    return [piece for seat in seats for piece in t.state.in_play[seat]]
+
+
+def rivals(t: Table, scope: Scope) -> list[int]:
+    return [seat for seat in t.seats_after(scope.seat) if t.game.is_playing(t, seat)]
+
+
+RIVALS = Selector("select-rivals", rivals, SEATS)
+PURSES = Selector("select-purses", lambda t, s: [seat for seat in rivals(t, s) if t.state.coins[seat]], SEATS)
+NEXT = Selector("select-next", lambda t, s: rivals(t, s)[:1], SEATS)
+YOURS = Selector("select-yours", lambda t, s: t.state.in_play[s.seat])
+IN_PLAY = Selector("select-in-play", lambda t, s: pieces(t, (s.you, *t.seats_after(s.you))))
 
 
 def weight(card: str) -> int:
     """What a card counts when it is offered."""
-    return 1 + len(card) % 3
+    return 1 + len(slug(card)) % 3
 
 
 class Counted(Effect):
@@ -93,12 +108,15 @@ class Heal(Counted):
 
 
 class Strike(Counted):
-    """Hit somebody of your choice."""
+    """Hit whoever was chosen."""
 
     TEXT = "effect-strike"
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return Attack(seat=scope.seat, n=self.n)
+        return Hit(by=scope.seat, to=scope.it, n=t.value("attack", scope.seat, self.n))
+
+    def say(self) -> Text:
+        return Text(self.TEXT, n=self.n, it=Text("it"))
 
 
 class HitBack(Counted):
@@ -108,6 +126,47 @@ class HitBack(Counted):
 
     def run(self, t: Table, scope: Scope) -> Step:
         return Hit(by=scope.you, to=scope.event(t).by, n=self.n)
+
+
+class Smash(Effect):
+    """Discard the chosen card in play, unless its owner is out of reach."""
+
+    def owner(self, t: Table, scope: Scope) -> int:
+        return next((seat for seat in range(t.seats) if scope.it in t.state.in_play[seat]), -1)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        owner = self.owner(t, scope)
+        return owner >= 0 and t.game.reaches(t, scope.source, scope.you, owner)
+
+    def refusal(self, t: Table, scope: Scope) -> tuple[Text, str] | None:
+        if self.can(t, scope):
+            return None
+        return Text("refuse-immune", card=Text(slug(scope.it)), player=who(self.owner(t, scope))), "T-CARD-10"
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        s: ToyState = t.state
+        owner = self.owner(t, scope)
+        s.in_play[owner] = tuple(piece for piece in s.in_play[owner] if piece != scope.it)
+        s.discard += (scope.it,)
+        t.log("log-smashed", "T-CARD-10", card=Text(slug(scope.it)))
+        t.abilities_changed()
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-smash", it=Text("it"))
+
+
+class Steal(Effect):
+    """A coin of the chosen duellist."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.state.coins[scope.it] -= 1
+        t.state.coins[scope.seat] += 1
+        t.log("log-steals", "T-COIN-3", player=who(scope.seat), from_=who(scope.it))
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-steal", it=Text("it"))
 
 
 class React(Effect):
@@ -124,6 +183,8 @@ class React(Effect):
 
 
 class Coins(Cost):
+    takes = "coins"
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -142,6 +203,8 @@ class Coins(Cost):
 class DiscardThis(Cost):
     """Discard the card itself from the hand."""
 
+    takes = "hand"
+
     def can(self, t: Table, scope: Scope) -> bool:
         return scope.source in t.state.hands[scope.you]
 
@@ -156,6 +219,8 @@ class DiscardThis(Cost):
 
 class DiscardOne(Cost):
     """Discard a hand card of your choice."""
+
+    takes = "hand"
 
     def can(self, t: Table, scope: Scope) -> bool:
         return bool(t.state.hands[scope.seat])
@@ -182,6 +247,8 @@ def can_offer(hand: Sequence[str], total: int) -> bool:
 
 class Offer(Cost):
     """Give hand cards of an exact total weight, picked one by one."""
+
+    takes = "hand"
 
     def __init__(self, n: int) -> None:
         self.n = n
