@@ -37,7 +37,7 @@ from .items_with_attacks import WEAPONS, Weapon, WeaponAttack
 from .names import ITEMS, TYPES
 from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, may
 from .uses import Prevent
-from .verbs import ChooseOne, do, food
+from .verbs import do, food
 
 __all__ = ["ITEM_CARDS", "Item"]
 
@@ -147,7 +147,7 @@ Item(
         Instead(
             InSequence(
                 do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.frame)),
-                ChooseOne(food(-1), Lose("travel-pharmacy"), rule="U-50.2"),
+                Choose(food(-1), Lose("travel-pharmacy"), rule="U-50.2"),
             )
         ),
         "would",

@@ -9,23 +9,22 @@ from . import crisis_people as people
 from . import crisis_sea as sea
 from .conditions import HAS_ITEM, HAS_LORE, ONE_PASSENGER, THREE_PASSENGERS
 from .crisis import Mythos
+from .figures import Spawn
+from .rolling import IfRoll
 from .skill_tests import Test
 from .verbs import (
     Advance,
-    AllOf,
     Chaos,
     Discards,
     Draws,
     Hurt,
     HurtRoom,
     Icons,
-    IfRoll,
     Keep,
     Reset,
     Retreat,
     Risk,
     Send,
-    Spawn,
     TakeItem,
     food,
     fuel,
@@ -147,8 +146,8 @@ Mythos(
     option=ALL(souls(-1), IfRoll("<=", 4, Discards("you", 0))),
 )
 Mythos("improvised-fuel-source", "MR", "captain", needs={"a": THREE_PASSENGERS}, a=Then(Risk(3), fuel(1)), b=fuel(-1))
-Mythos("incoming-sos", "FR", "captain", a=Then(Risk(4), AllOf(food(1), fuel(1), souls(1))), b=sanity(-1))
-Mythos("infection", "DT", "captain", a=food(-1), b=IfRoll("<=", 6, AllOf(souls(-1), IfRoll("<=", 4, souls(-1)))))
+Mythos("incoming-sos", "FR", "captain", a=Then(Risk(4), ALL(food(1), fuel(1), souls(1))), b=sanity(-1))
+Mythos("infection", "DT", "captain", a=food(-1), b=IfRoll("<=", 6, ALL(souls(-1), IfRoll("<=", 4, souls(-1)))))
 Mythos(
     "infiltrator",
     "MT",
@@ -181,7 +180,7 @@ Mythos(
     "missing-parents",
     "DR",
     "current",
-    a=ALL(Send("you", CABIN), IfRoll("<=", 4, AllOf(souls(-1), Spawn(1, [CABIN])))),
+    a=ALL(Send("you", CABIN), IfRoll("<=", 4, ALL(souls(-1), Spawn(1, [CABIN])))),
     b=sanity(-1),
 )
 Mythos(
@@ -231,7 +230,7 @@ Mythos(
     "MT",
     "keeper",
     needs={"a": HAS_LORE},
-    a=lore.lore_roll(">=", 7, Advance("ritual"), AllOf(sanity(-1), souls(-1))),
+    a=lore.lore_roll(">=", 7, Advance("ritual"), ALL(sanity(-1), souls(-1))),
     b=ALL(Retreat("ritual"), Discards("you", 2)),
 )
 Mythos(
@@ -279,7 +278,7 @@ Mythos(
     "transformation",
     "DT",
     "captain",
-    a=IfRoll("<=", 6, AllOf(souls(-1), Spawn(1, [CARGO_HOLD]))),
+    a=IfRoll("<=", 6, ALL(souls(-1), Spawn(1, [CARGO_HOLD]))),
     b=ALL(souls(-1), IfRoll("<=", 4, sanity(-1))),
 )
 Mythos("volunteer-army", "FR", "captain", needs={"a": ONE_PASSENGER}, a=people.volunteers(), b=Icons("deep-ones"))

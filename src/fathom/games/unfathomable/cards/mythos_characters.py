@@ -19,9 +19,11 @@ from .conditions import FREE, IS_CAPTAIN
 from .crisis import Mythos
 from .crisis_people import JailHuman, you_are_defeated
 from .crisis_sea import DamageAndSpawn, LookAtWaypoints, SpawnInRolledRoom
+from .figures import Spawn
 from .names import ITEMS, MYTHOS
+from .rolling import IfRoll
 from .skill_tests import Test
-from .verbs import Chaos, Hurt, IfRoll, Keep, Retreat, Risk, Send, Spawn, TakeItem, do, sanity, souls
+from .verbs import Chaos, Hurt, Keep, Retreat, Risk, Send, TakeItem, do, sanity, souls
 
 __all__: list[str] = []
 
@@ -213,7 +215,7 @@ Mythos(
     Modifier("cannot-attack", 1),
     Trigger("PassengerDefeat", ALL(sanity(-1), Discarded("the-peacemaker")), moment="moment-passenger-defeated"),
     test=Test(
-        13, "influence will", do("effect-defeat-all", lambda s: SweepDeepOnes()), Spawn(1, ROOMS, "effect-spawn-rooms")
+        13, "influence will", do("effect-defeat-all", lambda s: SweepDeepOnes()), Spawn(1, ROOMS)
     ),
     option=Keep(),
 )

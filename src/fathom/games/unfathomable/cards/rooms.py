@@ -8,7 +8,7 @@ from functools import cache
 from ....kernel.ability import Activated, Card, InPlay, Limit
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, Scope
+from ....kernel.effect import Choose, Effect, Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, who
@@ -28,7 +28,7 @@ from .crisis_lore import discard_one
 from .foresight import Foresee
 from .names import ITEMS, SKILLS, TYPES, type_of, value_of
 from .skill_tests import Test
-from .verbs import ChooseOne, do
+from .verbs import do
 
 __all__ = ["ROOM_CARDS", "rooms_in_play"]
 
@@ -253,7 +253,7 @@ def passengers_left(t: Table, s: Scope) -> bool:
 room(BRIDGE, do("effect-room-bridge", lambda s: LookAhead(seat=s.you), passengers_left))
 room(
     CHAPEL,
-    ChooseOne(
+    Choose(
         do("effect-chapel-retreat", lambda s: Hush(seat=s.you), lambda t, s: t.state.ritual > 0),
         do("effect-chapel-advance", lambda s: Stoke(seat=s.you, track="ritual"), holds("lore")),
         rule="U-50.2",

@@ -23,9 +23,10 @@ from .conditions import ATTACK_ROLL, OWN_STEP, YOURS
 from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of
 from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
+from .rolling import IfRoll
 from .treachery_deeds import RANSACKED, CallToAction, PerformRites, Ransack, Reinforce
 from .uses import NAMES, Prevent
-from .verbs import IfRoll, do, sanity
+from .verbs import do, sanity
 
 __all__ = ["SKILL_CARDS", "in_hands"]
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
-from ....kernel.effect import Effect, InSequence, Then
+from ....kernel.effect import Choose, Effect, InSequence, Then
 from ....kernel.reply import Cancel
 from ....kernel.text import Text
 from .foresight import Foresee
 from .names import SPELLS
+from .rolling import IfRoll
 from .spell_deeds import (
     AstralTravel,
     BeastWithin,
@@ -22,7 +23,7 @@ from .spell_deeds import (
     VoiceOfRa,
     WardHolds,
 )
-from .verbs import Advance, AllOf, Chaos, ChooseOne, Discards, Hurt, IfRoll, do, food, fuel, sanity, souls
+from .verbs import Advance, Chaos, Discards, Hurt, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
 
@@ -58,7 +59,7 @@ Spell("call-down-the-storm", do("effect-call-down-the-storm", lambda s: CallDown
 Spell("call-friends", do("effect-call-friends", lambda s: CallFriends(seat=s.you)))
 Spell("cloud-memory", ALL(sanity(1), Discards("humans", 1)))
 Spell("conjuration", ALL(do("effect-conjuration", lambda s: Conjure(seat=s.you)), price()))
-Spell("dark-pact", ALL(Chaos(4), ChooseOne(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
+Spell("dark-pact", ALL(Chaos(4), Choose(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
 Spell("feed-the-mind", Then(food(-1), sanity(2)))
 Spell(
     "flesh-ward",
@@ -89,6 +90,6 @@ Spell(
         forced=False,
     ),
 )
-Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, AllOf(Advance("travel"), Hurt(1)))))
+Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, ALL(Advance("travel"), Hurt(1)))))
 Spell("summon-the-beast-within", do("effect-beast-within", lambda s: BeastWithin(seat=s.you)))
 Spell("voice-of-ra", ALL(do("effect-voice-of-ra", lambda s: VoiceOfRa()), IfRoll("<=", 4, Discards("humans", 1))))

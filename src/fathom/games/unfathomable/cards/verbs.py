@@ -6,28 +6,25 @@ from collections.abc import Callable, Sequence
 
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Choose, Effect, EffectFrame, InSequence, Perform, Scope
+from ....kernel.effect import Effect, Perform, Scope
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Listed, Text, noun
 from ..rules.activation import activate
 from ..rules.damage import DamageRoom, DamageShips
-from ..rules.dice import RollDie
 from ..rules.items import DrawItem
-from ..rules.movement import move_character, spawn
+from ..rules.movement import move_character
 from ..rules.passengers import RiskPassengers
 from ..rules.resources import change
 from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, available, discard, draw
 from ..rules.skill_set import skill_set
-from ..rules.spaces import BRIG, DECKS, SPACES, WATER
+from ..rules.spaces import BRIG, SPACES
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
 from ..state import Table
 from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
     "Advance",
-    "AllOf",
     "Chaos",
-    "ChooseOne",
    
     "Dial",
     "Discards",
@@ -35,13 +32,11 @@ __all__ = [
     "Hurt",
     "HurtRoom",
     "Icons",
-    "IfRoll",
     "Keep",
     "Reset",
     "Retreat",
     "Risk",
     "Send",
-    "Spawn",
     "TakeItem",
     
     "do",
@@ -63,15 +58,29 @@ def do(say: str, make: Callable[[Scope], Procedure], can: Callable[[Table, Scope
 class Dial(Effect):
     """Turn a resource dial."""
 
+    joins = "effect-gain"
+
     def __init__(self, resource: str, n: int) -> None:
         self.resource, self.n = resource, n
+
+    def word(self) -> str:
+        return self.resource
+
+    def fits(self, other: Effect) -> bool:
+        return isinstance(other, Dial) and (other.n > 0) == (self.n > 0)
+
+    def change(self) -> Text:
+        return Text("so-much", n=abs(self.n), resource=noun(self.resource))
+
+    def say_with(self, others: Sequence[Dial]) -> Text:
+        return Text("effect-gain" if self.n > 0 else "effect-lose", changes=Listed([one.change() for one in others]))
 
     def run(self, t: Table, scope: Scope) -> Step:
         change(t, RESOURCES.index(self.resource), self.n, "U-49.1")
         return None
 
     def say(self) -> Text:
-        return Text("effect-gain" if self.n > 0 else "effect-lose", n=abs(self.n), resource=noun(self.resource))
+        return self.say_with((self,))
 
 
 def fuel(n: int) -> Dial:
@@ -117,16 +126,16 @@ class Hurt(Effect):
 
 
 class HurtRoom(Effect):
-    """Damage a room."""
+    """Damage a room, or the chosen one."""
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int | None = None) -> None:
         self.room = room
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return DamageRoom(seat=scope.seat, space=self.room)
+        return DamageRoom(seat=scope.seat, space=scope.it if self.room is None else self.room)
 
     def say(self) -> Text:
-        return Text("effect-damage-room", space=noun(SPACES[self.room]))
+        return Text("effect-damage-room", it=Text("it") if self.room is None else noun(SPACES[self.room]))
 
 
 class Icons(Effect):
@@ -209,79 +218,6 @@ class Chaos(Effect):
 
     def say(self) -> Text:
         return Text("effect-chaos", n=self.n)
-
-
-class ChooseOne(Choose):
-    """A choice that stands beside other instructions: its text says where it begins."""
-
-    def say(self) -> Text:
-        return Text("effect-choose-one", options=super().say())
-
-
-class AllOf(InSequence):
-    """Several instructions under one condition. They are numbered, so that one can tell where the condition ends."""
-
-    def say(self) -> Text:
-        numbered = [Text("effect-numbered", n=i, effect=part.say()) for i, part in enumerate(self.parts, 1)]
-        text = numbered[0]
-        for more in numbered[1:]:
-            text = Text("effect-sequence", first=text, second=more)
-        return text
-
-
-class Spawn(Effect):
-    """Spawn Deep Ones: some on one space, or one on each of several."""
-
-    def __init__(self, n: int, spaces: Sequence[int], say: str = "") -> None:
-        self.n, self.spaces, self._say = n, spaces, say
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        spawn(t, dict.fromkeys(self.spaces, self.n), "U-47.0")
-        return None
-
-    def say(self) -> Text:
-        if self._say:
-            return Text(self._say, n=self.n)
-        if self.spaces in (WATER, DECKS):
-            return Text("effect-spawn-water" if self.spaces is WATER else "effect-spawn-decks", n=self.n)
-        places = Listed([noun(SPACES[space]) for space in self.spaces])
-        return Text("effect-spawn" if len(self.spaces) == 1 else "effect-spawn-each", n=self.n, spaces=places)
-
-
-class IfRoll(Effect):
-    """Roll the die; up to (or from) a number on do one thing, else the other."""
-
-    def __init__(self, how: str, n: int, effect: Effect, otherwise: Effect | None = None) -> None:
-        self.how, self.n = how, n
-        self.parts = (effect,) if otherwise is None else (effect, otherwise)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return Rolled(effect=self.id, scope=scope)
-
-    def hit(self, roll: int) -> bool:
-        return roll <= self.n if self.how == "<=" else roll >= self.n
-
-    def say(self) -> Text:
-        name = "most" if self.how == "<=" else "least"
-        if len(self.parts) == 1:
-            return Text(f"effect-roll-{name}", n=self.n, effect=self.parts[0].say())
-        return Text(f"effect-roll-{name}-else", n=self.n, effect=self.parts[0].say(), other=self.parts[1].say())
-
-
-class Rolled(EffectFrame):
-    roll: int = 0
-
-    def step_1_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.here().seat).called("roll")
-
-    def step_2_resolve(self, t: Table) -> Step:
-        term = self.term()
-        if term.hit(self.roll):
-            return self.carry_out(t, term.parts[0])
-        if len(term.parts) == 1:
-            self.result = False
-            return None
-        return self.carry_out(t, term.parts[1])
 
 
 # ---- who

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Card
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, InSequence, May
+from ....kernel.effect import Choose, Effect, InSequence, May
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text
 from ..rules.defeat import DefeatAll
@@ -16,8 +16,10 @@ from ..rules.waypoints import ResolveWaypoint
 from ..state import Table
 from .crisis_people import pay_risk
 from .crisis_sea import ReleaseAtFront
+from .figures import Spawn
 from .names import DISTANCE, WAYPOINTS
-from .verbs import ChooseOne, Hurt, IfRoll, Risk, Spawn, do, food, fuel, sanity, souls
+from .rolling import IfRoll
+from .verbs import Hurt, Risk, do, food, fuel, sanity, souls
 
 __all__ = ["WAYPOINT_CARDS", "Waypoint"]
 
@@ -104,7 +106,7 @@ def may_risk(n: int, prize: Effect) -> Effect:
 
 Waypoint("abandoned-depot", may_risk(3, fuel(2)))
 Waypoint("deserted-island", may_risk(1, food(1)))
-Waypoint("hurricane", ChooseOne(fuel(-1), Hurt(2), rule="U-50.2"))
+Waypoint("hurricane", Choose(fuel(-1), Hurt(2), rule="U-50.2"))
 Waypoint("iceberg", May(IfRoll(">=", 5, food(1), Hurt(1)), "U-50.4"))
 Waypoint("reef", IfRoll("<=", 4, Hurt(1)))
 Waypoint("shipwreck-survivors", may_risk(1, souls(1)))
@@ -113,12 +115,12 @@ Waypoint(
     "deep-one-city", ALL(fuel(-1), Spawn(5, [DEEP]), do("effect-release-front", lambda s: ReleaseAtFront(seat=s.you)))
 )
 Waypoint("fog-bank", ALL(fuel(-1), IfRoll("<=", 4, do("effect-fog", lambda s: LostInFog(seat=s.you)))))
-Waypoint("maelstrom", ALL(fuel(-1), ChooseOne(fuel(-1), Hurt(2), rule="U-50.2")))
+Waypoint("maelstrom", ALL(fuel(-1), Choose(fuel(-1), Hurt(2), rule="U-50.2")))
 Waypoint("rainstorm", ALL(fuel(-1), may_risk(1, food(1))))
 Waypoint("rogue-wave", ALL(fuel(-1), do("effect-rogue-wave", lambda s: RogueWave())))
 Waypoint("rolling-seas", ALL(fuel(-1), do("effect-rolling-seas", lambda s: RollingSeas(seat=s.you))))
 Waypoint("sea-smoke", ALL(fuel(-1), Spawn(1, WATER)))
-Waypoint("seaweed-patch", ALL(fuel(-1), ChooseOne(Risk(2), Hurt(1), rule="U-50.2")))
+Waypoint("seaweed-patch", ALL(fuel(-1), Choose(Risk(2), Hurt(1), rule="U-50.2")))
 Waypoint("smooth-sailing", ALL(fuel(-1), food(-1)))
 Waypoint("calm-waters", ALL(fuel(-2), food(-1)))
 Waypoint("deep-one-ambush", ALL(fuel(-2), Spawn(1, DECKS)))

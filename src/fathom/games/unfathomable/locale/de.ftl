@@ -24,18 +24,12 @@ chooser-character = Der Charakter, zu dem diese Karte gehört,
 
 ## Was Karten sagen
 
-ability-action = Aktion – { $effect }
-ability-reaction = { $moment } – auf Wunsch: { $effect }
-period-action = Aktion
-period-action-turn = Aktion, einmal pro Zug
 skill-ability = Fähigkeit: { $ability }.
 item-trait = Merkmal: { $trait }.
 item-improves = Verbesserung: Solange diese Karte aktiv ist, gehört zusätzlich 1 { FORM($type, "card") } zu deinem Fertigkeitenset. Nur 1 Verbesserung kann aktiv sein.
 waypoint-distance = Entfernung: { $n }.
 crisis-chooser = { $who } wählt eine der Möglichkeiten:
-effect-if = Nur wenn { $condition }: { $effect }
 crisis-icons = Aktivierung: { $monster }. Vorrücken: { $track }.
-ability-reveal = Wenn du dich als Verräter enttarnst und nicht in der Brig bist: { $effect }
 sheet-skills = Fertigkeitenset: { $cards }.
 sheet-start = Du beginnst { FORM($space, "at") }. Startgegenstand: { $item }.
 sheet-succession = Platz in der Amtsfolge: Kapitän { $captain }, Buchwächter { $keeper }.
@@ -48,62 +42,11 @@ loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine 
 loyalty-hybrid-is = Du gewinnst, wenn das Schiff verloren geht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während die Etappenziele im Spiel zusammen eine Entfernung von mindestens 12 haben. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 
-effect-none = Kein Effekt.
-effect-choose-one = Wähle eines: { $options }
-effect-instead = { $effect }
-effect-cancel = Das Überwältigen wird verhindert.
-effect-gain = Ihr gewinnt { COUNT($n, $resource, "acc") }.
-effect-lose = Ihr verliert { COUNT($n, $resource, "acc") }.
-effect-risk = Riskiere { COUNT($n, "passenger", "acc") }.
-effect-damage-ship = { $n ->
-    [1] Das Schiff wird beschädigt.
-   *[other] Das Schiff wird { $n }-mal beschädigt.
-}
-effect-damage-room = { FORM($space, "sub") } wird beschädigt.
-effect-activate = Aktiviere { FORM($monsters, "acc") }.
-effect-activate-times = Aktiviere { FORM($monster, "acc") } { $n }-mal.
-effect-advance = Ihr rückt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } vor.
-effect-retreat = Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück.
-effect-retreat-fuel = { $n ->
-    [1] Ihr fallt auf der { FORM($track, "dat") } um 1 Feld zurück; steht ihr am Start, verliert ihr stattdessen 1 Brennstoff.
-   *[other] Ihr fallt auf der { FORM($track, "dat") } um { COUNT($n, "space", "acc") } zurück; für jedes Feld, um das ihr nicht zurückfallen könnt, verliert ihr 1 Brennstoff.
-}
-effect-reset = Setze den Marker der { FORM($track, "dat") } auf das Startfeld zurück.
-effect-numbered = ({ $n }) { $effect }
-effect-sequence = { $first } { $second }
-effect-then = { $first } Wenn das geschehen ist: { $second }
-effect-chaos = Mische { COUNT($n, "treachery-card", "acc") } in den Chaosstapel.
-effect-spawn = { $n ->
-    [1] { COUNT($n, "deep-one") } erscheint { FORM($spaces, "at") }.
-   *[other] { COUNT($n, "deep-one") } erscheinen { FORM($spaces, "at") }.
-}
-effect-spawn-each = { $n ->
-    [1] Je { COUNT($n, "deep-one") } erscheint { FORM($spaces, "at") }.
-   *[other] Je { COUNT($n, "deep-one") } erscheinen { FORM($spaces, "at") }.
-}
-effect-spawn-water = { $n ->
-    [1] Auf jedem Wasserfeld erscheint { COUNT($n, "deep-one") }.
-   *[other] Auf jedem Wasserfeld erscheinen { COUNT($n, "deep-one") }.
-}
-effect-spawn-decks = { $n ->
-    [1] Auf jedem Deckfeld erscheint { COUNT($n, "deep-one") }.
-   *[other] Auf jedem Deckfeld erscheinen { COUNT($n, "deep-one") }.
-}
-effect-spawn-rooms = { $n ->
-    [1] Auf jedem der sechs nummerierten Innenfelder erscheint { COUNT($n, "deep-one") }.
-   *[other] Auf jedem der sechs nummerierten Innenfelder erscheinen { COUNT($n, "deep-one") }.
-}
-effect-roll-most = Würfle. Bei { $n } oder weniger: { $effect }
-effect-roll-most-else = Würfle. Bei { $n } oder weniger: { $effect } Sonst: { $other }
-effect-roll-least = Würfle. Bei { $n } oder mehr: { $effect }
-effect-roll-least-else = Würfle. Bei { $n } oder mehr: { $effect } Sonst: { $other }
 effect-lore-roll-most = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder weniger: { $effect }
 effect-lore-roll-most-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder weniger: { $effect } Sonst: { $other }
 effect-lore-roll-least = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect }
 effect-lore-roll-least-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect } Sonst: { $other }
 effect-roll-passengers = Würfle. Liegt das Ergebnis nicht über der Anzahl der Passagiere auf Deckfeldern: { $effect }
-effect-test = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Misserfolg: { $failed }
-effect-test-partial = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { $passed } Teilerfolg (ab { $least }): { $partial } Misserfolg: { $failed }
 effect-discard = { FORM($who, "person") ->
     [you] Lege { COUNT($n, "card", "acc") } ab.
    *[other] { $who } legt { COUNT($n, "card", "acc") } ab.
@@ -120,8 +63,6 @@ effect-send = { FORM($who, "person") ->
     [you] Du kommst { FORM($space, "to") }.
    *[other] { $who } kommt { FORM($space, "to") }.
 }
-effect-draw-item = Ziehe 1 Gegenstand.
-effect-keep = Lege diese Karte in deinen Spielbereich; von nun an gilt die Fähigkeit, die auf ihr steht.
 effect-add-to-roll = { $n ->
     [-2] Ziehe 2 vom Ergebnis ab.
    *[other] Addiere { $n } zum Ergebnis.

@@ -24,18 +24,12 @@ chooser-character = The character this card belongs to
 
 ## What cards say
 
-ability-action = Action – { $effect }
-ability-reaction = { $moment } – if you like: { $effect }
-period-action = Action
-period-action-turn = Action, once per turn
 skill-ability = Ability: { $ability }.
 item-trait = Trait: { $trait }.
 item-improves = Improvement: While this card is active, add 1 { FORM($type, "nom") } card to your skill set. Only 1 improvement can be active.
 waypoint-distance = Distance: { $n }.
 crisis-chooser = { $who } chooses one of these:
-effect-if = Only if { $condition }: { $effect }
 crisis-icons = Activation: { FORM($monster, "nom") }. Advances: { FORM($track, "nom") }.
-ability-reveal = When you reveal yourself as a traitor, unless you are in the Brig: { $effect }
 sheet-skills = Skill set: { $cards }.
 sheet-start = You start { FORM($space, "at") }. Starting item: { $item }.
 sheet-succession = Place in the line of succession: Captain { $captain }, Keeper of the Tome { $keeper }.
@@ -48,47 +42,11 @@ loyalty-human-is = You win if the ship reaches port and you hold no other kind o
 loyalty-hybrid-is = You win if the ship is lost, however far it has come. As an action you may reveal this card and become a revealed traitor.
 loyalty-cultist-is = You win if the ship is lost while the waypoints in play total 12 distance or more. As an action you may reveal this card and become a revealed traitor.
 
-effect-none = No effect.
-effect-choose-one = Choose one: { $options }
-effect-instead = { $effect }
-effect-cancel = The defeat is prevented.
-effect-gain = Gain { COUNT($n, $resource) }.
-effect-lose = Lose { COUNT($n, $resource) }.
-effect-risk = Risk { COUNT($n, "passenger") }.
-effect-damage-ship = { $n ->
-    [1] Damage the ship.
-   *[other] Damage the ship { $n } times.
-}
-effect-damage-room = Damage { FORM($space, "the") }.
-effect-activate = Activate { FORM($monsters, "obj") }.
-effect-activate-times = Activate { FORM($monster, "obj") } { $n } times.
-effect-advance = Advance the { FORM($track, "nom") } by { COUNT($n, "space") }.
-effect-retreat = Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }.
-effect-retreat-fuel = { $n ->
-    [1] Retreat the { FORM($track, "nom") } by 1 space; if it is at its start, lose 1 fuel instead.
-   *[other] Retreat the { FORM($track, "nom") } by { COUNT($n, "space") }; lose 1 fuel for each space that it cannot move back.
-}
-effect-reset = Put the token of the { FORM($track, "nom") } back on its start space.
-effect-numbered = ({ $n }) { $effect }
-effect-then = { $first } If you did: { $second }
-effect-sequence = { $first } { $second }
-effect-chaos = Shuffle { COUNT($n, "treachery-card") } into the chaos deck.
-effect-spawn = Spawn { COUNT($n, "deep-one") } { FORM($spaces, "at") }.
-effect-spawn-each = Spawn { COUNT($n, "deep-one") } each { FORM($spaces, "at") }.
-effect-spawn-water = Spawn { COUNT($n, "deep-one") } in each water space.
-effect-spawn-decks = Spawn { COUNT($n, "deep-one") } on each deck space.
-effect-spawn-rooms = Spawn { COUNT($n, "deep-one") } in each of the six numbered rooms.
-effect-roll-most = Roll the die. On { $n } or less: { $effect }
-effect-roll-most-else = Roll the die. On { $n } or less: { $effect } Otherwise: { $other }
-effect-roll-least = Roll the die. On { $n } or more: { $effect }
-effect-roll-least-else = Roll the die. On { $n } or more: { $effect } Otherwise: { $other }
 effect-lore-roll-most = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect }
 effect-lore-roll-most-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect } Otherwise: { $other }
 effect-lore-roll-least = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect }
 effect-lore-roll-least-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect } Otherwise: { $other }
 effect-roll-passengers = Roll the die. If the result is not above the number of passengers on deck spaces: { $effect }
-effect-test = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } Fail: { $failed }
-effect-test-partial = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { $passed } Partial success ({ $least } or more): { $partial } Fail: { $failed }
 effect-discard = { FORM($who, "person") ->
     [you] Discard { COUNT($n, "card") }.
    *[other] { $who } discards { COUNT($n, "card") }.
@@ -105,8 +63,6 @@ effect-send = { FORM($who, "person") ->
     [you] You move { FORM($space, "to") }.
    *[other] { $who } moves { FORM($space, "to") }.
 }
-effect-draw-item = Draw 1 item.
-effect-keep = Put this card into your play area; from now on you have the ability written on it.
 effect-add-to-roll = { $n ->
     [-2] Subtract 2 from the result.
    *[other] Add { $n } to the result.

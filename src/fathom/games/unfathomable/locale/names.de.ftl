@@ -394,8 +394,10 @@ icon-hydra = Mutter Hydra
 ## Tracks, titles, loyalty, passengers
 
 track-travel = Fahrtleiste
+    .acc = die Fahrtleiste
     .dat = Fahrtleiste
 track-ritual = Ritualleiste
+    .acc = die Ritualleiste
     .dat = Ritualleiste
 track-choice = Fahrt- oder Ritualleiste (Wahl des aktiven Spielers)
 captain = Kapitän

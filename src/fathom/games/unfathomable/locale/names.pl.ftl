@@ -85,6 +85,7 @@ treachery-card = karta zdrady
 ## Resources
 
 fuel = Paliwo
+    .dial = paliwo
     .nom = paliwo
     .gen = paliwa
     .dat = paliwu
@@ -95,6 +96,7 @@ fuel = Paliwo
     .gen-pl = paliwa
 
 food = Żywność
+    .dial = żywność
     .nom = żywność
     .gen = żywności
     .dat = żywności
@@ -105,6 +107,7 @@ food = Żywność
     .gen-pl = żywności
 
 sanity = Poczytalność
+    .dial = poczytalność
     .nom = poczytalność
     .gen = poczytalności
     .dat = poczytalności
@@ -115,6 +118,7 @@ sanity = Poczytalność
     .gen-pl = poczytalności
 
 souls = Dusze
+    .dial = dusze
     .nom = dusza
     .gen = duszy
     .dat = duszy
@@ -580,10 +584,12 @@ icon-hydra = Matka Hydra
 ## Tracks, titles, loyalty, passengers
 
 track-travel = Tor podróży
+    .track = tor podróży
     .token = żeton podróży
     .sub = Żeton podróży
     .icon = podróż
 track-ritual = Tor rytuału
+    .track = tor rytuału
     .token = żeton rytuału
     .sub = Żeton rytuału
     .icon = rytuał

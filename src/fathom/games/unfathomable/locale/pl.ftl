@@ -23,18 +23,12 @@ chooser-character = Postać, do której należy ta karta,
 
 ## Co mówią karty
 
-ability-action = Akcja – { $effect }
-ability-reaction = { $moment } – jeśli chcesz: { $effect }
-period-action = Akcja
-period-action-turn = Akcja, raz na turę
 skill-ability = Zdolność: { $ability }.
 item-trait = Kategoria: { $trait }.
 item-improves = Ulepszenie: Dopóki ta karta jest aktywna, dodaj do swojego zestawu umiejętności 1 kartę { FORM($type, "gen") }. Aktywne może być tylko 1 ulepszenie.
 waypoint-distance = Dystans: { $n }.
 crisis-chooser = { $who } wybiera jedną z opcji:
-effect-if = Tylko jeśli { $condition }: { $effect }
 crisis-icons = Aktywacja: { FORM($monster, "nom") }. Symbol toru: { FORM($track, "icon") }.
-ability-reveal = Gdy ujawniasz się jako zdrajca, o ile nie jesteś w areszcie: { $effect }
 sheet-skills = Zestaw umiejętności: { FORM($cards, "nom") }.
 sheet-start = Zaczynasz { FORM($space, "at") }. Przedmiot początkowy: { $item }.
 sheet-succession = Miejsce w linii sukcesji: Kapitan { $captain }, Strażnik Księgi { $keeper }.
@@ -47,47 +41,11 @@ loyalty-human-is = Wygrywasz, jeśli statek dotrze do portu, a ty nie masz kart 
 loyalty-hybrid-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, niezależnie od przebytego dystansu. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 loyalty-cultist-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, a łączny dystans na kartach nawigacji w grze wynosi co najmniej 12. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 
-effect-none = Bez efektu.
-effect-choose-one = Wybierz jedno: { $options }
-effect-instead = { $effect }
-effect-cancel = Do pokonania nie dochodzi.
-effect-gain = Zyskujecie { COUNT($n, $resource, "acc") }.
-effect-lose = Tracicie { COUNT($n, $resource, "acc") }.
-effect-risk = Naraź { COUNT($n, "passenger", "acc") }.
-effect-damage-ship = { $n ->
-    [1] Uszkodź statek.
-   *[other] Uszkodź statek { $n } razy.
-}
-effect-damage-room = Uszkodź { FORM($space, "acc") }.
-effect-activate = Aktywuj { FORM($monsters, "acc") }.
-effect-activate-times = Aktywuj { FORM($monster, "acc") } { $n } razy.
-effect-advance = Przesuń { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }.
-effect-retreat = Cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }.
-effect-retreat-fuel = { $n ->
-    [1] Cofnij { FORM($track, "token") } o 1 pole; jeśli jest na starcie, zamiast tego tracicie 1 paliwa.
-   *[other] Cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }; za każde pole, o które nie da się go cofnąć, tracicie 1 paliwa.
-}
-effect-reset = Odłóż { FORM($track, "token") } na pole startowe.
-effect-numbered = ({ $n }) { $effect }
-effect-sequence = { $first } { $second }
-effect-then = { $first } Jeśli tak się stanie: { $second }
-effect-chaos = Wtasuj { COUNT($n, "treachery-card", "acc") } do talii chaosu.
-effect-spawn = Wystaw { COUNT($n, "deep-one", "acc") } { FORM($spaces, "at") }.
-effect-spawn-each = Wystaw po { COUNT($n, "deep-one", "loc") } { FORM($spaces, "at") }.
-effect-spawn-water = Wystaw po { COUNT($n, "deep-one", "loc") } na każdym polu wody.
-effect-spawn-decks = Wystaw po { COUNT($n, "deep-one", "loc") } na każdym polu pokładu.
-effect-spawn-rooms = Wystaw po { COUNT($n, "deep-one", "loc") } w każdym z sześciu numerowanych pomieszczeń.
-effect-roll-most = Rzuć kością. Przy wyniku { $n } lub mniej: { $effect }
-effect-roll-most-else = Rzuć kością. Przy wyniku { $n } lub mniej: { $effect } W przeciwnym razie: { $other }
-effect-roll-least = Rzuć kością. Przy wyniku { $n } lub więcej: { $effect }
-effect-roll-least-else = Rzuć kością. Przy wyniku { $n } lub więcej: { $effect } W przeciwnym razie: { $other }
 effect-lore-roll-most = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub mniej: { $effect }
 effect-lore-roll-most-else = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub mniej: { $effect } W przeciwnym razie: { $other }
 effect-lore-roll-least = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub więcej: { $effect }
 effect-lore-roll-least-else = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub więcej: { $effect } W przeciwnym razie: { $other }
 effect-roll-passengers = Rzuć kością. Jeśli wynik nie przekracza liczby pasażerów na polach pokładu: { $effect }
-effect-test = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { $passed } Porażka: { $failed }
-effect-test-partial = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { $passed } Częściowy sukces (co najmniej { $least }): { $partial } Porażka: { $failed }
 effect-discard = { FORM($who, "person") ->
     [you] Odrzuć { COUNT($n, "card", "acc") }.
    *[other] { $who } odrzuca { COUNT($n, "card", "acc") }.
@@ -104,8 +62,6 @@ effect-send = { FORM($who, "person") ->
     [you] Trafiasz { FORM($space, "to") }.
    *[other] { $who } trafia { FORM($space, "to") }.
 }
-effect-draw-item = Dobierz 1 przedmiot.
-effect-keep = Połóż tę kartę w swoim obszarze gry; od tej pory działa zapisana na niej zdolność.
 effect-add-to-roll = { $n ->
     [-2] Odejmij 2 od wyniku.
    *[other] Dodaj { $n } do wyniku.

@@ -1,0 +1,145 @@
+"""Effects with the die: do this on so much, or do it where the die says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.decision import Pick
+from ....kernel.effect import Effect, EffectFrame, Scope, Then, ThenFrame
+from ....kernel.procedure import Step
+from ....kernel.select import Num, num
+from ....kernel.text import Text, noun
+from ..rules.dice import RollDie
+from ..rules.skill_cards import discard
+from ..rules.spaces import deck_of_roll, front_of_roll, room_of_roll
+from ..state import Table
+from .names import SKILLS, TYPES, type_of, value_of
+
+__all__ = ["DiscardOf", "IfRoll", "RollFor", "There"]
+
+
+class IfRoll(Effect):
+    """Roll the die; up to (or from) a number on do one thing, else perhaps another. `plus` is added to the roll."""
+
+    def __init__(
+        self, how: str, n: int | Num, effect: Effect, otherwise: Effect | None = None, *, plus: Num | None = None
+    ) -> None:
+        self.how, self.n, self.plus = how, num(n), plus
+        self.parts = (effect,) if otherwise is None else (effect, otherwise)
+
+    def word(self) -> str:
+        return "roll"
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        """A roll of at most nobody cannot hit: it is not made (R52)."""
+        return self.how != "<=" or self.n.value(t, scope) > 0
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return IfRollFrame(effect=self.id, scope=scope)
+
+    def hits(self, t: Table, scope: Scope, roll: int) -> bool:
+        roll += self.plus.value(t, scope) if self.plus else 0
+        n = self.n.value(t, scope)
+        return roll <= n if self.how == "<=" else roll >= n
+
+    def say(self) -> Text:
+        how = "most" if self.how == "<=" else "least"
+        told: dict[str, Any] = {"how": how, "n": self.n.say(), "effect": self.parts[0].say()}
+        if self.plus:
+            told["plus"] = self.plus.say()
+        id = "effect-roll-plus" if self.plus else "effect-roll"
+        return Text(id, **told) if len(self.parts) == 1 else Text(f"{id}-else", other=self.parts[1].say(), **told)
+
+
+class IfRollFrame(EffectFrame):
+    roll: int = 0
+
+    def step_1_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.here().seat).called("roll")
+
+    def step_2_resolve(self, t: Table) -> Step:
+        term = self.term()
+        if term.hits(t, self.here(), self.roll):
+            return self.carry_out(t, term.parts[0])
+        if len(term.parts) == 1:
+            self.result = False
+            return None
+        return self.carry_out(t, term.parts[1])
+
+
+WHERE = {"room": room_of_roll, "deck": deck_of_roll, "front": front_of_roll}
+
+
+class RollFor(Effect):
+    """Roll the die for a room, a deck space or a front water space; the effect is about that space."""
+
+    def __init__(self, where: str, effect: Effect) -> None:
+        self.where, self.effect, self.parts = where, effect, (effect,)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return RollForFrame(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        place = noun(f"rolled-{self.where}")
+        return Text("effect-roll-for", effect=self.effect.say().about(place, noun("rolled-there")))
+
+
+class RollForFrame(EffectFrame):
+    roll: int = 0
+
+    def step_1_roll(self, t: Table) -> Step:
+        return RollDie(seat=self.here().seat).called("roll")
+
+    def step_2_do(self, t: Table) -> Step:
+        term = self.term()
+        return self.carry_out(t, term.effect, self.here().on(WHERE[term.where](self.roll)))
+
+
+class There(Then):
+    """Do the first; where it happened, do the second."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return ThereFrame(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        second = self.parts[1].say().about(noun("that-room"), noun("that-room"))
+        return Text("effect-there", first=self.parts[0].say(), second=second)
+
+
+class ThereFrame(ThenFrame):
+    def goes_on(self) -> bool:
+        return isinstance(self.done, int) and self.done >= 0
+
+    def scope_of_second(self) -> Scope:
+        return self.here().on(self.done)
+
+
+class DiscardOf(Effect):
+    """Discard a card of a type; the result is its value. Always asked, so that it tells nobody how many there are."""
+
+    def __init__(self, type: str) -> None:
+        self.type = type
+
+    def kinds(self, t: Table, seat: int) -> list[int]:
+        return sorted({kind for kind in t.state.hands[seat] if TYPES[type_of(kind)] == self.type})
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(self.kinds(t, scope.seat))
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return DiscardOfFrame(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        return Text("effect-discard-of", type=noun(self.type))
+
+
+class DiscardOfFrame(EffectFrame):
+    def step_1_choose(self, t: Table) -> Step:
+        seat = self.here().seat
+        keys = tuple(SKILLS[kind] for kind in self.term().kinds(t, seat))
+        return Pick(seat, keys, "ask-discard-one", "U-51.0", always=True)
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        kind = SKILLS.index(key)
+        discard(t, self.here().seat, (kind,), "U-51.0")
+        self.result = value_of(kind)

@@ -1,0 +1,104 @@
+"""Whom and what cards name: players, spaces, figures, cards. Each can be found on the table and said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ....kernel.effect import Scope
+from ....kernel.select import SEATS, Kind, Selector
+from ..rules.actions import destinations
+from ..rules.activation import may_enter
+from ..rules.damage import is_damaged
+from ..rules.passengers import passengers_on
+from ..rules.spaces import ADJACENT, BRIG, DECKS, DEEP, ROOMS, SHIP, SICK_BAY, SPACES, WATER
+from ..state import Table
+from .names import ITEMS
+
+__all__ = [
+    "ADJACENT_SHIP_SPACES", "CAPTAIN", "CURRENT", "DECK_SPACES", "DEEP_ONES", "DEEP_ONES_HERE", "DEEP_ONES_IN_ROOMS",
+    "DEEP_ONES_IN_WATER", "DEEP_ONES_OF_A_ROOM", "DEEP_ONES_ON_SHIP", "FREE_HUMANS", "HUMANS", "IN_BRIG", "KEEPER",
+    "NEXT_TO_IT", "OTHERS_HERE", "OTHER_FREE_HUMANS", "PASSENGERS", "PASSENGERS_NEAR", "PLAYERS", "SHIP_SPACES",
+    "UNDAMAGED_ROOMS", "WATER_SPACES", "YOUR_ITEMS", "each_human", "round_table",
+]  # fmt: skip
+
+SPACE, ITEM = Kind.of(SPACES), Kind.of(ITEMS)
+
+
+# ---- players
+
+
+def round_table(t: Table) -> list[int]:
+    """Everybody, from the current player on."""
+    return [t.state.current, *t.seats_after(t.state.current)]
+
+
+def each_human(t: Table, scope: Scope) -> list[int]:
+    return [seat for seat in round_table(t) if t.state.is_human(seat)]
+
+
+def players(id: str, find: Callable[[Table, Scope], Iterable[int]]) -> Selector:
+    return Selector(id, lambda t, s: tuple(find(t, s)), SEATS)
+
+
+PLAYERS = players("any-player", lambda t, s: range(t.seats))
+CURRENT = players("the-current-player", lambda t, s: [t.state.current])
+CAPTAIN = players("the-captain", lambda t, s: [t.state.captain])
+KEEPER = players("the-keeper", lambda t, s: [t.state.keeper])
+HUMANS = players("humans", each_human)
+FREE_HUMANS = players(
+    "free-humans", lambda t, s: [n for n in range(t.seats) if t.state.is_human(n) and t.state.places[n] != BRIG]
+)
+OTHER_FREE_HUMANS = players(
+    "other-free-humans",
+    lambda t, s: [n for n in t.seats_after(s.you) if t.state.is_human(n) and t.state.places[n] != BRIG],
+)
+OTHERS_HERE = players(
+    "others-here", lambda t, s: [n for n in t.seats_after(s.you) if t.state.places[n] == t.state.places[s.you]]
+)
+IN_BRIG = players("in-brig", lambda t, s: [n for n in round_table(t) if t.state.places[n] == BRIG])
+
+
+# ---- spaces
+
+
+def spaces(id: str, find: Callable[[Table, Scope], Iterable[int]]) -> Selector:
+    return Selector(id, lambda t, s: tuple(find(t, s)), SPACE)
+
+
+SHIP_SPACES = spaces("ship-spaces", lambda t, s: destinations(t.state, s.seat))
+ADJACENT_SHIP_SPACES = spaces(
+    "adjacent-ship-spaces",
+    lambda t, s: [n for n in destinations(t.state, s.seat) if n in ADJACENT[t.state.places[s.seat]]],
+)
+DECK_SPACES = spaces("deck-spaces", lambda t, s: [deck for deck in DECKS if deck != t.state.places[s.seat]])
+WATER_SPACES = spaces("water-spaces", lambda t, s: WATER)
+UNDAMAGED_ROOMS = spaces("undamaged-rooms", lambda t, s: [room for room in ROOMS if not is_damaged(t.state, room)])
+NEXT_TO_IT = spaces("next-to-it", lambda t, s: [near for near in ADJACENT[s.it] if may_enter(t.state, near)])
+"""Where Deep Ones of the chosen space may go."""
+
+
+# ---- figures: a space stands for those on it
+
+
+def deep_ones(id: str, where: Callable[[Table, Scope], Iterable[int]]) -> Selector:
+    return spaces(id, lambda t, s: [space for space in where(t, s) if t.state.deep_ones[space]])
+
+
+DEEP_ONES = deep_ones("deep-ones-on-board", lambda t, s: range(DEEP))
+DEEP_ONES_HERE = deep_ones("deep-ones-here", lambda t, s: (t.state.places[s.you],))
+DEEP_ONES_IN_ROOMS = deep_ones("deep-ones-in-rooms", lambda t, s: ROOMS)
+DEEP_ONES_IN_WATER = deep_ones("deep-ones-in-water", lambda t, s: WATER)
+DEEP_ONES_ON_SHIP = deep_ones("deep-ones-on-ship", lambda t, s: SHIP)
+DEEP_ONES_OF_A_ROOM = spaces("deep-ones-of-a-room", lambda t, s: (*ROOMS, SICK_BAY, BRIG))
+"""Any of the eight rooms, whether there are any Deep Ones or not."""
+PASSENGERS = spaces("passengers-on-decks", lambda t, s: [deck for deck in DECKS if passengers_on(t.state, deck)])
+PASSENGERS_NEAR = spaces(
+    "passengers-near",
+    lambda t, s: [
+        space for space in (t.state.places[s.you], *ADJACENT[t.state.places[s.you]]) if passengers_on(t.state, space)
+    ],
+)
+
+# ---- cards
+
+YOUR_ITEMS = Selector("your-items", lambda t, s: t.state.items[s.seat], ITEM)

@@ -1,0 +1,198 @@
+### What cards say, in English: verbs, and whom and what they name. How clauses and forms work: the kernel's en.ftl.
+
+## How abilities begin
+
+ability-action = Action: { SENTENCE($effect) }
+ability-reveal = When you reveal yourself as a traitor, unless you are in the Brig: { SENTENCE($effect) }
+period-action = Action
+period-action-turn = Action, once per turn
+
+## Ship and resources
+
+so-much = { COUNT($n, $resource) }
+    .lose = { COUNT($n, $resource) }
+effect-gain = gain { $changes }
+    .other = gains { $changes }
+effect-lose = lose { FORM($changes, "lose") }
+    .other = loses { FORM($changes, "lose") }
+effect-risk = risk { COUNT($n, "passenger") }
+    .other = risks { COUNT($n, "passenger") }
+effect-damage-ship = { $n ->
+    [1] damage the ship
+    [2] damage the ship twice
+   *[other] damage the ship { $n } times
+}
+effect-damage-room = damage { FORM($it, "the") }
+effect-activate = activate { FORM($monsters, "obj") }
+effect-activate-times = activate { FORM($monster, "obj") } { $n } times
+effect-advance = advance the { FORM($track, "nom") } by { COUNT($n, "space") }
+effect-retreat = retreat the { FORM($track, "nom") } by { COUNT($n, "space") }
+effect-retreat-fuel = { $n ->
+    [1] retreat the { FORM($track, "nom") } by 1 space; if it is at its start, lose 1 fuel instead
+   *[other] retreat the { FORM($track, "nom") } by { COUNT($n, "space") }; lose 1 fuel for each space it cannot
+}
+effect-reset = reset the { FORM($track, "nom") }
+effect-chaos = shuffle { COUNT($n, "treachery-card") } into the chaos deck
+effect-none = no effect
+effect-keep = put this card into your play area
+    .sentence = Put this card into your play area; from now on you have its ability.
+
+## The die
+
+effect-roll = roll the die: on { $n } or { $how ->
+    [most] less
+   *[least] more
+}, { $effect }
+effect-roll-else = roll the die: on { $n } or { $how ->
+    [most] less
+   *[least] more
+}, { $effect }; otherwise, { $other }
+effect-roll-plus = roll the die and add { $plus }: on { $n } or { $how ->
+    [most] less
+   *[least] more
+}, { $effect }
+effect-roll-plus-else = roll the die and add { $plus }: on { $n } or { $how ->
+    [most] less
+   *[least] more
+}, { $effect }; otherwise, { $other }
+effect-roll-for = roll the die and { $effect }
+rolled-room = the room with that number
+    .the = the room with that number
+    .at = in the room with that number
+    .to = to the room with that number
+rolled-deck = the deck space with that number
+    .at = on the deck space with that number
+    .to = to the deck space with that number
+rolled-front = the front water space with that number
+    .at = in the front water space with that number
+    .to = to the front water space with that number
+rolled-there = there
+    .the = it
+effect-there = { $first }. If a room was damaged, { $second }
+that-room = that room
+    .the = that room
+    .at = there
+    .to = there
+effect-discard-of = discard 1 { FORM($type, "nom") } card
+    .other = discards 1 { FORM($type, "nom") } card
+effect-test = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { SENTENCE($passed) } Fail: { SENTENCE($failed) }
+effect-test-partial = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { SENTENCE($passed) } Partial success ({ $least } or more): { SENTENCE($partial) } Fail: { SENTENCE($failed) }
+
+## Figures
+
+effect-spawn = spawn { COUNT($n, "deep-one") } { FORM($spaces, "at") }
+effect-spawn-each = spawn { COUNT($n, "deep-one") } each { FORM($spaces, "at") }
+effect-spawn-region = spawn { COUNT($n, "deep-one") } { $where }
+each-of-water = in each water space
+each-of-decks = on each deck space
+each-of-rooms = in each of the six numbered rooms
+effect-defeat = defeat { $it }
+    .other = defeats { $it }
+effect-rescue = rescue { $it }
+    .other = rescues { $it }
+effect-remove = remove { $it } from the game
+    .other = removes { $it } from the game
+effect-move-deep-ones = move all Deep Ones from there to { $it }
+effect-monarchs-to = move Father Dagon and Mother Hydra, wherever they are, { FORM($it, "to") }
+effect-release-to = move all monsters from the Deep { FORM($it, "to") }
+
+## People
+
+effect-discard = discard { COUNT($n, "card") }
+    .other = discards { COUNT($n, "card") }
+effect-discard-hand = discard your hand
+    .other = discards their hand
+effect-draw-own = draw { COUNT($n, "card") } of your skill set
+    .other = draws { COUNT($n, "card") } of their skill set
+effect-draw-any = draw { COUNT($n, "card") } from any skill decks, but no treachery
+    .other = draws { COUNT($n, "card") } from any skill deck, but no treachery
+effect-draw-up-to = draw up to { COUNT($n, "card") } from any skill decks, but no treachery
+effect-move-to = move { FORM($it, "to") }
+    .other = moves { FORM($it, "to") }
+effect-fall = you are defeated
+    .other = is defeated
+effect-draw-item = draw 1 item
+    .other = draws 1 item
+
+## Whom and what cards name
+
+any-player = players
+    .one = a player of your choice
+    .it = that player
+the-current-player = the current player
+the-captain = the Captain
+the-keeper = the Keeper of the Tome
+humans = humans
+    .each = each human
+    .one = a human of your choice
+    .it = that human
+free-humans = humans outside the Brig
+    .each = each human outside the Brig
+    .one = a human outside the Brig
+    .it = that human
+other-free-humans = other humans outside the Brig
+    .one = another human outside the Brig
+    .it = that human
+others-here = other characters in your space
+    .one = another character in your space
+    .it = that character
+in-brig = characters in the Brig
+    .each = each character in the Brig
+    .one = a character in the Brig
+    .it = that character
+ship-spaces = ship spaces
+    .one = a ship space
+    .one-to = to any ship space
+    .it-to = there
+adjacent-ship-spaces = adjacent ship spaces
+    .one = an adjacent ship space
+    .one-to = to an adjacent ship space
+    .it-to = there
+deck-spaces = deck spaces
+    .one = a deck space
+    .one-to = to any deck space
+    .it-to = there
+water-spaces = water spaces
+    .one = a water space
+    .one-at = in a water space of your choice
+    .one-to = to a water space of your choice
+    .it-at = there
+    .it-to = there
+undamaged-rooms = undamaged rooms
+    .one = an undamaged room
+    .one-the = an undamaged room of your choice
+    .it-the = it
+next-to-it = adjacent spaces
+    .one = 1 adjacent space
+    .it = it
+deep-ones-on-board = Deep Ones on the board
+    .one = a Deep One on the board
+    .each = each Deep One on the board
+    .it = it
+deep-ones-here = Deep Ones in your space
+    .one = a Deep One in your space
+    .each = each Deep One in your space
+    .it = it
+deep-ones-in-rooms = Deep Ones in rooms
+    .one = 1 Deep One in a room
+    .it = it
+deep-ones-in-water = Deep Ones in water spaces
+    .each = each Deep One in water spaces
+    .it = it
+deep-ones-on-ship = Deep Ones on the ship
+    .one = a Deep One on the ship
+    .each = each Deep One on the ship
+    .it = it
+deep-ones-of-a-room = rooms
+    .one = all Deep Ones in a room of your choice
+    .it = them
+passengers-on-decks = passengers on deck spaces
+    .one = a passenger on a deck space
+    .it = that passenger
+passengers-near = passengers in your space and in adjacent spaces
+    .each = each passenger in your space and in adjacent spaces
+    .it = them
+your-items = your items
+    .one = 1 of your items
+    .each = all your items
+    .it = it

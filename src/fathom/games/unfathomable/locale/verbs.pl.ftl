@@ -1,0 +1,242 @@
+### Co mówią karty po polsku: czasowniki oraz to, kogo i co nazywają. Zdania i formy: pl.ftl jądra.
+
+## Jak zaczynają się zdolności
+
+ability-action = Akcja: { SENTENCE($effect) }
+ability-reveal = Gdy ujawniasz się jako zdrajca, o ile nie jesteś w areszcie: { $effect }
+period-action = Akcja
+period-action-turn = Akcja, raz na turę
+
+## Statek i zasoby
+
+so-much = { COUNT($n, $resource, "acc") }
+    .lose = { FORM($resource, "dial") } o { $n }
+effect-gain = dodaj { $changes }
+    .inf = dodać { $changes }
+    .other = dodaje { $changes }
+effect-lose = zredukuj { FORM($changes, "lose") }
+    .inf = zredukować { FORM($changes, "lose") }
+    .other = redukuje { FORM($changes, "lose") }
+effect-risk = naraź { COUNT($n, "passenger", "acc") }
+    .inf = narazić { COUNT($n, "passenger", "acc") }
+    .other = naraża { COUNT($n, "passenger", "acc") }
+effect-damage-ship = { $n ->
+    [1] uszkodź statek
+   *[other] uszkodź statek { $n } razy
+}
+    .inf = { $n ->
+        [1] uszkodzić statek
+       *[other] uszkodzić statek { $n } razy
+    }
+effect-damage-room = uszkodź { FORM($it, "acc") }
+    .inf = uszkodzić { FORM($it, "acc") }
+effect-activate = aktywuj { FORM($monsters, "acc") }
+    .inf = aktywować { FORM($monsters, "acc") }
+effect-activate-times = aktywuj { FORM($monster, "acc") } { $n } razy
+    .inf = aktywować { FORM($monster, "acc") } { $n } razy
+effect-advance = przesuń { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }
+    .inf = przesunąć { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }
+effect-retreat = cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }
+    .inf = cofnąć { FORM($track, "token") } o { COUNT($n, "space", "acc") }
+effect-retreat-fuel = { $n ->
+    [1] cofnij { FORM($track, "token") } o 1 pole; jeśli jest na starcie, zamiast tego zredukuj paliwo o 1
+   *[other] cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }; za każde pole, o które nie da się go cofnąć, zredukuj paliwo o 1
+}
+effect-reset = zresetuj { FORM($track, "track") }
+    .inf = zresetować { FORM($track, "track") }
+effect-chaos = wtasuj { COUNT($n, "treachery-card", "acc") } do talii chaosu
+    .inf = wtasować { COUNT($n, "treachery-card", "acc") } do talii chaosu
+effect-none = bez efektu
+effect-keep = połóż tę kartę w swoim obszarze gry
+    .inf = położyć tę kartę w swoim obszarze gry
+    .sentence = Połóż tę kartę w swoim obszarze gry; od tej pory działa jej zdolność.
+
+## Kość
+
+effect-roll = rzuć kością: przy wyniku { $n } albo { $how ->
+    [most] mniej
+   *[least] więcej
+} { $effect }
+effect-roll-else = rzuć kością: przy wyniku { $n } albo { $how ->
+    [most] mniej
+   *[least] więcej
+} { $effect }; w przeciwnym razie { $other }
+effect-roll-plus = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
+    [most] mniej
+   *[least] więcej
+} { $effect }
+effect-roll-plus-else = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
+    [most] mniej
+   *[least] więcej
+} { $effect }; w przeciwnym razie { $other }
+effect-roll-for = rzuć kością i { $effect }
+    .inf = rzucić kością i { FORM($effect, "inf") }
+rolled-room = pomieszczenie o tym numerze
+    .at = w pomieszczeniu o tym numerze
+    .to = do pomieszczenia o tym numerze
+rolled-deck = pole pokładu o tym numerze
+    .at = na polu pokładu o tym numerze
+    .to = na pole pokładu o tym numerze
+rolled-front = przednie pole wody o tym numerze
+    .at = na przednim polu wody o tym numerze
+    .to = na przednie pole wody o tym numerze
+rolled-there = tam
+    .acc = je
+effect-there = { $first }. Jeśli uszkodzono pomieszczenie, { $second }
+that-room = to pomieszczenie
+    .at = w nim
+    .to = do niego
+effect-discard-of = odrzuć 1 kartę { FORM($type, "gen") }
+    .inf = odrzucić 1 kartę { FORM($type, "gen") }
+    .other = odrzuca 1 kartę { FORM($type, "gen") }
+effect-test = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { SENTENCE($passed) } Porażka: { SENTENCE($failed) }
+effect-test-partial = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { SENTENCE($passed) } Częściowy sukces (co najmniej { $least }): { SENTENCE($partial) } Porażka: { SENTENCE($failed) }
+
+## Figurki
+
+effect-spawn = wystaw { COUNT($n, "deep-one", "acc") } { FORM($spaces, "at") }
+    .inf = wystawić { COUNT($n, "deep-one", "acc") } { FORM($spaces, "at") }
+effect-spawn-each = wystaw po { COUNT($n, "deep-one", "loc") } { FORM($spaces, "at") }
+    .inf = wystawić po { COUNT($n, "deep-one", "loc") } { FORM($spaces, "at") }
+effect-spawn-region = wystaw po { COUNT($n, "deep-one", "loc") } { $where }
+    .inf = wystawić po { COUNT($n, "deep-one", "loc") } { $where }
+each-of-water = na każdym polu wody
+each-of-decks = na każdym polu pokładu
+each-of-rooms = w każdym z sześciu numerowanych pomieszczeń
+effect-defeat = pokonaj { FORM($it, "acc") }
+    .inf = pokonać { FORM($it, "acc") }
+    .other = pokonuje { FORM($it, "acc") }
+effect-rescue = ocal { FORM($it, "acc") }
+    .inf = ocalić { FORM($it, "acc") }
+    .other = ocala { FORM($it, "acc") }
+effect-remove = usuń { FORM($it, "acc") } z gry
+    .inf = usunąć { FORM($it, "acc") } z gry
+    .other = usuwa { FORM($it, "acc") } z gry
+effect-move-deep-ones = przesuń stamtąd wszystkie istoty z głębin { FORM($it, "to") }
+    .inf = przesunąć stamtąd wszystkie istoty z głębin { FORM($it, "to") }
+effect-monarchs-to = przesuń Ojca Dagona i Matkę Hydrę, gdziekolwiek są, { FORM($it, "to") }
+    .inf = przesunąć Ojca Dagona i Matkę Hydrę, gdziekolwiek są, { FORM($it, "to") }
+effect-release-to = przesuń wszystkie potwory z Odmętów { FORM($it, "to") }
+    .inf = przesunąć wszystkie potwory z Odmętów { FORM($it, "to") }
+
+## Ludzie
+
+effect-discard = odrzuć { COUNT($n, "card", "acc") }
+    .inf = odrzucić { COUNT($n, "card", "acc") }
+    .other = odrzuca { COUNT($n, "card", "acc") }
+effect-discard-hand = odrzuć wszystkie karty z ręki
+    .inf = odrzucić wszystkie karty z ręki
+    .other = odrzuca wszystkie karty z ręki
+effect-draw-own = dobierz { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
+    .inf = dobrać { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
+    .other = dobiera { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
+effect-draw-any = dobierz { COUNT($n, "card", "acc") } z dowolnych talii umiejętności poza zdradą
+    .inf = dobrać { COUNT($n, "card", "acc") } z dowolnych talii umiejętności poza zdradą
+    .other = dobiera { COUNT($n, "card", "acc") } z dowolnej talii umiejętności poza zdradą
+effect-draw-up-to = dobierz do { COUNT($n, "card", "gen") } z dowolnych talii umiejętności poza zdradą
+    .inf = dobrać do { COUNT($n, "card", "gen") } z dowolnych talii umiejętności poza zdradą
+effect-move-to = przesuń się { FORM($it, "to") }
+    .inf = przesunąć się { FORM($it, "to") }
+    .other = przesuwa się { FORM($it, "to") }
+effect-fall = zostajesz pokonany
+    .other = zostaje pokonany
+effect-draw-item = dobierz 1 przedmiot
+    .inf = dobrać 1 przedmiot
+    .other = dobiera 1 przedmiot
+
+## Kogo i co nazywają karty
+
+any-player = gracze
+    .one = wybrany przez ciebie gracz
+    .one-acc = gracza
+    .it = ten gracz
+the-current-player = aktywny gracz
+the-captain = Kapitan
+the-keeper = Strażnik Księgi
+humans = ludzie
+    .each = każdy człowiek
+    .one = wybrany przez ciebie człowiek
+    .one-acc = człowieka
+    .it = ten człowiek
+free-humans = ludzie poza aresztem
+    .each = każdy człowiek poza aresztem
+    .one = wybrany przez ciebie człowiek spoza aresztu
+    .one-acc = człowieka spoza aresztu
+    .it = ten człowiek
+other-free-humans = inni ludzie poza aresztem
+    .one = wybrany przez ciebie inny człowiek spoza aresztu
+    .one-acc = innego człowieka spoza aresztu
+    .it = ten człowiek
+others-here = inne postacie na twoim polu
+    .one = wybrana przez ciebie inna postać na twoim polu
+    .one-acc = inną postać na swoim polu
+    .it = ta postać
+in-brig = postacie w areszcie
+    .each = każda postać w areszcie
+    .one = postać w areszcie
+    .it = ta postać
+ship-spaces = pola statku
+    .one = pole statku
+    .one-to = na dowolne pole statku
+    .it-to = na nie
+adjacent-ship-spaces = sąsiednie pola statku
+    .one = sąsiednie pole statku
+    .one-to = na sąsiednie pole statku
+    .it-to = na nie
+deck-spaces = pola pokładu
+    .one = pole pokładu
+    .one-to = na dowolne pole pokładu
+    .it-to = na nie
+water-spaces = pola wody
+    .acc = pola wody
+    .gen = pól wody
+    .one = pole wody
+    .one-at = na dowolnym polu wody
+    .one-to = na dowolne pole wody
+    .it-at = na nim
+    .it-to = na nie
+undamaged-rooms = nieuszkodzone pomieszczenia
+    .one = nieuszkodzone pomieszczenie
+    .it = je
+next-to-it = sąsiednie pola
+    .one = 1 sąsiednie pole
+    .one-to = na 1 sąsiednie pole
+    .it = je
+deep-ones-on-board = istoty z głębin na planszy
+    .gen = istot z głębin na planszy
+    .one = istota z głębin na planszy
+    .one-acc = istotę z głębin na planszy
+    .each-acc = każdą istotę z głębin na planszy
+    .it-acc = ją
+deep-ones-here = istoty z głębin na twoim polu
+    .gen = istot z głębin na twoim polu
+    .one = istota z głębin na twoim polu
+    .one-acc = istotę z głębin na swoim polu
+    .each-acc = każdą istotę z głębin na swoim polu
+    .it-acc = ją
+deep-ones-in-rooms = istoty z głębin w pomieszczeniach
+    .one-acc = 1 istotę z głębin w pomieszczeniu
+    .it-acc = ją
+deep-ones-in-water = istoty z głębin na polach wody
+    .each-acc = każdą istotę z głębin na polach wody
+    .it-acc = ją
+deep-ones-on-ship = istoty z głębin na statku
+    .gen = istot z głębin na statku
+    .one-acc = istotę z głębin na statku
+    .each-acc = każdą istotę z głębin na statku
+    .it-acc = ją
+deep-ones-of-a-room = pomieszczenia
+    .one-acc = wszystkie istoty z głębin w wybranym pomieszczeniu
+    .it-acc = je
+passengers-on-decks = pasażerowie na polach pokładu
+    .gen = pasażerów na polach pokładu
+    .one = pasażer na polu pokładu
+    .one-acc = pasażera na polu pokładu
+    .it-acc = go
+passengers-near = pasażerowie na twoim polu i na sąsiednich polach
+    .each-acc = każdego pasażera na swoim polu i na sąsiednich polach
+    .it-acc = ich
+your-items = twoje przedmioty
+    .one-acc = 1 ze swoich przedmiotów
+    .each-acc = wszystkie swoje przedmioty
+    .it-acc = go
