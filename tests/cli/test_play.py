@@ -71,8 +71,8 @@ def test_every_turn_shows_news_table_hand_question_and_options_with_rules(cli: C
 
 def test_a_mistyped_clause_is_answered_with_those_like_it(cli: Cli) -> None:
     out = cli(*ALONE, typed=["rule B-EXP-99", "rule elephants", "quit"]).stdout
-    assert re.search(r'No clause contains "B-EXP-99"\. Did you mean B-EXP-\d\d, ', out)
-    assert 'No clause contains "elephants". The chapters: fathom rules abyss' in out
+    assert re.search(r"No clause contains “B-EXP-99”\. Did you mean B-EXP-\d\d, ", out)
+    assert "No clause contains “elephants”. The chapters: fathom rules abyss" in out
 
 
 def test_news_after_a_snapshot_are_only_what_is_new(cli: Cli, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_the_commands_in_english_and_in_the_language(cli: Cli) -> None:
         ("xyzzy", "Type the number of an option, or help."),
         ("17", "There is no option 17; the options run from 1 to 2."),
         ("1 2", "Choose one option only"),
-        ("rule no such words", 'No clause contains "no such words".'),
+        ("rule no such words", "No clause contains “no such words”."),
         ("card jailr", "Did you mean Jailer, "),
     ],
 )
