@@ -1,4 +1,8 @@
-"""Play verbs for tests of Abyss: a described position, then what the players do, in words."""
+"""Play verbs for tests of Abyss: a described position, then what the players do, in words.
+
+Where not being asked would tell the others what is in a hand, a question is put even if it has a single answer. `does`
+gives that answer by itself, so that a test names real choices only; `test_same_questions.py` looks at the others.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,11 @@ from fathom.kernel.rng import Streams
 LEVIATHAN = {"leviathan": True}
 KRAKEN = {"kraken": True}
 BOTH = {"leviathan": True, "kraken": True}
+FORMAL = {
+    "ask-action", "ask-attack-again", "ask-discard", "ask-discard-one", "ask-fighter", "ask-heal", "ask-leviathan",
+    "ask-lose-allies", "ask-pay", "ask-recruit", "ask-second-fight", "ask-target", "may-effect",
+}  # fmt: skip
+"""The questions that may be put although they have a single answer."""
 
 
 def at(options: dict[str, Any] | None = None, *, seats: int | list[dict[str, Any]] = 2, **rest: Any) -> Play:
@@ -34,6 +43,7 @@ class Play:
 
     def __init__(self, table: fathom.Table) -> None:
         self.t = table
+        self.settle()
 
     @property
     def s(self) -> AbyssState:
@@ -67,8 +77,15 @@ class Play:
         for answer in answers:
             assert self.t.decision is not None, f"nobody is asked, but {answer!r} was to be answered"
             self.t.choose(answer, self.t.decision.seat)
-            assert self.t.game.explain(self.t) == []
+            self.settle()
         return self
+
+    def settle(self) -> None:
+        """Give the answers that nobody has to think about."""
+        assert self.t.game.explain(self.t) == []
+        while self.asked in FORMAL and (only := self.t.asked[0].only()) is not None:
+            self.t.choose(only, self.seat)
+            assert self.t.game.explain(self.t) == []
 
     def all_pass(self) -> Play:
         """Everybody who is offered an Ally declines."""

@@ -1,29 +1,18 @@
-"""Nobody can read a hand from who is asked, and when: pairs of games that differ only in one seat's hidden cards.
-
-Both games of a pair are played alike until that seat would answer differently. Up to then everybody else must see the
-same questions, put to the same seats, in the same order, with the same log and the same view.
-"""
+"""Nobody can read a hand from who is asked, and when: pairs of games that differ only in one seat's hidden cards."""
 
 from __future__ import annotations
 
-import json
 import random
-from collections import Counter
 
 import pytest
 
 import fathom
 from fathom.games.unfathomable.cards.names import HUMAN, type_of
-from fathom.games.unfathomable.state import Cards, UnfathomableState
+from fathom.games.unfathomable.state import UnfathomableState
+from paired_games import Hand, shown_by, steps_alike
 
-STEPS = 120
 LOW = 4
 """So many cards at the bottom of the chaos deck may be exchanged."""
-
-
-def seen(table: fathom.Table, viewer: int | None) -> str:
-    lines = [line.to_json() for line in table.events(max(0, table.choices - 3), viewer)]
-    return json.dumps({"view": table.view(viewer), "log": lines}, sort_keys=True)
 
 
 def with_another_hand(table: fathom.Table, seat: int, rng: random.Random) -> fathom.Table:
@@ -76,31 +65,15 @@ def comparable(one: fathom.Table, begun: fathom.Table, seat: int) -> bool:
     )
 
 
-def shown_by(before: Cards, after: Cards) -> Counter[int]:
-    return Counter(before) - Counter(after)
+def play_alike(table: fathom.Table, other: fathom.Table, seat: int, rng: random.Random) -> int:
+    """Play a pair in step; tells how many answers were given."""
 
+    def parted(one: fathom.Table, two: fathom.Table, hands: tuple[Hand, Hand]) -> bool:
+        """Did the seat have to part with cards in which the games differ?"""
+        return shown_by(hands[0], one.state.hands[seat]) != shown_by(hands[1], two.state.hands[seat])
 
-def steps_alike(one: fathom.Table, two: fathom.Table, seat: int, rng: random.Random) -> int:
-    """Play a pair in step until the seat's answers part; tells how many answers were given."""
-    start = one.clone()
-    for step in range(STEPS):
-        asked = [decision.seat for decision in one.decisions]
-        assert [decision.seat for decision in two.decisions] == asked
-        if not asked or not comparable(one, start, seat):  # over in both, and all secrets are told; or exchanged cards
-            return step
-        for viewer in (*(other for other in range(one.seats) if other != seat), None):
-            assert seen(one, viewer) == seen(two, viewer)
-        a, b = one.decisions[-1], two.decisions[-1]
-        answer = next((answer for _ in range(20) if b.accepts(answer := a.sample(rng))), None)
-        if answer is None:
-            assert a.seat == seat, "only the seat with other cards may be offered something else"
-            return step
-        hands = one.state.hands[seat], two.state.hands[seat]
-        one.choose(answer, a.seat)
-        two.choose(answer, b.seat)
-        if shown_by(hands[0], one.state.hands[seat]) != shown_by(hands[1], two.state.hands[seat]):
-            return step  # the seat had to part with cards in which the games differ
-    return STEPS
+    answered, _ = steps_alike(table.clone(), other, seat, rng, lambda one: comparable(one, table, seat), parted)
+    return answered.total()
 
 
 @pytest.mark.rule("U-R88")
@@ -119,7 +92,7 @@ def test_others_cannot_tell_a_hand_from_the_questions(seats: int) -> None:
                 other = with_another_hand(table, seat, rng)
                 if other.state.hands[seat] != table.state.hands[seat]:
                     pairs += 1
-                    alike += steps_alike(table.clone(), other, seat, rng)
+                    alike += play_alike(table, other, seat, rng)
             table.choose(decision.sample(rng), decision.seat)
     assert pairs >= 10
     assert alike >= 5 * pairs, "pairs part too early to prove anything"
@@ -141,7 +114,7 @@ def test_others_cannot_tell_a_traitor_from_the_questions(seats: int) -> None:
                 other = with_another_loyalty(table, seat)
                 if other is not None:
                     pairs += 1
-                    alike += steps_alike(table.clone(), other, seat, rng)
+                    alike += play_alike(table, other, seat, rng)
             table.choose(decision.sample(rng), decision.seat)
     assert pairs >= 10
     assert alike >= 5 * pairs, "pairs part too early to prove anything"

@@ -195,7 +195,7 @@ def test_shareholder_is_paid_before_anybody_is_affiliated() -> None:
     me = {"hand": ["squid-3", "seahorse-3"], "pearls": 1}
     seats = [me, {"lords": ["shareholder"], "pearls": 0}]
     p = at(KRAKEN, seats=seats, court=["reaper", "keeper", "shepherd", "miller"])
-    p.does("recruit")
+    p.recruits("reaper", "squid-3", "seahorse-3")
     assert (p.asked, p.s.pearls) == ("ask-affiliate", [0, 1])
 
 

@@ -194,7 +194,9 @@ def test_diplomat_recruits_without_the_guilds_race_but_with_the_exact_number_of_
             seats=[{"lords": lords, "hand": hand, "pearls": 1}, {}], court=["reaper", "keeper", "shepherd", "miller"]
         )
         assert ("recruit" in p.options) is able
-    p.does("recruit", "crab-3")
+    p.does("recruit", "jellyfish-3")
+    assert p.asked == "ask-affiliate"
+    p.does("crab-3")
     assert (p.lords(0), p.hand(0)) == ({"diplomat", "reaper"}, []), "7 of two races; Keeper needs three"
     p = at(seats=[{"lords": ["diplomat"], "hand": ["crab-5", "crab-4"], "pearls": 1}, {}], court=["reaper"])
     assert "recruit" not in p.options

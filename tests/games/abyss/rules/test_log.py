@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import fathom
 from abyss_lords import enters
 from abyss_play import BOTH, KRAKEN, Play, at
 from leviathan_play import meets_monster
@@ -210,3 +211,66 @@ def test_krakens_shown_at_the_end_are_told_with_the_rule_that_spares_them() -> N
         "Player 2 discards Kraken 4. [K-LORD-CLEANER]",
     ]
     assert told(p, "log-gain-nebulis") == ["Player 1 takes 1 Nebulis. [K-END-01]"]
+
+
+# ---- what happens by itself
+
+
+@pytest.mark.rule("B-TRN-03")
+def test_an_action_that_is_taken_by_itself_is_told() -> None:
+    seats = [{"pearls": 0}, {"pearls": 0}]
+    p = at(seats=seats)
+    assert (p.asked, told(p, "log-only-explore")) == ("ask-take", ["Player 1 can do nothing but explore. [B-TRN-03]"])
+    assert told(p, "log-only-explore", "pl") == ["Gracz 1 może tylko eksplorować. [B-TRN-03]"]
+    assert told(p, "log-only-explore", "de") == ["Spieler 1 kann nur erkunden. [B-TRN-03]"]
+    bare = {"rest": {"exploration": "removed"}, "council": {"crab": ["crab-1"], "squid": ["squid-1"]}}
+    p = at(seats=seats, **bare)
+    assert (p.asked, told(p, "log-only-support")) == (
+        "ask-stack",
+        ["Player 1 can do nothing but request support. [B-TRN-03]"],
+    )
+    p = at(seats=seats, council={"crab": ["crab-1"]})
+    assert p.asked == "ask-action" and told(p, "log-only-explore") == []
+    opening = Play(fathom.new("abyss", seats=2, seed=1))
+    assert opening.t.choices == 0 and len(told(opening, "log-only-explore")) == 1, "the first turn of a game"
+
+
+@pytest.mark.rule("B-REC-01")
+def test_a_lord_that_is_chosen_by_itself_is_told() -> None:
+    me = {"hand": ["seahorse-5", "seahorse-3"], "pearls": 0}
+    p = at(seats=[me, {}], court=["shepherd", "sage"]).does("recruit")
+    assert (p.asked, told(p, "log-only-lord")) == (
+        "ask-pay",
+        ["No other Lord is within reach of Player 1. [B-REC-01]"],
+    )
+    assert told(p, "log-recruit") == ["Player 1 recruits the Shepherd. [B-REC-01]"]
+    p = at(seats=[me, {}], court=["shepherd", "miller"]).does("recruit")
+    assert told(p, "log-only-lord") == [], "what a hand cannot pay for is not told to everybody"
+
+
+@pytest.mark.rule("L-FGT-04")
+def test_a_monster_that_nobody_could_fight_is_told() -> None:
+    p = meets_monster([], border={7: "17"}, rolls=(1, 1))
+    assert told(p, "log-only-explore-on") == ["Player 1 cannot fight and has to keep exploring. [L-FGT-04]"]
+    p = meets_monster(["squid-1"], border={7: "17"}, rolls=(1, 1))
+    assert told(p, "log-only-explore-on") == [], "the hand is secret"
+
+
+IDLE = "The power of the {} finds nothing to act on. [B-LRD-08]"
+
+
+@pytest.mark.rule("B-LRD-08")
+@pytest.mark.parametrize("lord", ["Apprentice", "Hunter", "Assassin", "Jailer", "Illusionist", "Corruptor", "Traitor"])
+def test_an_entry_power_without_a_target_is_told(lord: str) -> None:
+    p = enters(lord.lower(), others=[{"pearls": 0}])
+    assert told(p, "log-power-idle") == [IDLE.format(lord)]
+
+
+@pytest.mark.rule("B-LRD-08", "LP-LORD-ARMS-DEALER")
+def test_arms_dealer_and_sorcerer_are_told_to_be_idle_at_an_empty_border() -> None:
+    for lord in ("Arms Dealer", "Sorcerer"):
+        p = enters(lord.lower().replace(" ", "-"), BOTH, border={})
+        assert told(p, "log-power-idle") == [IDLE.format(lord)]
+    p = enters("arms-dealer", BOTH, border={7: "17"})
+    assert told(p, "log-power-idle") == [] and told(p, "log-gain-pearls") != []
+    assert told(enters("keeper"), "log-power-idle") == [], "a Lord without a power has nothing to be idle about"

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from fathom.games.abyss.cards.allies import BASE_ALLIES, BY_KEY, KRAKEN, KRAKENS, RACE, RACES, VALUE
 from fathom.games.abyss.rules.payment import (
+    HIGHEST,
     Price,
     best_value,
     can_complete,
     completable,
-    indispensable,
     is_legal,
     rank_races,
 )
@@ -188,8 +188,18 @@ def test_what_a_hand_can_bring_counts_whole_races() -> None:
     assert best_value(rank_races(tuple(cards("crab-5"))), 1, JELLYFISH) == -1
 
 
-@settings(max_examples=200, deadline=None)
+@pytest.mark.rule("B-SET-10")
+@settings(max_examples=300, deadline=None)
 @given(st.lists(CARD, max_size=6), PRICES)
-def test_a_card_is_laid_down_unasked_only_if_every_payment_uses_it(hand: list[int], price: Price) -> None:
-    for kind in indispensable((), hand, price):
-        assert all(kind in paid or not is_legal(paid, price) for paid in subsets(hand))
+def test_what_the_size_of_a_hand_tells_rules_out_no_payment(hand: list[int], price: Price) -> None:
+    if any(is_legal(paid, price) for paid in subsets(hand)):
+        assert price.races <= len(hand) and price.cost <= HIGHEST * len(hand) + price.pearls
+
+
+@pytest.mark.rule("B-SET-10", "B-REC-08")
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.sampled_from(BASE_ALLIES), max_size=6), PRICES)
+def test_once_the_cost_is_met_nothing_can_be_added_without_krakens(hand: list[int], price: Price) -> None:
+    for paid in subsets(hand):
+        if is_legal(paid, price) and sum(VALUE[kind] for kind in paid) >= price.cost:
+            assert completable(paid, BASE_ALLIES, price) == []

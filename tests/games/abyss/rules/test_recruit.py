@@ -114,7 +114,9 @@ def test_each_missing_point_costs_one_pearl_to_the_treasury(hand: list[str], sho
 @pytest.mark.rule("B-REC-06")
 def test_allies_may_be_kept_and_pearls_spent_instead() -> None:
     p = at(seats=[{"hand": ["seahorse-5", "seahorse-3"], "pearls": 4}, POOR], court=["shepherd", *FILLERS])
-    p.does("recruit")  # without the 5 four pearls are not enough, so it is laid down unasked
+    p.does("recruit")
+    assert p.options == ["seahorse-3", "seahorse-5"]
+    p.does("seahorse-5")
     assert p.options == ["seahorse-3", "enough"]
     p.does("enough")
     assert p.hand(0) == ["seahorse-3"] and p.s.pearls[0] == 1

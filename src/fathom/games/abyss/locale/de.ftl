@@ -531,3 +531,11 @@ position-sentinel-zone = { $where }: Ein anderes Wächterplättchen liegt schon 
 position-sentinel-on = { $where }: Ein Wächterplättchen kann hier nicht auf { $given } liegen. Es kann liegen auf: { $legal }.
 position-rest = { $where } kann nicht { $given } sein. Möglich ist: { $legal }.
 position-last-turns = Die noch ausstehenden letzten Züge müssen von 0 bis { $most } reichen, ohne Spielende 0; nicht { $given }.
+
+## Was von selbst geschieht
+
+log-only-explore = { $player } kann nur erkunden.
+log-only-support = { $player } kann nur um Unterstützung bitten.
+log-only-lord = Kein anderer Edler ist für { $player } erreichbar.
+log-only-explore-on = { $player } kann nicht kämpfen und muss weiter erkunden.
+log-power-idle = Die Fähigkeit { FORM($lord, "def-gen") } bewirkt hier nichts.

@@ -539,3 +539,11 @@ position-sentinel-zone = { $where }: another Sentinel already stands { $zone }.
 position-sentinel-on = { $where }: a Sentinel cannot stand on { $given } here. It can stand on: { $legal }.
 position-rest = { $where } cannot be { $given }. It can be: { $legal }.
 position-last-turns = The last turns still to come must be from 0 to { $most }, and 0 without an ending; not { $given }.
+
+## What happens by itself
+
+log-only-explore = { $player } can do nothing but explore.
+log-only-support = { $player } can do nothing but request support.
+log-only-lord = No other Lord is within reach of { $player }.
+log-only-explore-on = { $player } cannot fight and has to keep exploring.
+log-power-idle = The power of the { $lord } finds nothing to act on.

@@ -549,3 +549,11 @@ position-sentinel-zone = { $where }: inny Strażnik stoi już { $zone }.
 position-sentinel-on = { $where }: Strażnik nie może tu stać na { $given }. Może stać na: { $legal }.
 position-rest = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
 position-last-turns = Pozostałych ostatnich tur musi być od 0 do { $most }, a bez końca gry 0; nie { $given }.
+
+## Co dzieje się samo
+
+log-only-explore = { $player } może tylko eksplorować.
+log-only-support = { $player } może tylko poprosić o wsparcie.
+log-only-lord = { $player } nie może sięgnąć po żadnego innego Lorda.
+log-only-explore-on = { $player } nie może walczyć i musi eksplorować dalej.
+log-power-idle = Zdolność { FORM($lord, "gen") } nie ma tu na co działać.

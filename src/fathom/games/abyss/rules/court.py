@@ -60,7 +60,7 @@ class LordEnters(Procedure):
     def step_1_enter(self, t: Table) -> None:
         s = t.state
         s.free[self.seat] += (self.lord,)
-        t.touch()
+        t.abilities_changed()
         if not s.pulled and len(s.lords_of(self.seat)) >= 7:
             s.pulled = "lords"
         t.log(
@@ -73,7 +73,10 @@ class LordEnters(Procedure):
         if entry is None:
             return None
         scope = Scope(you=self.seat, source=LORD_KEYS[self.lord])
-        return entry.run(t, scope) if entry.can(t, scope) else None
+        if entry.can(t, scope):
+            return entry.run(t, scope)
+        t.log("log-power-idle", "B-LRD-08", refs=(LORD_KEYS[self.lord],), lord=noun(LORD_KEYS[self.lord]))
+        return None
 
 
 class SlideAndRefill(Procedure):

@@ -42,7 +42,7 @@ class DisableLord(Procedure):
         lord = LORD_KEYS.index(key)
         s.free[self.victim] = tuple(x for x in s.free[self.victim] if x != lord)
         s.disabled[self.victim] += (lord,)
-        t.touch()
+        t.abilities_changed()
         t.log("log-disable", "B-LORD-ASSASSIN-1", refs=(key,), player=who(self.victim), lord=noun(key))
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
@@ -113,7 +113,8 @@ class TakeFromDiscard(Procedure):
 
     def step_2_choose(self, t: Table) -> Step:
         keys = tuple(KEY[kind] for kind in discarded_allies(t.state))
-        return Pick(self.seat, keys, "ask-heal", "K-LORD-HEALER")
+        several = len(t.state.discard) > 1  # only its owner may know that but one kind of Ally lies there
+        return Pick(self.seat, keys, "ask-heal", "K-LORD-HEALER", always=several)
 
     def took_2_choose(self, t: Table, key: str) -> None:
         s = t.state
@@ -185,7 +186,7 @@ class FreeLord(Procedure):
         lord = LORD_KEYS.index(key)
         s.assigned[self.seat] = tuple(pair for pair in s.assigned[self.seat] if pair[1] != lord)
         s.free[self.seat] += (lord,)
-        t.touch()
+        t.abilities_changed()
         t.log("log-free-lord", "K-LORD-LIBERATOR", refs=(key,), player=who(self.seat), lord=noun(key))
 
 

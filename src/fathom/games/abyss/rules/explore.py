@@ -9,7 +9,7 @@ from ....kernel.text import Text, noun, who
 from ..cards.allies import KEY, KRAKEN, MONSTER, RACE, RACES, ally_text
 from ..state import AbyssState, Table
 from .council import stack_text
-from .fight import FightLeviathan, can_fight
+from .fight import FightLeviathan, can_fight, might_fight
 from .leviathan import PlaceLeviathan
 from .monster import FightMonster
 from .powers import power_keys, power_rule, refused_powers, use_power
@@ -166,10 +166,14 @@ class Explore(Procedure):
             keys += ("explore-on",)
         if t.value("ignores-monsters", self.seat):
             keys += ("ignore",)
-        if len(keys) == 1:  # nothing to choose: no moment for turn powers, as on the base game's fifth space
-            (self.choice,) = keys
-            return None
-        return Pick(self.seat, keys + power_keys(t, self.seat), "ask-leviathan", "L-MON-01")
+        if len(keys) > 1:
+            return Pick(self.seat, keys + power_keys(t, self.seat), "ask-leviathan", "L-MON-01")
+        if len(s.track) < 5 and might_fight(t, self.seat):  # that the hand cannot fight is nobody's business
+            return Pick(self.seat, keys, "ask-leviathan", "L-MON-01", always=True)
+        (self.choice,) = keys  # nothing to choose: no moment for turn powers, as on the base game's fifth space
+        if self.choice == "explore-on":
+            t.log("log-only-explore-on", "L-FGT-04", player=who(self.seat))
+        return None
 
     def took_6_meet_monster(self, t: Table, key: str) -> None:
         self.choice = key

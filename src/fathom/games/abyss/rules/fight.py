@@ -15,7 +15,9 @@ from .monster import draw_base_token
 from .supply import NebulisGained, PearlsGained, discard_allies, nebulis_of
 from .tokens import RevealTokens, draw_expansion_tokens
 
-__all__ = ["FightLeviathan", "LifePointRemoved", "RemoveLife", "can_fight", "fighters", "targets"]
+__all__ = [
+    "FightLeviathan", "LifePointRemoved", "OfferFight", "RemoveLife", "can_fight", "fighters", "might_fight", "targets",
+]  # fmt: skip
 
 
 class LifePointRemoved(Event):
@@ -48,6 +50,12 @@ def can_fight(t: Table, seat: int) -> bool:
     return bool(targets(t, seat))
 
 
+def might_fight(t: Table, seat: int) -> bool:
+    """Could some hand of this size fight? All that everybody can see of it (B-SET-10)."""
+    s = t.state
+    return bool(s.hands[seat]) and max(s.border, default=-1) >= 0
+
+
 class FightLeviathan(Procedure):
     """Choose a Leviathan and attack it, again and again if one likes and can."""
 
@@ -61,7 +69,8 @@ class FightLeviathan(Procedure):
 
     def step_1_choose_leviathan(self, t: Table) -> Step:
         keys = tuple(SPACES[i] for i in targets(t, self.seat))
-        return Pick(self.seat, keys, "ask-target", "L-FGT-01")
+        several = sum(card >= 0 for card in t.state.border) > 1  # which of them a hand can fight is its own business
+        return Pick(self.seat, keys, "ask-target", "L-FGT-01", always=several)
 
     def took_1_choose_leviathan(self, t: Table, key: str) -> None:
         self.space = SPACES.index(key)
@@ -77,8 +86,9 @@ class FightLeviathan(Procedure):
         return leviathan_text(t, key)
 
     def step_2_choose_ally(self, t: Table) -> Step:
-        keys = tuple(KEY[kind] for kind in fighters(t, self.seat, t.state.border[self.space]))
-        return Pick(self.seat, keys, "ask-fighter", "L-FGT-02")
+        s = t.state
+        keys = tuple(KEY[kind] for kind in fighters(t, self.seat, s.border[self.space]))
+        return Pick(self.seat, keys, "ask-fighter", "L-FGT-02", always=len(s.hands[self.seat]) > 1)
 
     def took_2_choose_ally(self, t: Table, key: str) -> None:
         self.ally = BY_KEY[key]
@@ -128,16 +138,23 @@ class FightLeviathan(Procedure):
         return RemoveLife(seat=self.seat, space=self.space, points=points)
 
     def step_7_again(self, t: Table) -> Step:
-        """A kill ends the fight (Intrepid may start a second one); else attack again or end."""
+        """A kill ends the fight (Intrepid may start a second one); else attack again or end.
+
+        Asked even if the hand has nobody left to send: that is nobody's business while it holds any card.
+        """
+        s = t.state
         if self.killed:
-            if self.kills < 2 and t.value("second-fight", self.seat) and can_fight(t, self.seat):
-                return Pick(self.seat, ("second-fight", "end-fight"), "ask-second-fight", "LP-LORD-INTREPID")
+            if self.kills < 2 and t.value("second-fight", self.seat) and might_fight(t, self.seat):
+                keys = ("second-fight", "end-fight") if can_fight(t, self.seat) else ("end-fight",)
+                return Pick(self.seat, keys, "ask-second-fight", "LP-LORD-INTREPID", always=True)
             self.finish()
             return None
-        if not fighters(t, self.seat, t.state.border[self.space]):
+        if not s.hands[self.seat]:
             self.finish()
             return None
-        return Pick(self.seat, ("attack-again", "end-fight"), "ask-attack-again", "L-FGT-12")
+        able = fighters(t, self.seat, s.border[self.space])
+        keys = ("attack-again", "end-fight") if able else ("end-fight",)
+        return Pick(self.seat, keys, "ask-attack-again", "L-FGT-12", always=True)
 
     def took_7_again(self, t: Table, key: str) -> None:
         if key == "end-fight":
@@ -146,7 +163,36 @@ class FightLeviathan(Procedure):
             self.go("1_choose_leviathan" if key == "second-fight" else "2_choose_ally")
 
     def refused_7_again(self, t: Table) -> list[tuple[Text, str]]:
-        return [] if self.killed else [(Text("refuse-other-leviathan"), "L-FGT-10")]
+        if self.killed:
+            return [] if can_fight(t, self.seat) else [(Text("refuse-fight"), "L-FGT-04")]
+        card = t.state.border[self.space]
+        out = [(Text("refuse-other-leviathan"), "L-FGT-10")]
+        if not fighters(t, self.seat, card):
+            out.append((Text("refuse-target", leviathan=noun(LEVIATHAN_KEYS[card])), "L-FGT-11"))
+        return out
+
+
+class OfferFight(Procedure):
+    """Sorcerer: a fight at once, if one likes and can. Asked of every hand that might."""
+
+    seat: int = -1
+
+    def step_1_ask(self, t: Table) -> Step:
+        keys = ("yes", "no") if can_fight(t, self.seat) else ("no",)
+        return Pick(self.seat, keys, "may-effect", "LP-LORD-SORCERER", always=True)
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        if key == "no":
+            self.finish()
+
+    def text_1_ask(self, t: Table, key: str) -> Text:
+        return Text("effect-fight") if key == "yes" else Text("no")
+
+    def refused_1_ask(self, t: Table) -> list[tuple[Text, str]]:
+        return [] if can_fight(t, self.seat) else [(Text("refuse-fight"), "L-FGT-04")]
+
+    def step_2_fight(self, t: Table) -> Step:
+        return FightLeviathan(seat=self.seat)
 
 
 def leviathan_text(t: Table, key: str) -> Text:

@@ -28,7 +28,9 @@ class DiscardDown(Procedure):
         if n <= 0:
             self.finish()
             return None
-        return Split(self.seat, counted(hand), "ask-discard", self.rule, n, n, {"n": n, "why": "power"})
+        chooses = n < len(hand)  # asked even if the cards are all alike: that is nobody's business
+        told = {"n": n, "why": "power"}
+        return Split(self.seat, counted(hand), "ask-discard", self.rule, n, n, told, always=chooses)
 
     def took_1_choose(self, t: Table, answer: dict[str, int]) -> None:
         kinds = [BY_KEY[key] for key, n in answer.items() for _ in range(n)]

@@ -46,7 +46,7 @@ def discard_lord(t: Table, seat: int, lord: int, rule: str) -> None:
     s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
     s.disabled[seat] = tuple(x for x in s.disabled[seat] if x != lord)
     s.lords_gone += (lord,)
-    t.touch()
+    t.abilities_changed()
     t.log("log-lose-lord", rule, refs=(LORD_KEYS[lord],), player=who(seat), lord=noun(LORD_KEYS[lord]))
 
 
@@ -120,7 +120,8 @@ class LeviathanAttack(Procedure):
     def step_3_lose_allies(self, t: Table) -> Step:
         hand = t.state.hands[self.seat]
         n = min(LEVIATHANS[self.card].amount, len(hand))
-        return Split(self.seat, counted(hand), "ask-lose-allies", "L-PEN-03", n, n, {"n": n})
+        chooses = n < len(hand)  # asked even if the cards are all alike: that is nobody's business
+        return Split(self.seat, counted(hand), "ask-lose-allies", "L-PEN-03", n, n, {"n": n}, always=chooses)
 
     def took_3_lose_allies(self, t: Table, answer: dict[str, int]) -> None:
         kinds = [BY_KEY[key] for key, n in answer.items() for _ in range(n)]

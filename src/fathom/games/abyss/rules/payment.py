@@ -15,8 +15,11 @@ from typing import NamedTuple
 from ..cards.allies import KRAKEN, RACE, VALUE
 
 __all__ = [
-    "Price", "Purse", "best_value", "can_complete", "completable", "indispensable", "is_legal", "rank_races", "survey",
+    "HIGHEST", "Price", "Purse", "best_value", "can_complete", "completable", "is_legal", "rank_races", "survey",
 ]  # fmt: skip
+
+HIGHEST = max(VALUE)
+"""The value of the best card there is."""
 
 
 class Price(NamedTuple):
@@ -221,16 +224,3 @@ def survey(taken: Sequence[int], hand: Sequence[int], price: tuple[int, int, int
                 found.update(more)
         laid.take_back(kind, low)
     return legal, sorted(found)
-
-
-def indispensable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
-    """The kinds in hand of which every way to complete a payment uses one.
-
-    Looked for only when the whole hand fits into the payment: with cards to spare there is a choice to make.
-    """
-    if len(rank_races(tuple(hand)).ranked) > price.races or not is_legal([*taken, *hand], price):
-        return []
-    if is_legal(taken, price):
-        return []
-    kinds = sorted(set(hand))
-    return [kind for kind in kinds if not can_complete(taken, [card for card in hand if card != kind], price)]

@@ -13,11 +13,11 @@ from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..state import Table
 from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
-from .payment import Price, best_value, indispensable, rank_races, survey
-from .sentinels import reserved
+from .payment import HIGHEST, Price, best_value, rank_races, survey
+from .sentinels import reserved, takable_lords
 from .supply import NebulisGained, check_figure, max_payable, mixes, nebulis_of
 
-__all__ = ["PayInPearls", "PayLord", "Recruit", "affordable_lords", "can_recruit", "price_of"]
+__all__ = ["PayInPearls", "PayLord", "Recruit", "affordable_lords", "can_recruit", "possible_lords", "price_of"]
 
 
 def price_of(t: Table, seat: int, lord: int, pearls: int | None = None) -> Price:
@@ -57,8 +57,20 @@ def can_recruit(t: Table, seat: int) -> bool:
     return bool(affordable_lords(t, seat, enough=1))
 
 
+def possible_lords(t: Table, seat: int) -> list[int]:
+    """The Court Lords for which some hand of this size could pay: all that everybody can see of it (B-SET-10)."""
+    s = t.state
+    n, pearls = len(s.hands[seat]), max_payable(t, seat)
+    dearest = HIGHEST * n + pearls - t.value("recruit-cost", seat)
+    return [lord for lord in takable_lords(s, seat) if LORDS[lord].races <= n and LORDS[lord].cost <= dearest]
+
+
 class PayLord(SubsetPayment):
-    """Lay down Allies, one at a time, among those from which the payment can still be completed."""
+    """Lay down Allies, one at a time, among those from which the payment can still be completed.
+
+    Every card is asked for, even if it is the only one that fits, and so is the end of the payment, as long as the
+    hand might hold more to add: which picks go without saying would tell the others what else is in it (B-SET-10).
+    """
 
     lord: int = -1
     price: tuple[int, int, int, int] = (0, 0, -1, 0)
@@ -69,9 +81,20 @@ class PayLord(SubsetPayment):
         complete, kinds = survey(s.laid, s.hands[self.seat], self.price)
         return complete, tuple([KEY[kind] for kind in kinds])
 
-    def needed(self, t: Table) -> list[str]:
+    def step_2_pick(self, t: Table) -> Step:
+        complete, keys = self.survey(t)
+        if complete:
+            if not keys and not self.could_add(t):
+                return None
+            keys = (*keys, "enough")
+        unclear = complete or len(t.state.hands[self.seat]) > 1
+        return Pick(self.seat, keys, self.why, self.rule, args=self.told(t), always=unclear)
+
+    def could_add(self, t: Table) -> bool:
+        """Could a legal payment take another card of some hand? Once the cost is met only a Kraken would fit."""
         s = t.state
-        return [KEY[kind] for kind in indispensable(s.laid, s.hands[self.seat], Price(*self.price))]
+        short = sum(VALUE[kind] for kind in s.laid) < self.price[0]
+        return bool(s.hands[self.seat]) and (short or bool(t.options["kraken"]))
 
     def told(self, t: Table) -> dict[str, Any]:
         laid = sum(VALUE[kind] for kind in t.state.laid)
@@ -143,8 +166,13 @@ class Recruit(Procedure):
     any_affiliate: bool = False
 
     def step_1_choose(self, t: Table) -> Step:
+        """A single Lord is chosen unasked only where everybody sees that it is the only one."""
         keys = tuple(LORD_KEYS[lord] for lord in affordable_lords(t, self.seat))
-        return Pick(self.seat, keys, "ask-recruit", "B-REC-01")
+        if len(possible_lords(t, self.seat)) == 1:
+            t.log("log-only-lord", "B-REC-01", refs=keys, player=who(self.seat), lord=noun(keys[0]))
+            self.took_1_choose(t, keys[0])
+            return None
+        return Pick(self.seat, keys, "ask-recruit", "B-REC-01", always=True)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.lord = LORD_KEYS.index(key)

@@ -21,6 +21,9 @@ from .tokens import RevealTokens
 
 __all__ = ["Play", "Turn", "TurnStarted", "actions"]
 
+ONLY = {"explore": "log-only-explore", "support": "log-only-support"}
+"""What is told when an action is taken by itself; a skipped one tells so anyway."""
+
 
 class TurnStarted(Event):
     seat: int = -1
@@ -81,8 +84,8 @@ class Turn(Procedure):
         keys += power_keys(t, self.seat)
         if len(keys) == 1 and not possible_lords(t, self.seat):
             (self.choice,) = keys
-            if self.choice != "skip":
-                t.log(f"log-only-{self.choice}", "B-TRN-03", player=who(self.seat))
+            if self.choice in ONLY:
+                t.log(ONLY[self.choice], "B-TRN-03", player=who(self.seat))
             return None
         return Pick(self.seat, keys, "ask-action", "B-TRN-02", always=True)
 
