@@ -335,8 +335,18 @@ def test_a_damaged_save_is_refused_whatever_is_damaged(key: str, instead: Any) -
         load(TOY, saved)
 
 
+@pytest.mark.parametrize("key", ["steps", "effects"])
+@pytest.mark.parametrize("instead", ["nonsense", 5, [[1]]])
+def test_damaged_names_of_steps_and_effects_are_refused(key: str, instead: Any) -> None:
+    """Moments of the first version had none."""
+    saved = json_copy(at(seat(hand=["jab"]), seat()).save())
+    with pytest.raises(BadRecord):
+        load(TOY, saved | {key: instead})
+    assert load(TOY, {name: value for name, value in saved.items() if name not in (key, "version")}).decision
+
+
 def test_every_part_of_a_save_is_covered_above() -> None:
-    harmless = {"game", "content", "number"}
+    harmless = {"game", "version", "content", "number", "steps", "effects"}
     assert set(at(seat(), seat()).save()) - harmless == set(SAVED)
 
 
@@ -379,6 +389,31 @@ def test_the_content_hash_changes_with_the_code_alone(tmp_path: Any, monkeypatch
     one, two, three = (content_hash(f"content_{name}") for name in ("one", "two", "three"))
     assert one != two
     assert one == three, "words and bots do not decide how a game plays"
+
+
+FILES = {
+    "__init__.py": False, "zones.py": True, "other/__init__.py": False, "mine/__init__.py": True,
+    "mine/cards.json": True, "mine/content/rooms.toml": True,
+    "mine/rules.toml": False, "mine/upgrade.py": False, "mine/locale/pl.ftl": False,
+    "mine/README.md": False, "mine/__pycache__/x.py": False,
+}  # fmt: skip
+"""What lies in and beside the game `mine`, and does it decide how that plays?"""
+
+
+@pytest.mark.parametrize("changed", FILES)
+def test_the_content_hash_covers_data_and_what_games_share(
+    changed: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    hashes = []
+    for home in ("before", "after"):
+        name = f"content_{home}_{list(FILES).index(changed)}"
+        for file in FILES:
+            path = tmp_path / name / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("# changed" if (home, file) == ("after", changed) else "# as it was")
+        hashes.append(content_hash(f"{name}.mine"))
+    assert (hashes[0] != hashes[1]) is FILES[changed]
 
 
 @pytest.mark.parametrize(

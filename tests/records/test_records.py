@@ -77,7 +77,7 @@ def test_a_record_of_other_content_opens_at_its_last_snapshot_and_says_so(name: 
     number = record["snapshots"][-1][0]
     table = fathom.replay(signed(record))
     assert [notice.id for notice in table.notices] == ["record-other-content"]
-    assert table.notices[0].args["number"] == number == len(record["answers"]) // SNAPSHOT * SNAPSHOT
+    assert table.notices[0].args["number"] == number >= len(record["answers"]) // SNAPSHOT * SNAPSHOT
     for seat, answer in record["answers"][number:]:
         table.choose(answer, seat)
     assert table == finished(name)

@@ -342,7 +342,8 @@ def test_a_snapshot_of_other_rules_is_where_the_table_begins(database: str, monk
         monkeypatch.setattr(freeze, "content_hash", lambda package: "corrected")
         async with process(database) as tables:
             live = await tables.live(table)
-            assert live.table == before.table and live.entry == 20 and live.past.first == 20
+            assert live.table == before.table and live.entry == 21 and live.past.first == 20
+            assert (await kinds(tables, table))[20:] == ["renew"]
             assert states(live)[0]["log"] == states(before)[0]["log"]
             assert (await plays(tables, table, 5, random.Random(1))).table.choices == 25
 

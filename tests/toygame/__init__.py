@@ -85,6 +85,10 @@ class Toy(Game):
             return Outcome(winners, scores, Text("reason-alone", self.id, player=who(alive[0])))
         return Outcome(winners, scores, Text("reason-rounds", self.id, n=s.round))
 
+    def turn(self, t: Table) -> int:
+        s: ToyState = t.state
+        return s.round * t.seats + s.active
+
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """Permanents in play and reactions in hand."""
         s: ToyState = t.state

@@ -129,6 +129,10 @@ class Game:
         """Put a described position on a fresh table; returns the procedure that plays on from it."""
         raise NotImplementedError
 
+    def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
+        """What an older version of the game saved (`kernel/record.py`), in the form of today."""
+        return saved
+
     # ---- abilities and windows
 
     def abilities(self, t: Table) -> Iterable[InPlay]:

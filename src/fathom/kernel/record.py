@@ -2,38 +2,41 @@
 
 A record holds the seed and the answers, so it replays to the same end; a fingerprint every 20 answers, so a
 replay that goes astray is noticed; and snapshots, so a game whose rules were corrected since can still be opened.
+Some snapshots are of the start of a turn: they name no effect, so they can be read whatever becomes of the cards.
 The checksum tells an edited or damaged file from a sound one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
 
 from .ability import Lasting
-from .data import Data, fingerprint
+from .content import content_hash
+from .data import Data, encode, fingerprint
 from .errors import BadRecord, FathomError
 from .game import Game
-from .procedure import Procedure
+from .procedure import END, Procedure
 from .proof import check_frames, check_plain, check_table
 from .rng import Streams
 from .setting import copied
+from .stale import at_rest, drop_orders, effects_in
 from .table import Table
 from .text import Text
 
-__all__ = ["apply", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "save"]
+__all__ = ["apply", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "retraced", "save"]
 
 FORMAT = 1
 WRONG = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RuntimeError)
 """What forged data may raise anywhere in the rules of a game."""
 EVERY, SNAPSHOT = 20, 60  # answers between fingerprints, and between snapshots
+TURNS = 3
+"""The starts of so many turns are kept as snapshots, and of the earlier ones the last before every 60th answer."""
+FIRST = "1"
+"""The version of every game before saved moments told it."""
 
 
 def _engine() -> str:
@@ -43,27 +46,11 @@ def _engine() -> str:
         return "0"
 
 
-@lru_cache(maxsize=16)
-def content_hash(package: str) -> str:
-    """A hash of the code and data that decide how a game plays: two equal hashes replay alike."""
-    digest = sha256()
-
-    def walk(folder: Traversable) -> None:
-        for entry in sorted(folder.iterdir(), key=lambda e: e.name):
-            if entry.is_dir() and entry.name not in ("__pycache__", "locale"):
-                walk(entry)
-            elif entry.name.endswith(".py") and entry.name != "bot.py":
-                digest.update(entry.name.encode() + entry.read_bytes())
-
-    walk(files("fathom.kernel"))
-    walk(files(package))
-    return digest.hexdigest()[:16]
-
-
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """One moment of a table."""
 
     game: str
+    version: str
     content: str
     seats: int
     options: dict[str, Any]
@@ -75,6 +62,10 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     serial: int
     state: dict[str, Any]
     frames: list[dict[str, Any]]
+    steps: list[str]
+    """The name of the step that comes next in each frame; "" where none is left."""
+    effects: dict[str, str]
+    """The effects that frames and lasting abilities name, each with a digest of what it was."""
     sealed: list[tuple[int, Any]]
     uses: dict[str, int]
     standing: dict[str, list[tuple[Any, str, int]]]
@@ -103,9 +94,11 @@ class Record(msgspec.Struct):
 def save(t: Table) -> dict[str, Any]:
     """One moment of a table as plain data."""
     end = t.outcome
+    frames, lasting = [frame.to_json() for frame in t.frames], [item.to_json() for item in t.lasting]
     return msgspec.structs.asdict(
         Saved(
             game=t.game.id,
+            version=t.game.version,
             content=content_hash(t.game.package),
             seats=t.seats,
             options=copied(t.options),
@@ -116,12 +109,14 @@ def save(t: Table) -> dict[str, Any]:
             asked_at=t.asked_at,
             serial=t.serial,
             state=t.state.to_json(),
-            frames=[frame.to_json() for frame in t.frames],
+            frames=frames,
+            steps=["".join(frame.NAMES[frame.pc : frame.pc + 1]) for frame in t.frames],
+            effects=effects_in([frames, lasting]),
             sealed=sorted(t.sealed.items()),
             uses=dict(t.uses),
             standing={name: list(orders) for name, orders in t.standing.items()},
             periods={name: list(instances) for name, instances in t.periods.items()},
-            lasting=[item.to_json() for item in t.lasting],
+            lasting=lasting,
             outcome=None if end is None else (list(end.winners), list(end.scores), end.reason.to_json()),
         )
     )
@@ -135,12 +130,24 @@ def _damaged(error: Exception) -> BadRecord:
     return _bad("record-damaged", detail=error.text if isinstance(error, FathomError) else str(error))
 
 
+def _as_today(game: Game, data: Any) -> Saved:
+    """What was saved, in the form of today. Before moments told their version they had neither steps nor effects."""
+    if isinstance(data, dict) and ("version" not in data or data["version"] != game.version):
+        given = {"version": FIRST, "steps": [], "effects": {}} | msgspec.json.decode(encode(data))
+        data = game.upgrade(given, str(given["version"])) | {"version": game.version}
+    return msgspec.convert(data, Saved)
+
+
 def load(game: Game, data: Any) -> Table:
-    """Open a saved moment; raises BadRecord when it is not one."""
+    """Open a saved moment; raises BadRecord when it is not one, or when it is one in the middle of something that has
+    changed since. Standing orders for what is no more are dropped, and their seats are told."""
     try:
-        saved = msgspec.convert(data, Saved)
+        saved = _as_today(game, data)
+        other = saved.content != content_hash(game.package)
         for part in ("state", "frames", "sealed", "uses", "standing", "periods", "lasting", "number", "serial"):
             check_plain(getattr(saved, part), part)
+        if other and effects_in([saved.frames, saved.lasting]) != saved.effects:
+            raise _bad("record-stale")
         if any(abs(n) >> 64 for n in (saved.seed, saved.veils, *saved.streams.values())):
             raise ValueError("a seed has at most 64 bits")
         options = game.settle_options(saved.options)
@@ -150,6 +157,9 @@ def load(game: Game, data: Any) -> Table:
         t.veils, t.serial, t.choices = saved.veils, saved.serial, saved.number
         t.state = _read(saved.state, type(t.state))
         t.frames = [_read(item, Procedure) for item in saved.frames]
+        if other and saved.steps:
+            for frame, step in zip(t.frames, saved.steps, strict=True):
+                frame.pc = frame.PLACES[step] if step else END if frame.pc == END else len(frame.STEPS)
         check_frames(t)
         t.lasting = tuple(_read(item, Lasting) for item in saved.lasting)
         t.uses = dict(saved.uses)
@@ -159,10 +169,15 @@ def load(game: Game, data: Any) -> Table:
         t.asked_at = saved.asked_at
         if saved.sealed:
             _reseal(t, saved.sealed)
-        t.origin = {"snapshot": data}
         check_table(t)
         for wrong in game.explain(t):
             raise ValueError(wrong)
+        if other:
+            drop_orders(t)
+            t.answers.clear()
+        t.origin = {"snapshot": save(t) if other else data}
+    except BadRecord:
+        raise
     except WRONG as error:
         raise _damaged(error) from error
     return t
@@ -222,6 +237,30 @@ def rebuilt(t: Table, answers: Sequence[tuple[int, Any]]) -> Table:
     return new
 
 
+class _Turns:
+    """Where turns begin, and which of these moments need not be kept any more."""
+
+    def __init__(self) -> None:
+        self.turn: int | None = None
+        self.kept: list[int] = []
+
+    def begins(self, t: Table) -> bool:
+        """Is this the first question of a turn that comes in the middle of no effect?"""
+        turn = t.game.turn(t)
+        if turn == self.turn or not t.asked or not at_rest(t):
+            return False
+        self.turn = turn
+        return True
+
+    def passed(self, number: int) -> int:
+        """A turn begins after answer `number`: the one that is not among the newest now, or -1."""
+        self.kept.append(number)
+        if len(self.kept) <= TURNS:
+            return -1
+        old = self.kept.pop(0)
+        return -1 if old // SNAPSHOT < self.kept[0] // SNAPSHOT or (old and old % SNAPSHOT == 0) else old
+
+
 def make_record(t: Table) -> dict[str, Any]:
     """Play the game again beside the table and note fingerprints and snapshots on the way."""
     start = t.origin if t.origin is not None else {"snapshot": save(t)}
@@ -239,15 +278,19 @@ def make_record(t: Table) -> dict[str, Any]:
         "answers": [[seat, answer] for seat, answer in answers],
     }
     again = _start(t.game, t.seats, t.options, start)
-    prints, snapshots = [], []
-    for number, (seat, answer) in enumerate(answers, 1):
-        apply(again, seat, answer)
-        if number % EVERY == 0:
-            prints.append([number, again.fingerprint()])
-        if number % SNAPSHOT == 0:
-            snapshots.append([number, save(again)])
-    body["fingerprints"] = [*prints, [len(answers), again.fingerprint()]]
-    body["snapshots"] = [*snapshots, [len(answers), save(again)]]
+    prints, snapshots, turns = {}, {}, _Turns()
+    for number in range(len(answers) + 1):
+        if number:
+            apply(again, *answers[number - 1])
+        if (number and number % EVERY == 0) or number == len(answers):
+            prints[number] = again.fingerprint()
+        if turns.begins(again) and (number or "snapshot" not in start):
+            snapshots[number] = save(again)
+            snapshots.pop(turns.passed(number), None)
+        if (number and number % SNAPSHOT == 0) or number == len(answers):
+            snapshots[number] = save(again)
+    body["fingerprints"] = [list(item) for item in prints.items()]
+    body["snapshots"] = [list(item) for item in snapshots.items()]
     body["checksum"] = fingerprint(body)
     return body
 
@@ -257,8 +300,8 @@ def replay(
 ) -> Table:
     """Play a record again; raises BadRecord with the reason.
 
-    A record from another content hash is opened at its last snapshot (not after `until`, where there is one), and a
-    notice on the table says so.
+    A record from another content hash is opened at its newest snapshot that still reads (not after `until`, where there
+    is one), and a notice on the table says so.
     """
     if not isinstance(record, dict) or any(key not in record for key in Record.__struct_fields__):
         raise _bad("record-truncated")
@@ -275,12 +318,7 @@ def replay(
         if until is not None and (type(until) is not int or not 0 <= until <= len(found.answers)):
             raise _bad("record-until", given=repr(until), most=len(found.answers))
         if found.content != content_hash(game.package):
-            early = [shot for shot in found.snapshots if until is None or shot[0] <= until]
-            number, snapshot = early[-1] if early else found.snapshots[0]
-            t = load(game, snapshot)
-            told = Text("record-other-content", "kernel", theirs=found.version, ours=game.version, number=number)
-            t.notices += (told,)
-            return t
+            return _opened(game, found, until)
         t = _start(game, found.seats, found.options, found.start)
     except BadRecord:
         raise
@@ -300,3 +338,42 @@ def replay(
         if progress:
             progress(number, len(answers))
     return t
+
+
+def _opened(game: Game, found: Record, until: int | None) -> Table:
+    """A record of other rules at the newest snapshot that reads."""
+    early = [shot for shot in found.snapshots if until is None or shot[0] <= until] or found.snapshots[:1]
+    opened, stale = None, {}
+    for number, snapshot in reversed(early):
+        try:
+            opened = number, load(game, snapshot)
+            break
+        except BadRecord:
+            stale[number] = snapshot
+    first, t = opened or (0, _start(game, found.seats, found.options, found.start))
+    if stale:
+        t = retraced(t, first, found.answers, stale)
+    id, number = "record-went-back" if stale else "record-other-content", first + len(t.answers)
+    t.notices += (Text(id, "kernel", theirs=found.version, ours=game.version, number=number),)
+    drop_orders(t)
+    return t
+
+
+def retraced(t: Table, first: int, answers: Sequence[tuple[int, Any]], stale: dict[int, dict[str, Any]]) -> Table:
+    """Later moments do not read, but they tell the state. As far as the answers after the first ones still lead there:
+    the start of the last turn; else the table as it is. What the first version kept has no starts of turns."""
+    start, turns = t.clone(), _Turns()
+    proved = start
+    try:
+        for number, (seat, answer) in enumerate(answers[first : max(stale)], first + 1):
+            if turns.begins(t):
+                start = t.clone()
+            apply(t, seat, answer)
+            if number in stale:
+                then = _as_today(t.game, stale[number])
+                if encode((t.state.to_json(), t.streams.counters)) != encode((then.state, then.streams)):
+                    break
+                proved = start
+    except WRONG:  # an answer that no longer fits
+        pass
+    return proved

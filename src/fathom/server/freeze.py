@@ -9,7 +9,9 @@ import msgspec
 
 import fathom
 
-from ..kernel.record import apply, content_hash
+from ..kernel.errors import BadRecord
+from ..kernel.game import Game
+from ..kernel.record import FIRST, apply, content_hash, retraced
 from ..kernel.table import Table
 from ..kernel.text import Text
 from ..kernel.view import LogLine
@@ -17,7 +19,7 @@ from . import wire
 from .live import Live, Proposal, Seat
 from .undoing import KEPT, Mark, Past
 
-__all__ = ["Frozen", "freeze", "table_of", "thaw"]
+__all__ = ["Frozen", "freeze", "rules_of", "table_of", "thaw"]
 
 
 class Instant(msgspec.Struct):
@@ -31,7 +33,8 @@ class Instant(msgspec.Struct):
 
 class Frozen(msgspec.Struct):
     """A live table with its log and its way here. From `earlier` it can be played again at once, so that the first
-    undo after opening is as quick as any; `now` is for a program whose rules would play it otherwise."""
+    undo after opening is as quick as any; `now` is for a program whose rules would play it otherwise, and the start of
+    the `turn` for one that does not know what was going on."""
 
     now: Instant
     earlier: Instant
@@ -47,6 +50,12 @@ class Frozen(msgspec.Struct):
     created: int
     touched: int
     strict: bool = True
+    turn: Instant | None = None
+
+
+def rules_of(game: Game) -> tuple[str, str]:
+    """What this program plays: the version of the game and the hash of its content."""
+    return game.version, content_hash(game.package)
 
 
 def freeze(live: Live) -> bytes:
@@ -68,6 +77,7 @@ def freeze(live: Live) -> bytes:
         created=live.created,
         touched=live.touched,
         strict=live.strict,
+        turn=None if live.past.turn is None else _instant(live.past.turn[1]),
     )
     return msgspec.json.encode(frozen)
 
@@ -81,16 +91,36 @@ def thaw(id: str, data: bytes) -> Live:
     """The live table; raises BadRecord where the present program cannot read it."""
     frozen = msgspec.json.decode(data, type=Frozen)
     lines = [_line(line) for line in frozen.lines]
-    if frozen.now.saved["content"] == content_hash(fathom.games()[frozen.now.saved["game"]].package):
+    saved = frozen.now.saved
+    rules, untold = (saved.get("version", FIRST), saved["content"]), list[Any]()
+    if rules == rules_of(fathom.games()[saved["game"]]):
         past, table = _played(frozen, lines)
     else:  # the rules were corrected since: the table begins here, and nothing before can be taken back
-        table = fathom.load(frozen.now.saved)
-        table.lines = lines
+        table, untold = _opened(frozen, lines)
         past, frozen.proposal = Past(table), None
     live = Live(id, table, frozen.seats, frozen.created)
+    live.rules, live.went_back, live.untold = rules, table.choices < saved["number"], untold
     live.past, live.chat, live.proposal, live.cuts = past, frozen.chat, frozen.proposal, frozen.cuts
     live.entry, live.touched, live.strict = frozen.entry, frozen.touched, frozen.strict
     return live
+
+
+def _opened(frozen: Frozen, lines: list[Any]) -> tuple[Table, list[Any]]:
+    """The table as it stood, or as early as it must be to be read; and what its seats should be told about that."""
+    now, moments = frozen.now, [then for then in (frozen.earlier, frozen.turn, frozen.now) if then is not None]
+    moments.sort(key=lambda then: then.answers)
+    while True:
+        then = moments.pop()
+        try:
+            table = fathom.load(then.saved)
+            break
+        except BadRecord:
+            if not moments:
+                raise
+    untold, table.lines = table.lines, lines[: then.lines]
+    if then.answers < now.answers:
+        table = retraced(table, then.answers, frozen.answers, {now.answers: now.saved})
+    return table, untold
 
 
 def _played(frozen: Frozen, lines: list[Any]) -> tuple[Past, Table]:

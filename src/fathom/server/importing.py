@@ -53,6 +53,9 @@ def read_record(content: bytes) -> Imported:
     begun = table_of(start, table.game.id, table.seats, dict(table.options))
     seats = [Seat("human", joined=True) for _ in range(table.seats)]
     live, entries = _played(Live("", begun, seats, now(), "record"), table.answers)
+    for notice in table.notices:
+        entries.append(Entry(live.entry + 1, "told", HOST, {"phrase": notice.to_json()}, "", now()))
+        live = live.after(entries[-1])
     snapshot = freeze(live)
     thaw("", snapshot)  # as the server will do, when somebody comes
     return Imported(

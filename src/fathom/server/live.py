@@ -9,84 +9,35 @@ it will be. Neither changes anything: the new table takes the place of the old o
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from ..bots import BOTS
 from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
-from ..kernel.record import apply
+from ..kernel.record import FIRST, apply
+from ..kernel.stale import drop_orders
 from ..kernel.table import Table
 from ..kernel.text import Text, who
 from . import orders, talk, wire
 from .cleaning import LONGEST_NAME, LONGEST_TEXT, clean
+from .parts import HOST, Draft, Entry, Holder, Proposal, Seat
 from .problems import Refused, refuse
 from .times import iso
 from .undoing import Mark, Past
 
 __all__ = ["HOST", "Draft", "Entry", "Holder", "Live", "Proposal", "Seat"]
 
-HOST = -1
-"""The seat of an entry that the host made, or the program itself."""
-
 CHAT_KEPT = 500
-
-
-class Holder(NamedTuple):
-    """Who a key makes its bearer."""
-
-    role: str
-    seat: int = HOST
-
-
-class Entry(NamedTuple):
-    """One thing that happened at a table."""
-
-    number: int
-    kind: str
-    seat: int
-    body: dict[str, Any]
-    key: str
-    at: int
-
-
-class Draft(NamedTuple):
-    """An entry that may be stored, and the table it leads to where that is known already."""
-
-    kind: str
-    seat: int
-    body: dict[str, Any]
-    table: Table | None = None
-
-
-class Seat(msgspec.Struct):
-    """Who sits where. A human seat with a bot's name is played by that bot until its human takes it back."""
-
-    who: str
-    bot: str = ""
-    name: str = ""
-    lang: str = "en"
-    joined: bool = False
-    left: bool = False
-    """Did its own human hand it to the bot? Who was replaced by the host still has a say."""
-
-
-class Proposal(msgspec.Struct):
-    """An undo that waits for the others to agree."""
-
-    seat: int
-    size: str
-    number: int
-    needed: list[int]
-    agreed: list[int]
 
 
 class Live:
     """One table, as of entry number `entry`."""
 
     __slots__ = (
-        "chat", "created", "cuts", "entry", "id", "origin", "past", "proposal", "seats", "strict", "table", "touched",
+        "chat", "created", "cuts", "entry", "id", "origin", "past", "proposal", "rules", "seats", "strict", "table",
+        "touched", "untold", "went_back",
     )  # fmt: skip
 
     def __init__(self, id: str, table: Table, seats: list[Seat], created: int, origin: str = "") -> None:
@@ -102,6 +53,12 @@ class Live:
         """Do the game's rules of table talk hold here? The host may switch them off."""
         self.cuts: list[tuple[int, int]] = []
         """Where the log was cut: the entry of an undo, and the number of choices it left."""
+        self.rules: tuple[str, str] = (FIRST, "")
+        """The version and content of the game that the last entry was made with, as far as the store tells."""
+        self.went_back = False
+        """Could the present program read the table only as it was earlier? Then an entry has to say so."""
+        self.untold: list[Any] = []
+        """Lines of the log, each for one seat, about what was dropped when the table was read: the same entry tells."""
         self.created = self.touched = created
 
     # ---- what can be seen from outside
@@ -301,10 +258,10 @@ class Live:
         self.strict = entry.body["strict"]
         self._tell(entry, "", talk.notice(self.strict))
 
-    def _tell(self, entry: Entry, text: str, phrase: dict[str, Any] | None) -> None:
+    def _tell(self, entry: Entry, text: str, phrase: dict[str, Any] | None, only: int | None = None) -> None:
         name = self.seats[entry.seat].name if entry.seat >= 0 else ""
         seat = entry.seat if entry.seat >= 0 else None
-        line = wire.ChatLine(entry.number, seat, name, iso(entry.at), text, phrase)
+        line = wire.ChatLine(entry.number, seat, name, iso(entry.at), text, phrase, only)
         self.chat = [*self.chat[-CHAT_KEPT + 1 :], line]
 
     def _take_sit(self, entry: Entry, table: Table | None) -> None:
@@ -331,8 +288,45 @@ class Live:
 
     def _take_resume(self, entry: Entry, table: Table | None) -> None:
         """Entries before this one that the program could not read any more were passed over (see `tables.py`)."""
-        self._cut(entry, self.table.choices)
-        self._tell(entry, "", Text("went-back", "server", number=self.table.choices).to_json())
+        number = entry.body.get("number", self.table.choices)
+        if number > self.table.choices:
+            raise LookupError(f"the table stands at choice {self.table.choices}, before {number}")
+        if number < self.table.choices:
+            self.table = self.past.back_to(self.table, number)
+        self._cut(entry, number)
+        self.proposal, self.went_back = None, False
+        self._use_rules(entry)
+        self._tell(entry, "", Text("went-back", "server", number=number).to_json())
+
+    def _take_renew(self, entry: Entry, table: Table | None) -> None:
+        """From here on another version of the rules is played."""
+        theirs, number = self.rules[0], self.table.choices
+        self._use_rules(entry)
+        told = Text("renewed", "server", theirs=theirs, ours=self.rules[0], number=number)
+        self._tell(entry, "", told.to_json())
+
+    def _use_rules(self, entry: Entry) -> None:
+        """Orders for what is no more are dropped, and their seats are told."""
+        version, content = entry.body.get("rules", self.rules)
+        self.rules = version, content
+        table, known = self.table.clone(), len(self.table.lines)
+        drop_orders(table)
+        if len(table.answers) > len(self.table.answers):
+            self.table = table
+        for _, id, args, _, _, seats in (*self.untold, *table.lines[known:]):
+            for seat in seats or ():
+                self._tell(entry, "", Text(id, "kernel", **args).to_json(), only=seat)
+        del table.lines[known:]
+        self.untold = []
+
+    def _take_unordered(self, entry: Entry, table: Table | None) -> None:
+        """Stands for a standing order that cannot be given any more."""
+        told = Text("orders-dropped", "kernel", n=1)
+        self._tell(entry._replace(seat=HOST), "", told.to_json(), only=entry.seat)
+
+    def _take_told(self, entry: Entry, table: Table | None) -> None:
+        """What everybody should know of how the table came here."""
+        self._tell(entry, "", entry.body["phrase"])
 
     def _take_lost(self, entry: Entry, table: Table | None) -> None:
         """Stands for an entry that cannot be read any more, and that the game does not depend on."""

@@ -18,7 +18,7 @@ from ..kernel.record import save
 from ..kernel.text import Text
 from . import wire
 from .cleaning import LONGEST_NAME, clean
-from .freeze import table_of
+from .freeze import rules_of, table_of
 from .importing import Imported
 from .keys import hash_of, new_key, new_table_id
 from .live import HOST, Live, Seat
@@ -113,7 +113,7 @@ def _origin(new: wire.NewTable) -> str:
 def _row(
     id: str, game: str, options: dict[str, Any], start: dict[str, Any], seats: Sequence[Seat], origin: str, at: int
 ) -> TableRow:
-    marked = start | ({"origin": origin} if origin else {})
+    marked = start | {"rules": rules_of(fathom.games()[game])} | ({"origin": origin} if origin else {})
     return TableRow(id, game, options, marked, [msgspec.structs.asdict(seat) for seat in seats], at)
 
 

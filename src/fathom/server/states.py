@@ -46,7 +46,10 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         "orders": _orders(t, seat),
         "undo": _undo(live, seat),
         "proposal": live.proposal,
-        "chat": {"since": chat_since, "lines": [line for line in live.chat if line.entry >= chat_since]},
+        "chat": {
+            "since": chat_since,
+            "lines": [line for line in live.chat if line.entry >= chat_since and line.only in (None, seat)],
+        },
         "strict": live.strict if talk_of(t.game).rules else None,
         "marks": marks_of(live),
         "created": _once(live.created),

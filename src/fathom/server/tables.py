@@ -19,9 +19,10 @@ import msgspec
 import fathom
 
 from ..kernel.errors import FathomError
-from ..kernel.record import apply
+from ..kernel.record import FIRST, apply
+from ..kernel.stale import at_rest
 from . import wire
-from .freeze import freeze, table_of, thaw
+from .freeze import freeze, rules_of, table_of, thaw
 from .keys import hash_of
 from .live import HOST, Entry, Holder, Live, Seat
 from .metrics import Metrics
@@ -38,8 +39,8 @@ log = logging.getLogger("fathom.tables")
 ATTEMPTS = 50
 READERS = 2
 """Tables that are read at once: more would only keep each other, and everybody else, from the processor."""
-HARMLESS = ("key", "say", "sit", "talk")
-"""Entries without which the game is the same."""
+HARMLESS = {"key": "lost", "say": "lost", "sit": "lost", "talk": "lost", "told": "lost", "order": "unordered"}
+"""Entries without which the game goes on, and what is put in their place."""
 FEW = 10
 """Entries that are played again as quickly as a snapshot is read."""
 GOING_BACK = ("undo", "agree")
@@ -133,14 +134,21 @@ class Tables:
             if slot is not None:
                 slot.kept = live.entry
             waiting = _counting(await self.store.entries_since(table_id, live.entry))
-            live, lost = await asyncio.to_thread(_replayed, live, waiting)
-        return live if lost is None else await self._resume(live, waiting[-1].number)
+            last = waiting[-1].number if waiting else live.entry
+            live, back = await asyncio.to_thread(_caught_up, live, waiting)
+        if back is None and live.rules == rules_of(live.table.game):
+            return live
+        return await self._go_on(live, last, back)
 
-    async def _resume(self, live: Live, last: int) -> Live:
-        """The rules were corrected since these entries were made, and one of them is no longer legal: the game goes on
-        from before it. The entries stay stored; an entry of our own says from where it went on."""
-        entry = Entry(last + 1, "resume", HOST, {"entry": live.entry}, "", now())
-        after = live.after(entry)
+    async def _go_on(self, live: Live, last: int, back: int | None) -> Live:
+        """The rules were corrected since these entries were made, and what came after choice `back` cannot be read any
+        more: the game goes on from there. The entries stay stored; an entry of our own says from where it went on, or
+        only that other rules are played from now on."""
+        body: dict[str, Any] = {"rules": rules_of(live.table.game)}
+        if back is not None:
+            body |= {"entry": live.entry, "number": back}
+        entry = Entry(last + 1, "renew" if back is None else "resume", HOST, body, "", now())
+        after = await asyncio.to_thread(live.after, entry)
         if not await self.store.append(live.id, entry, standing_of(after)):
             return await self._read(live.id)
         self._later(self._keep_snapshot(after))  # an older one may be of a moment that was passed over
@@ -203,7 +211,7 @@ class Tables:
         newer = await self.store.entries_since(live.id, live.entry)
         if not newer:
             return False
-        resumed = any(entry.kind == "resume" for entry in newer)  # another process went on from an earlier moment
+        resumed = any(entry.kind in ("resume", "renew") for entry in newer)  # by a process of another version
         lost = None
         if len(newer) > FEW and not resumed:
             live, lost = await asyncio.to_thread(_replayed, live, newer)
@@ -298,7 +306,24 @@ def _begun(row: TableRow, snapshot: bytes | None) -> Live:
         except UNREADABLE:
             log.exception("snapshot cannot be read, playing the table again", extra={"table": row.id})
     table = table_of(row.start, row.game, len(row.seats), row.options)
-    return Live(row.id, table, msgspec.convert(row.seats, list[Seat]), row.created, row.start.get("origin", ""))
+    live = Live(row.id, table, msgspec.convert(row.seats, list[Seat]), row.created, row.start.get("origin", ""))
+    version, content = row.start.get("rules", (FIRST, ""))
+    live.rules = version, content
+    return live
+
+
+def _caught_up(live: Live, entries: list[Entry]) -> tuple[Live, int | None]:
+    """The table after these entries, and the choice it has to go back to where they cannot be played as they were: one
+    of them is no longer legal, or another version of the game would now be in the middle of some effect of its own."""
+    if live.went_back and (not entries or entries[0].kind != "resume"):
+        return live, live.table.choices
+    live, lost = _replayed(live, entries)
+    if lost is not None:
+        return live, live.table.choices
+    played = any(entry.kind == "answer" for entry in entries)
+    if played and live.rules[0] != live.table.game.version and not at_rest(live.table) and live.past.turn is not None:
+        return live, live.past.turn[1].choices
+    return live, None
 
 
 def _replayed(live: Live, entries: list[Entry]) -> tuple[Live, Entry | None]:
@@ -312,7 +337,7 @@ def _replayed(live: Live, entries: list[Entry]) -> tuple[Live, Entry | None]:
             log.exception("entries passed over", extra={"table": live.id, "entry": entry.number})
             if entry.kind not in HARMLESS:
                 return live, entry
-            live = live.after(entry._replace(kind="lost"))
+            live = live.after(entry._replace(kind=HARMLESS[entry.kind]))
     return live, None
 
 
@@ -326,4 +351,3 @@ def _counting(entries: list[Entry]) -> list[Entry]:
 def standing_of(live: Live) -> Standing:
     """What the store should know of a table."""
     return Standing(bool(live.bots_asked()), live.over)
-

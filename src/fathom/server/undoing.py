@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..kernel.record import apply, begun
+from ..kernel.stale import at_rest
 from ..kernel.table import Table
 
 __all__ = ["SIZES", "Mark", "Past"]
@@ -31,22 +32,27 @@ class Mark(NamedTuple):
 class Past:
     """The choices of a table, and some tables on the way."""
 
-    __slots__ = ("clones", "first", "marks")
+    __slots__ = ("clones", "first", "marks", "turn")
 
     def __init__(self, table: Table, marks: list[Mark] | None = None) -> None:
         self.marks = marks or []
         self.first = table.choices - len(self.marks)
         """The choice number the table began with: not 0 for one that continues another."""
         self.clones: list[Table] = [table]
+        self.turn: tuple[int, Table] | None = None
+        """The newest turn, and the table at its first question in the middle of no effect: a program in which the cards
+        have changed can still read that one."""
 
     def copy(self) -> Past:
         new = object.__new__(Past)
-        new.marks, new.first, new.clones = self.marks.copy(), self.first, self.clones
+        new.marks, new.first, new.clones, new.turn = self.marks.copy(), self.first, self.clones, self.turn
         return new
 
     def add(self, mark: Mark, before: Table) -> None:
         """A choice is made; `before` is the table it was made at, which nobody changes any more."""
         self.marks.append(mark)
+        if (self.turn is None or self.turn[0] != mark.turn) and at_rest(before):
+            self.turn = mark.turn, before
         if before.choices - self.clones[-1].choices >= EVERY:
             self.clones = thinned([*self.clones, before])
 
@@ -106,6 +112,8 @@ class Past:
         del self.marks[number - self.first :]
         earlier = [clone for clone in self.clones if clone.choices < passed[0].choices]
         self.clones = thinned([*earlier, *passed])
+        if self.turn is not None and self.turn[1].choices > number:
+            self.turn = None
         return then
 
 

@@ -253,6 +253,8 @@ class ChatLine(Struct, omit_defaults=True):
     at: str
     text: str = ""
     phrase: dict[str, Any] | None = None
+    only: int | None = None
+    """The seat that is told this alone."""
 
 
 class Summary(Struct):

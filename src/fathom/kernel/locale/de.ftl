@@ -172,6 +172,12 @@ record-game = Diese Aufzeichnung gehört zum Spiel { $given }, das hier unbekann
 record-answer = Antwort { $number } der Aufzeichnung ist nicht erlaubt: { $why }
 record-astray = Ab Antwort { $number } weicht die Wiedergabe von der Aufzeichnung ab.
 record-other-content = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; hier ist Version { $ours } mit anderem Inhalt. Geöffnet wurde der letzte gesicherte Stand, nach Antwort { $number }.
+record-went-back = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; in der Version { $ours } hier ist anders geworden, was gerade im Gange war. Sie geht vom Stand nach Antwort { $number } aus weiter.
+record-stale = Das wurde mitten in etwas gesichert, das sich seither geändert hat.
+orders-dropped = { $n ->
+    [one] Eine deiner Daueranweisungen betrifft etwas, das es nicht mehr gibt, und gilt nicht mehr.
+   *[other] { $n } deiner Daueranweisungen betreffen etwas, das es nicht mehr gibt, und gelten nicht mehr.
+}
 unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
 bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne mindestens einen und höchstens einen je Platz; weniger wechseln sich ab.
 options-not-a-dict = Optionen müssen ein Objekt sein, nicht { $given }.

@@ -152,6 +152,12 @@ record-game = This record is of the game { $given }, which is not known here. Kn
 record-answer = Answer { $number } of the record is not legal: { $why }
 record-astray = From answer { $number } on the replay differs from the record.
 record-other-content = This record was played with version { $theirs } of the rules; here is { $ours } with other content. It was opened at its last snapshot, after answer { $number }.
+record-went-back = This record was played with version { $theirs } of the rules; in version { $ours } here, what was going on has changed. It goes on from where it stood after answer { $number }.
+record-stale = This was saved in the middle of something that has changed since.
+orders-dropped = { $n ->
+    [one] One of your standing orders is about something that no longer exists and was dropped.
+   *[other] { $n } of your standing orders are about something that no longer exists and were dropped.
+}
 unknown-bot = There is no bot { $given }. Known bots: { $names }.
 bad-bots = { $given } bots were named for { $seats } seats. Name at least one and at most one per seat; fewer take turns.
 options-not-a-dict = Options must be a dictionary, not { $given }.

@@ -164,6 +164,13 @@ record-game = To zapis gry { $given }, której tu nie ma. Znane gry: { $right }.
 record-answer = Odpowiedź { $number } z zapisu jest niedozwolona: { $why }
 record-astray = Od odpowiedzi { $number } odtwarzana gra różni się od zapisu.
 record-other-content = Tę grę rozegrano z wersją zasad { $theirs }; tutaj jest wersja { $ours } o innej treści. Zapis otwarto na ostatnim zachowanym stanie, po odpowiedzi { $number }.
+record-went-back = Tę grę rozegrano z wersją zasad { $theirs }; w tutejszej wersji { $ours } zmieniło się to, co właśnie rozgrywano. Gra toczy się dalej od stanu po odpowiedzi { $number }.
+record-stale = Zapisano to w trakcie czegoś, co się od tamtej pory zmieniło.
+orders-dropped = { $n ->
+    [one] Jedno z twoich stałych poleceń dotyczy czegoś, co już nie istnieje, i zostało usunięte.
+    [few] { $n } z twoich stałych poleceń dotyczą czegoś, co już nie istnieje, i zostały usunięte.
+   *[other] { $n } z twoich stałych poleceń dotyczy czegoś, co już nie istnieje, i zostało usuniętych.
+}
 unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
 bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj co najmniej jednego, a najwyżej po jednym na miejsce; gdy jest ich mniej, powtarzają się po kolei.
 options-not-a-dict = Opcje muszą być obiektem, a nie { $given }.

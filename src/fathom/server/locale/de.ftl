@@ -78,6 +78,7 @@ bad-setting = { $name } ist „{ $given }“: { $why }
 talk-off = Ab jetzt gelten an diesem Tisch keine Regeln für Tischgespräche.
 talk-on = Ab jetzt gelten an diesem Tisch die Regeln für Tischgespräche.
 went-back = Was nach Entscheidung { $number } gespielt wurde, lässt sich nicht mehr lesen; das Spiel geht von dort aus weiter.
+renewed = Diese Partie begann mit Version { $theirs } der Regeln. Nach Entscheidung { $number } geht sie mit der heutigen Version { $ours } weiter.
 entry-lost = Etwas, das hier geschah, lässt sich nicht mehr lesen. Das Spiel selbst ist davon nicht betroffen.
 seat-left = { $player } hat den Platz einem Bot überlassen.
 seat-replaced = Der Gastgeber lässt einen Bot für { $player } spielen.

@@ -78,6 +78,7 @@ bad-setting = { $name } is “{ $given }”: { $why }
 talk-off = The rules of table talk are off at this table from now on.
 talk-on = The rules of table talk hold at this table from now on.
 went-back = What was played after choice { $number } can no longer be read, so the game goes on from there.
+renewed = This game was begun with version { $theirs } of the rules. From choice { $number } on it is played with version { $ours } of today.
 entry-lost = Something that happened here can no longer be read. The game itself is not affected.
 seat-left = { $player } has handed the seat to a bot.
 seat-replaced = The host lets a bot play for { $player }.

@@ -78,6 +78,7 @@ bad-setting = { $name } ma wartość „{ $given }”: { $why }
 talk-off = Od teraz przy tym stole zasady rozmów nie obowiązują.
 talk-on = Od teraz przy tym stole obowiązują zasady rozmów.
 went-back = Tego, co rozegrano po wyborze { $number }, nie da się już odczytać, więc gra toczy się dalej od tego miejsca.
+renewed = Tę grę zaczęto z wersją zasad { $theirs }. Po wyborze { $number } toczy się dalej z dzisiejszą wersją { $ours }.
 entry-lost = Czegoś, co się tu wydarzyło, nie da się już odczytać. Na samą grę to nie wpływa.
 seat-left = { $player } oddaje miejsce botowi.
 seat-replaced = Gospodarz powierza botowi miejsce gracza: { $player }.
