@@ -70,7 +70,7 @@ describe('orders in words', () => {
     rememberQuestion('toy', decision);
     expect(questionWords('toy', 'ask-x', {})).toBe('“Buy for 2?”');
     expect(answerWords('toy', give('buy'), {})).toBe('Buy it');
-    expect(questionWords('toy', '*', {})).toBe('every window');
+    expect(questionWords('toy', '*', {})).toBe('all questions about abilities');
   });
 
   test('answers of every shape', () => {

@@ -70,9 +70,9 @@ describe('the form beside a question', () => {
     expect(give).toHaveBeenLastCalledWith({ question: 'ask-buy', answer: 'pass', condition: '', times: 0 });
   });
 
-  test('a pass can be for every window, another answer cannot', () => {
+  test('a pass can be for all questions about abilities, another answer cannot', () => {
     const { give, submit } = show('window-after', 'pick', ['pass', 'use']);
-    set('order-where', 'every window');
+    set('order-where', 'all questions about abilities');
     set('order-answer', 'The use');
     expect(find('order-where')).toBeNull();
     set('order-answer', 'The pass');
@@ -103,9 +103,12 @@ describe('the list of orders', () => {
     mounted = mount(Orders, { target: document.body, props: { game: 'toy', names: {}, orders, back } });
     flushSync();
     const lines = [...document.querySelectorAll('li span')].map((line) => line.textContent);
-    expect(lines).toEqual(['Pass · every windowalways, if you are rich', 'Pass · a kind of questionthe next 2 times']);
+    expect(lines).toEqual([
+      'Pass · all questions about abilitiesalways, if you are rich',
+      'Pass · a kind of questionthe next 2 times',
+    ]);
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="order-back"]')];
-    expect(buttons[1]!.getAttribute('aria-label')).toBe('Ask me again: Pass · a kind of question');
+    expect(buttons[1]!.getAttribute('aria-label')).toBe('Ask again: Pass · a kind of question');
     buttons[1]!.click();
     expect(back).toHaveBeenCalledExactlyOnceWith(orders[1]);
   });
