@@ -156,7 +156,7 @@ shell-chat-mind = Mind the rules of table talk:
 shell-past = You are looking at the past: move { $number } of { $last }
 shell-past-earlier = One move earlier
 shell-past-later = One move later
-shell-past-back = Back to now
+shell-past-back = Back to the present
 
 ## Taking back
 
@@ -244,5 +244,5 @@ shell-keys-question = To the question
 shell-keys-log = To the log (arrow keys walk, Enter shows the moment)
 shell-keys-chat = To the chat
 shell-keys-skip = Show the present at once
-shell-keys-back = Back to now, close what is open
+shell-keys-back = Back to the present, close what is open
 shell-keys-help = This list
