@@ -81,7 +81,7 @@ class Salon(Game):
             put(t, ("own_hands", seat), draw(t, ("decks", seat), 2))
         for slot in (0, 1):
             fitting = [card for card in s.deck if card % 2 != slot][:3]
-            move(t, "deck", ("stacks", slot), fitting)
+            move(t, "deck", ("stacks", slot), tuple(fitting))
         return Search(seat=1, cards=list(draw(t, "deck", 2)))
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
@@ -148,7 +148,7 @@ def test_pieces_are_drawn_from_the_top_and_put_where_they_belong() -> None:
 def test_what_is_not_there_cannot_be_taken() -> None:
     t = salon()
     with pytest.raises(ValueError):
-        move(t, ("hands", 0), "discard", [next(card for card in range(7) if card not in t.state.hands[0])])
+        move(t, ("hands", 0), "discard", (next(card for card in range(7) if card not in t.state.hands[0]),))
 
 
 def test_moving_into_or_out_of_a_live_zone_looks_up_abilities_anew() -> None:
@@ -249,7 +249,7 @@ def test_who_looked_knows_until_it_is_no_longer_true() -> None:
     assert facts_about(s, 1, "deck") == ((), (lowest,)) and facts_about(s, 0, "deck") == ((), (top,))
     look(t, [0], "deck")
     assert facts_about(s, 0, "deck") == (tuple(range(size)), ())
-    take(t, "deck", [lowest])
+    take(t, "deck", (lowest,))
     assert facts_about(s, 1, "deck") == ((), ()) and len(facts_about(s, 0, "deck")[0]) == size - 1
 
 
@@ -258,7 +258,7 @@ def test_a_card_that_leaves_unseen_takes_the_certainty_with_it_whatever_it_is() 
         t = salon()
         look(t, [0], ("hands", 1))
         assert facts_about(t.state, 0, ("hands", 1)) == ((), t.state.hands[1])
-        take(t, ("hands", 1), [t.state.hands[1][unseen]], seen_by=[1])
+        take(t, ("hands", 1), (t.state.hands[1][unseen],), seen_by=[1])
         assert facts_about(t.state, 0, ("hands", 1)) == ((), ())
     t = salon()
     look(t, [0], ("hands", 1))
@@ -345,10 +345,10 @@ def test_places_that_are_hard_to_fill_are_filled_and_impossible_ones_say_so() ->
     only = s.stacks[0][0]
     rng = random.Random(1)
     for _ in range(20):
-        deal(t, CARDS, (0,), rng, fits={("stacks", 0): lambda card: card == only or card == 3, ("hands", 1): bool})
+        deal(t, (CARDS,), (0,), rng, fits={("stacks", 0): lambda card: card == only or card == 3, ("hands", 1): bool})
         assert set(s.stacks[0]) <= {only, 3} and 0 not in s.hands[1] and explain(t) == []
     with pytest.raises(LookupError):
-        deal(t, CARDS, (0,), rng, fits={("stacks", 0): lambda card: False})
+        deal(t, (CARDS,), (0,), rng, fits={("stacks", 0): lambda card: False})
 
 
 def test_what_nobody_has_seen_is_mixed_and_nothing_else() -> None:

@@ -180,7 +180,7 @@ class Game:
         """The words of an option that has no text of its own: the key is a message."""
         return Text(key)
 
-    def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def more_view(self, t: Table, seat: int | None) -> Mapping[str, Any]:
         """What a view holds besides the declared fields."""
         return {}
 

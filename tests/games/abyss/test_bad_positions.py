@@ -35,7 +35,7 @@ def test_a_position_needs_a_legal_number_of_seats(seats: Any) -> None:
 
 
 def test_unknown_keys_are_named_with_the_known_ones() -> None:
-    bad("'cort'", "court, council", cort=[])
+    bad("'cort'", "start, court", "discard, council", cort=[])
     bad("seats[0]", "'pearl'", "pearls, keys", seats=seat(pearl=1))
     bad("rest", "'lord'", "exploration, lords", rest={"lord": "removed"})
     bad("sentinels.watcher", "'at'", "owner, on", options=KRAKEN, sentinels={"watcher": {"owner": 0, "at": "crab"}})
@@ -96,11 +96,22 @@ def test_pieces_of_an_expansion_need_its_option() -> None:
 
 
 def test_zones_hold_only_what_may_lie_there() -> None:
-    bad("council.crab", "Kraken", council={"crab": ["squid-1"]})
-    bad("council.crab", council={"crab": ["monster"]})
-    bad("seats[0].hand", "Monster", seats=seat(hand=["monster"]))
-    bad("seats[0].affiliated", "Monster", seats=seat(affiliated=["monster"]))
-    bad("seats[0].affiliated", "Kraken", options=KRAKEN, seats=seat(affiliated=["kraken-2"]))
+    bad("council.crab", "'squid-1'", "cannot lie there", "crab-1", council={"crab": ["squid-1"]})
+    bad("council.crab", "'monster'", "cannot lie there", council={"crab": ["monster"]})
+    bad("seats[0].hand", "'monster'", "cannot lie there", seats=seat(hand=["monster"]))
+    bad("seats[0].affiliated", "'monster'", "cannot lie there", seats=seat(affiliated=["monster"]))
+    bad("seats[0].affiliated", "'kraken-2'", "cannot lie there", options=KRAKEN, seats=seat(affiliated=["kraken-2"]))
+
+
+def test_only_what_is_in_no_box_does_not_exist() -> None:
+    bad("seats[0].hand", "'keeper'", "cannot lie there", seats=seat(hand=["keeper"]))
+    bad("court", "'jail'", "cannot lie there", court=["jail"])
+    bad("seats[0].hand", "'crab-9'", "does not exist in this game", seats=seat(hand=["crab-9"]))
+
+
+@pytest.mark.parametrize("dice", [[0], [7], ["1"], [True], [1.0], 3, {}, [1] * 7, [[1]]])
+def test_dice_are_a_few_rolls_of_a_die(dice: Any) -> None:
+    bad("dice", dice=dice)
 
 
 def test_lords_are_assigned_only_to_locations_their_player_controls() -> None:
@@ -185,6 +196,7 @@ def test_numbers_are_whole_numbers_and_lists_are_lists() -> None:
 EVERYTHING: dict[str, Any] = {
     "options": BOTH,
     "seed": 4,
+    "dice": [6, 1],
     "seats": [
         {
             "pearls": 2,

@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 
 import fathom
-from fathom.games.abyss.hidden import PILES
+from fathom.games.abyss.state import AbyssState
+from fathom.games.zones import zones_of
+
+PILES = [zone.field for zone in zones_of(AbyssState) if zone.home]
 
 
 def test_a_new_seed_mixes_every_pile_and_keeps_what_is_in_it() -> None:

@@ -11,6 +11,9 @@ import fathom
 from abyss_play import BOTH, KRAKEN, LEVIATHAN, at, seed_with_dice
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS, SENTINELS, TOKEN_KEYS
 from fathom.games.abyss.position import ENDINGS, REST, SEAT_KEYS, TABLE_KEYS
+from fathom.games.abyss.state import AbyssState
+from fathom.games.described import GENERAL
+from fathom.games.zones import zones_of
 
 DOC = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
 ABYSS = DOC[DOC.index("## Abyss") :].split("\n## ", 1)[0]
@@ -32,7 +35,10 @@ def test_the_examples_of_the_documentation_run(code: str) -> None:
         assert table.game.explain(table) == []
 
 
-@pytest.mark.parametrize("key", [*TABLE_KEYS, *SEAT_KEYS])
+ZONE_KEYS = [zone.key for zone in zones_of(AbyssState) if zone.key]
+
+
+@pytest.mark.parametrize("key", [*GENERAL, *TABLE_KEYS, *SEAT_KEYS, *ZONE_KEYS])
 def test_every_key_of_a_position_is_documented_in_a_table(key: str) -> None:
     assert re.search(rf"^\| `{key}` \|", ABYSS, re.M)
 
@@ -130,6 +136,13 @@ def test_seven_lords_have_triggered_the_end() -> None:
     assert at(seats=[{"lords": seven}, {}]).s.pulled == "lords"
     assert at(seats=[{"lords": seven[:6]}, {}]).s.pulled == ""
     assert at(seats=[{"lords": seven}, {}], ending="lords").s.ending == "lords"
+
+
+@pytest.mark.parametrize("dice", [[1], [6, 6], [2, 5, 3, 1], [4, 4, 4, 4, 4, 4]])
+def test_the_next_rolls_may_be_named_and_nothing_else_changes(dice: list[int]) -> None:
+    p, plain = at(LEVIATHAN, seats=2, seed=3, dice=dice), at(LEVIATHAN, seats=2, seed=3)
+    assert p.s == plain.s
+    assert [p.t.streams.below(6, "dice") + 1 for _ in dice] == dice
 
 
 def test_the_same_seed_lays_out_the_same_table() -> None:

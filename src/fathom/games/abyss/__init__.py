@@ -18,6 +18,8 @@ from ...kernel.procedure import Procedure
 from ...kernel.select import Condition
 from ...kernel.text import Text
 from ...kernel.window import Window
+from .. import dealing
+from ..zones import zones_of
 from .bot import evaluate
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
@@ -26,7 +28,6 @@ from .cards.location import LOCATIONS
 from .cards.lord import LORDS
 from .cards.names import LORD_KEYS
 from .cards.tokens import LOOT, TOKENS
-from .hidden import resample, reshuffle
 from .invariants import explain
 from .orders import CONDITIONS
 from .position import place
@@ -35,7 +36,7 @@ from .rules.scoring import score, score_parts, winners
 from .rules.supply import player_text
 from .rules.turn import Play
 from .setup import empty_state
-from .state import AbyssState, Table
+from .state import AbyssState, MoreView, Table
 
 __all__ = ["GAME", "Abyss"]
 
@@ -62,7 +63,7 @@ class Abyss(Game):
     phases = frozenset({"turn"})
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
     action_questions = frozenset({"ask-action"})
-    remembered = frozenset({"council", "discard"})
+    remembered = frozenset(zone.field for zone in zones_of(AbyssState) if zone.settled)
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
@@ -107,17 +108,17 @@ class Abyss(Game):
             return ally_text(BY_KEY[key])
         return player_text(key) if key.startswith("player-") else Text(key)
 
-    def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def more_view(self, t: Table, seat: int | None) -> MoreView:
         if t.outcome is None:
             return {}
         scores = [score_parts(t, number) for number in range(t.seats)]
         return {"scores": scores, "tokens": [list(zone) for zone in t.state.tokens]}
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
-        resample(t, seat, rng)
+        dealing.resample(t, seat, rng)
 
     def reshuffle(self, t: Table) -> None:
-        reshuffle(t)
+        dealing.reshuffle(t)
 
     def explain(self, t: Table) -> list[str]:
         return explain(t)

@@ -6,51 +6,34 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.procedure import Procedure
-from ...kernel.text import Text, noun, who
+from ...kernel.text import Listed, Text, noun, who
+from ..zones import draw, empty, put
 from .cards.allies import PLAIN_CRAB, deck_of
 from .cards.leviathans import LEVIATHANS, space_of
-from .cards.location import LOCATIONS
-from .cards.lord import LORDS
 from .cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
 from .cards.tokens import BASE_TOKENS, EXPANSION_TOKENS, LOOT_CARDS
+from .pieces import locations_of, lords_of
 from .state import AbyssState, Table
 
-__all__ = ["SetUp", "empty_state", "locations_of", "lords_of", "put_first_leviathan"]
-
-
-def lords_of(options: Mapping[str, Any]) -> tuple[int, ...]:
-    """The Lords of a game with these expansions; the Tamer stays out of Leviathan."""
-    return tuple(
-        lord.number
-        for lord in LORDS
-        if (lord.box == "base" or options[lord.box]) and not (options["leviathan"] and lord.slug == "lord-tamer")
-    )
-
-
-def locations_of(options: Mapping[str, Any]) -> tuple[int, ...]:
-    return tuple(place.number for place in LOCATIONS if place.box == "base" or options[place.box])
+__all__ = ["SetUp", "empty_state", "put_first_leviathan"]
 
 
 def empty_state(seats: int, options: Mapping[str, Any]) -> AbyssState:
     """A table with nothing on it but the boards."""
     kraken = len(SENTINELS) if options["kraken"] else 0
     border = 9 if options["leviathan"] else 0
-    return AbyssState(
-        council=[()] * 5, hands=[()] * seats, affiliated=[()] * seats, court=[-1] * 6, free=[()] * seats,
-        disabled=[()] * seats, assigned=[()] * seats, locations=[()] * seats, loot=[()] * 4, pearls=[0] * seats,
-        key_tokens=[0] * seats, nebulis=[0] * seats, wounds=[0] * seats, tokens=[()] * seats,
-        expansion_tokens=[()] * seats, sentinel_owner=[-1] * kraken, sentinel_on=[""] * kraken,
-        sentinel_back=[0] * kraken, border=[-1] * border, life_lost=[0] * border, slain=[()] * seats,
-        bought=[0] * seats,
+    counters = {name: [0] * seats for name in ("pearls", "key_tokens", "nebulis", "wounds", "bought")}
+    return empty(
+        AbyssState, seats, sentinel_owner=[-1] * kraken, sentinel_on=[""] * kraken, sentinel_back=[0] * kraken,
+        border=[-1] * border, life_lost=[0] * border, **counters,
     )  # fmt: skip
 
 
 def put_first_leviathan(t: Table) -> None:
     """The top Leviathan comes to the space that two dice name, with all its life."""
-    s = t.state
-    s.leviathan_deck, first = s.leviathan_deck[:-1], s.leviathan_deck[-1]
+    (first,) = draw(t, "leviathan_deck")
     dice = t.streams.below(6, "dice") + t.streams.below(6, "dice") + 2
-    s.border[space_of(dice)] = first
+    put(t, ("border", space_of(dice)), (first,))
     t.log("log-setup-leviathan", "L-SET-03", leviathan=Text(LEVIATHANS[first].slug), n=dice)
 
 
@@ -71,7 +54,7 @@ class SetUp(Procedure):
         s = t.state
         lords = t.streams.shuffled(lords_of(t.options), "lords")
         s.lord_deck, s.court = lords[:-6], list(lords[-6:])
-        t.log("log-setup-court", "B-SET-03", lords=_named(LORD_KEYS[lord] for lord in s.court))
+        t.log("log-setup-court", "B-SET-03", lords=Listed([noun(LORD_KEYS[lord]) for lord in s.court]))
 
     def step_3_locations(self, t: Table) -> None:
         s = t.state
@@ -87,11 +70,9 @@ class SetUp(Procedure):
 
     def step_5_border(self, t: Table) -> None:
         """The first Leviathan takes the space that two dice name, its life marker on top."""
-        s = t.state
-        if not t.options["leviathan"]:
-            return
-        s.leviathan_deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
-        put_first_leviathan(t)
+        if t.options["leviathan"]:
+            t.state.leviathan_deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
+            put_first_leviathan(t)
 
     def step_6_loot(self, t: Table) -> None:
         if t.options["kraken"]:
@@ -104,9 +85,3 @@ class SetUp(Procedure):
         s = t.state
         s.start = s.active = t.streams.below(t.seats, "start")
         t.log("log-setup-start", "B-SET-09", player=who(s.start))
-
-
-def _named(keys: Any) -> Any:
-    from ...kernel.text import Listed
-
-    return Listed([noun(key) for key in keys])

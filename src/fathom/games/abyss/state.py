@@ -4,84 +4,79 @@ Cards are small numbers (see `cards/`); a zone is a tuple of them, shared by clo
 has one entry per seat, Council stack, Border space or Sentinel. -1 stands for "nobody" and "nothing".
 `removed` and the zones ending in `_gone` are out of the game; only described positions put Allies and base tokens
 there. `sentinel_back` is the turn in which a Sentinel came back to its owner.
+
+What everybody saw before it was turned face down (the Council stacks, the discard) is not remembered for anyone: the
+table shows what may be looked at, no more.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from ...kernel.data import Data, facedown, own, public
+from ...kernel.data import Data, public
 from ...kernel.table import Table as AnyTable
-from .cards.allies import show_cards
-from .cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LOOT_LOCATIONS, LORD_KEYS, TOKEN_KEYS
+from ..zones import Cards, zone
+from .cards.allies import RACES
+from .cards.leviathans import SPACES
+from .cards.names import LOOT_LOCATIONS
+from .pieces import (
+    EXPANSION,
+    EXPLORATION,
+    LEVIATHAN,
+    LOCATION,
+    LOOT_CARD,
+    LORD,
+    TOKEN,
+    in_council,
+    in_hand,
+    is_ally,
+)  # fmt: skip
 
-__all__ = ["AbyssState", "Table"]
-
-Cards = tuple[int, ...]
-
-
-def _lords(ids: Any) -> list[str | None]:
-    return [None if i < 0 else LORD_KEYS[i] for i in ids]
-
-
-def _each_lords(zones: Any) -> list[list[str | None]]:
-    return [_lords(zone) for zone in zones]
-
-
-def _locations(ids: Any) -> list[str]:
-    return [LOCATION_KEYS[i] for i in ids]
-
-
-def _assigned(zones: Any) -> list[list[list[str]]]:
-    return [[[LOCATION_KEYS[place], LORD_KEYS[lord]] for place, lord in zone] for zone in zones]
-
-
-def _leviathans(ids: Any) -> list[str | None]:
-    return [None if i < 0 else LEVIATHAN_KEYS[i] for i in ids]
+__all__ = ["AbyssState", "MoreView", "Table"]
 
 
 class AbyssState(Data):
     # the Exploration cards
-    deck: Cards = facedown(())
-    discard: Cards = facedown(())
+    deck: Cards = zone(EXPLORATION, "facedown", home=True)
+    discard: Cards = zone(EXPLORATION, "facedown", "row", open_to="discard_open_to", settled=True, rest="discard")
     discard_open_to: int = public(-1)
-    aside: Cards = public((), show=show_cards)
-    track: Cards = public((), show=show_cards)
-    laid: Cards = public((), show=show_cards)
-    removed: Cards = public((), show=show_cards)
-    council: list[Cards] = facedown()
-    hands: list[Cards] = own(show=show_cards)
-    affiliated: list[Cards] = public(show=lambda zones: [show_cards(zone) for zone in zones])
+    aside: Cards = zone(EXPLORATION, "public", "row", key="")
+    track: Cards = zone(EXPLORATION, "public", "row", key="")
+    laid: Cards = zone(EXPLORATION, "public", "row", key="")
+    removed: Cards = zone(EXPLORATION, "public", "row", key="", rest="removed")
+    council: list[Cards] = zone(EXPLORATION, "facedown", "row", per=RACES, settled=True, holds=in_council)
+    hands: list[Cards] = zone(EXPLORATION, "own", "sorted", per="seat", key="hand", holds=in_hand)
+    affiliated: list[Cards] = zone(EXPLORATION, "public", "sorted", per="seat", holds=is_ally)
 
     # the Court and everybody's Lords
-    lord_deck: Cards = facedown(())
-    court: list[int] = public(show=_lords)
-    lords_gone: Cards = public((), show=_lords)
-    free: list[Cards] = public(show=_each_lords)
-    disabled: list[Cards] = public(show=_each_lords)
-    assigned: list[tuple[tuple[int, int], ...]] = public(show=_assigned)
+    lord_deck: Cards = zone(LORD, "facedown", home=True)
+    court: list[int] = zone(LORD, "public", "slots", per=range(1, 7), key="")
+    lords_gone: Cards = zone(LORD, "public", "row", key="", rest="removed")
+    free: list[Cards] = zone(LORD, "public", "row", per="seat", key="lords", live=True)
+    disabled: list[Cards] = zone(LORD, "public", "row", per="seat")
+    assigned: list[tuple[tuple[int, int], ...]] = zone(LORD, "public", "pairs", per="seat", on=LOCATION, key="")
 
     # Locations and Loot
-    location_stack: Cards = facedown(())
-    available: Cards = public((), show=_locations)
-    drawn: Cards = public((), show=_locations)
-    locations: list[Cards] = public(show=lambda zones: [_locations(zone) for zone in zones])
-    locations_gone: Cards = public((), show=_locations)
-    loot_deck: Cards = facedown(())
-    loot: list[Cards] = public(show=lambda zones: dict(zip(LOOT_LOCATIONS, map(list, zones), strict=True)))
-    loot_gone: Cards = public(())
+    location_stack: Cards = zone(LOCATION, "facedown", home=True)
+    available: Cards = zone(LOCATION, "public", "row")
+    drawn: Cards = zone(LOCATION, "public", "row", key="")
+    locations: list[Cards] = zone(LOCATION, "public", "row", per="seat")
+    locations_gone: Cards = zone(LOCATION, "public", "row", key="", rest="removed")
+    loot_deck: Cards = zone(LOOT_CARD, "facedown", home=True)
+    loot: list[Cards] = zone(LOOT_CARD, "public", "row", per=LOOT_LOCATIONS, by_name=True, on=LOCATION)
+    loot_gone: Cards = zone(LOOT_CARD, "public", "row", key="", rest="removed")
 
     # pearls, keys, tokens, figures
     pearls: list[int] = public()
     key_tokens: list[int] = public()
     nebulis: list[int] = public()
     wounds: list[int] = public()
-    base_pile: Cards = facedown(())
-    tokens: list[Cards] = own()
-    tokens_gone: Cards = public(())
-    expansion_pile: Cards = facedown(())
-    expansion_tokens: list[Cards] = own(show=lambda zone: [TOKEN_KEYS[i] for i in zone])
-    expansion_gone: Cards = public((), show=lambda zone: [TOKEN_KEYS[i] for i in zone])
+    base_pile: Cards = zone(TOKEN, "facedown", home=True)
+    tokens: list[Cards] = zone(TOKEN, "own", "row", per="seat")
+    tokens_gone: Cards = zone(TOKEN, "public", "row", key="", rest="removed")
+    expansion_pile: Cards = zone(EXPANSION, "facedown", home=True)
+    expansion_tokens: list[Cards] = zone(EXPANSION, "own", "row", per="seat")
+    expansion_gone: Cards = zone(EXPANSION, "public", "row", key="", rest="removed")
     kraken_holder: int = public(-1)
     slayer: int = public(-1)
     sentinel_owner: list[int] = public()
@@ -90,11 +85,11 @@ class AbyssState(Data):
 
     # Monsters
     threat: int = public(0)
-    leviathan_deck: Cards = facedown(())
-    border: list[int] = public(show=_leviathans)
+    leviathan_deck: Cards = zone(LEVIATHAN, "facedown", home=True)
+    border: list[int] = zone(LEVIATHAN, "public", "slots", per=SPACES, key="")
     life_lost: list[int] = public()
-    slain: list[Cards] = public(show=lambda zones: [_leviathans(zone) for zone in zones])
-    leviathans_gone: Cards = public((), show=_leviathans)
+    slain: list[Cards] = zone(LEVIATHAN, "public", "row", per="seat")
+    leviathans_gone: Cards = zone(LEVIATHAN, "public", "row", key="", rest="removed")
 
     # the turn
     start: int = public(0)
@@ -123,6 +118,13 @@ class AbyssState(Data):
         for kind in kinds:
             hand.remove(kind)
         self.hands[seat] = tuple(hand)
+
+
+class MoreView(TypedDict, total=False):
+    """What a view holds at the end, besides the declared fields."""
+
+    scores: list[dict[str, int]]
+    tokens: list[list[int]]
 
 
 Table = AnyTable[AbyssState]

@@ -13,7 +13,7 @@ from fathom.games.abyss.cards.location import LOCATIONS
 from fathom.games.abyss.cards.lord import LORDS
 from fathom.games.abyss.cards.names import LOCATION_KEYS
 from fathom.games.abyss.cards.tokens import LOOT_CARDS
-from fathom.games.abyss.setup import locations_of, lords_of
+from fathom.games.abyss.pieces import locations_of, lords_of
 from fathom.games.abyss.state import AbyssState
 
 PLAIN = {"leviathan": False, "kraken": False}

@@ -8,6 +8,8 @@ from ....kernel.effect import Effect, May, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Num, num
 from ....kernel.text import Text, who
+from ...zones import zone
+from ..pieces import LORD
 from ..rules import entry_powers as powers
 from ..rules.council import DiscardStack, TakeStack
 from ..rules.court import LordEnters, ReplaceLord, can_reveal_lord, leave_court, reveal_lord
@@ -148,7 +150,7 @@ class GainLord(Procedure):
     seat: int = -1
     source: str = "court"
     rule: str = ""
-    lord: int = -1
+    lord: int = zone(LORD, "public", "slots", -1)
 
     def step_1_choose(self, t: Table) -> Step:
         s = t.state

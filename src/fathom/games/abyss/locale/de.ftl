@@ -512,11 +512,8 @@ revealed-leviathan = ein Leviathan des Stapels ({ $leviathan })
 
 position-keys = Die Plätze haben zusammen { COUNT($given, "key", "acc") }, das Spiel hat aber nur { $most }.
 position-option = { $where } braucht die Option { $option }.
-position-monster = { $where } enthält ein Monster, das aber nie auf der Hand sein kann.
-position-affiliated = { $where } enthält ein Monster oder einen Kraken; beide können sich nicht anschließen.
 position-assigned = { $where } weist Edle { $given } zu, aber dieser Ort gehört nicht dazu.
 position-court = Der Hof hat 6 Felder, nicht { $given }.
-position-wrong-stack = { $where }: Im Stapel der { FORM($race, "gen-pl") } liegen nur Karten dieses Volkes und Kraken.
 position-threat = { $most ->
     [0] Mit der Erweiterung Leviathan gibt es keine Bedrohungsleiste; die Bedrohung muss 0 sein, nicht { $given }.
    *[other] Die Bedrohung geht von 0 bis { $most }, sie kann nicht { $given } sein.
@@ -529,7 +526,6 @@ position-loot-hidden = { $where }: Der Ort liegt verdeckt und kann keine Beute t
 position-sentinel-lord = { $where }: Das Wächterplättchen kann nicht Platz { $owner } gehören, weil sein Edler ({ $lord }) anderswo ist.
 position-sentinel-zone = { $where }: Ein anderes Wächterplättchen liegt schon { $zone }.
 position-sentinel-on = { $where }: Ein Wächterplättchen kann hier nicht auf { $given } liegen. Es kann liegen auf: { $legal }.
-position-rest = { $where } kann nicht { $given } sein. Möglich ist: { $legal }.
 position-last-turns = Die noch ausstehenden letzten Züge müssen von 0 bis { $most } reichen, ohne Spielende 0; nicht { $given }.
 
 ## Was von selbst geschieht

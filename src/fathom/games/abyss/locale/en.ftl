@@ -520,11 +520,8 @@ revealed-leviathan = a Leviathan of the deck ({ $leviathan })
 
 position-keys = The seats hold { COUNT($given, "key") } in all, but the game has only { $most }.
 position-option = { $where } needs the option { $option }.
-position-monster = { $where } holds a Monster, but a Monster cannot be in a hand.
-position-affiliated = { $where } holds a Monster or a Kraken, but neither can be affiliated.
 position-assigned = { $where } assigns Lords to { $given }, which is not among its Locations.
 position-court = The Court has 6 spaces, not { $given }.
-position-wrong-stack = { $where }: the { FORM($race, "nom") } stack can hold only its own race and Krakens.
 position-threat = { $most ->
     [0] There is no Threat track with Leviathan, so the Threat must be 0, not { $given }.
    *[other] The Threat runs from 0 to { $most }, so it cannot be { $given }.
@@ -537,7 +534,6 @@ position-loot-hidden = { $where }: the Location lies face down, so it can hold n
 position-sentinel-lord = { $where }: the Sentinel cannot belong to seat { $owner }, because another seat or the Court holds the { $lord }.
 position-sentinel-zone = { $where }: another Sentinel already stands { $zone }.
 position-sentinel-on = { $where }: a Sentinel cannot stand on { $given } here. It can stand on: { $legal }.
-position-rest = { $where } cannot be { $given }. It can be: { $legal }.
 position-last-turns = The last turns still to come must be from 0 to { $most }, and 0 without an ending; not { $given }.
 
 ## What happens by itself

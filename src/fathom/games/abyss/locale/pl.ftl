@@ -530,11 +530,8 @@ revealed-leviathan = Lewiatan z talii ({ $leviathan })
 
 position-keys = Gracze mają razem { COUNT($given, "key", "acc") }, a w grze jest tylko { $most }.
 position-option = { $where } wymaga opcji { $option }.
-position-monster = { $where } zawiera potwora, a potwór nie może być na ręce.
-position-affiliated = { $where } zawiera potwora albo Krakena, a żaden z nich nie może być stowarzyszony.
 position-assigned = { $where } przypisuje Lordów do { $given }, a tego Miejsca tam nie ma.
 position-court = Dwór ma 6 pól, a nie { $given }.
-position-wrong-stack = { $where }: na stosie { FORM($race, "gen-pl") } mogą leżeć tylko karty tej rasy i Krakeny.
 position-threat = { $most ->
     [0] Z rozszerzeniem Lewiatan nie ma toru zagrożenia, więc zagrożenie musi wynosić 0, a nie { $given }.
    *[other] Zagrożenie wynosi od 0 do { $most }, więc nie może być równe { $given }.
@@ -547,7 +544,6 @@ position-loot-hidden = { $where }: to Miejsce jest zakryte, więc nie może mie�
 position-sentinel-lord = { $where }: Strażnik nie może należeć do miejsca { $owner }, bo jego Lord ({ $lord }) jest gdzie indziej.
 position-sentinel-zone = { $where }: inny Strażnik stoi już { $zone }.
 position-sentinel-on = { $where }: Strażnik nie może tu stać na { $given }. Może stać na: { $legal }.
-position-rest = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
 position-last-turns = Pozostałych ostatnich tur musi być od 0 do { $most }, a bez końca gry 0; nie { $given }.
 
 ## Co dzieje się samo

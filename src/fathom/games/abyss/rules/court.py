@@ -7,8 +7,10 @@ from ....kernel.effect import Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import zone
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
+from ..pieces import LORD
 from ..state import AbyssState, Table
 from .sentinels import lift_sentinel, takable_lords
 from .supply import PearlsGained
@@ -55,7 +57,7 @@ class LordEnters(Procedure):
     """A Lord enters play before its new owner and its entry power resolves fully."""
 
     seat: int = -1
-    lord: int = -1
+    lord: int = zone(LORD, "public", "slots", -1)
 
     def step_1_enter(self, t: Table) -> None:
         s = t.state

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import zone
 from ..cards.allies import BY_KEY, counted
 from ..cards.leviathans import LEVIATHANS, SPACES, space_of
 from ..cards.names import LEVIATHAN_KEYS, LORD_KEYS
+from ..pieces import LEVIATHAN
 from ..state import Table
 from .supply import NebulisGained, discard_allies, lose_pearls, nebulis_of
 
@@ -54,7 +56,7 @@ class PlaceLeviathan(Procedure):
     """Reveal the top Leviathan, roll two dice; a Leviathan already on that space attacks, then makes way."""
 
     seat: int = -1
-    card: int = -1
+    card: int = zone(LEVIATHAN, "public", "slots", -1)
     space: int = -1
     rule: str = "L-PLC-01"
 
@@ -136,7 +138,7 @@ class PlaceOnFreeSpace(Procedure):
     """Breeder: draw a Leviathan for all to see, then put it on any free Border space; nobody is attacked."""
 
     seat: int = -1
-    card: int = -1
+    card: int = zone(LEVIATHAN, "public", "slots", -1)
 
     def step_1_draw(self, t: Table) -> None:
         self.card = draw_leviathan(t)

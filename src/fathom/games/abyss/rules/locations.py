@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import zone
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
 from ..cards.names import LOCATION_KEYS, LORD_KEYS
+from ..pieces import LOCATION
 from ..state import AbyssState, Table
 from .loot import SearchLoot
 from .sentinels import lift_sentinel, reserved, takable_locations
@@ -45,7 +47,7 @@ class ControlLocations(Procedure):
 
     seat: int = -1
     chosen: str = ""
-    place: int = -1
+    place: int = zone(LOCATION, "public", "slots", -1)
 
     def step_1_check(self, t: Table) -> Step:
         s = t.state
@@ -146,7 +148,7 @@ class GainLocation(Procedure):
     """A Location comes under control and its own effect resolves: Black Smokers' swap, or Loot."""
 
     seat: int = -1
-    place: int = -1
+    place: int = zone(LOCATION, "public", "slots", -1)
 
     def step_1_gain(self, t: Table) -> None:
         s = t.state
@@ -194,7 +196,7 @@ class DrawAndControl(Procedure):
     seat: int = -1
     lord: int = -1
     n: int = 1
-    place: int = -1
+    place: int = zone(LOCATION, "public", "slots", -1)
 
     def step_1_draw(self, t: Table) -> None:
         draw_locations(t, self.n)
@@ -219,7 +221,7 @@ class SwapLocation(Procedure):
     """Illusionist: an own Location for an available one; assigned Lords move, Loot stays on its tile."""
 
     seat: int = -1
-    old: int = -1
+    old: int = zone(LOCATION, "public", "slots", -1)
 
     def step_1_give(self, t: Table) -> Step:
         keys = tuple(LOCATION_KEYS[place] for place in t.state.locations[self.seat])

@@ -8,9 +8,11 @@ from ....kernel.cost import SubsetPayment
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun, who
+from ...zones import zone
 from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
+from ..pieces import LORD
 from ..state import Table
 from .court import LordEnters, LordRecruited, SlideAndRefill, leave_court
 from .payment import HIGHEST, Price, best_value, rank_races, survey
@@ -162,7 +164,7 @@ class Recruit(Procedure):
     """The action: recruit a Lord from the Court."""
 
     seat: int = -1
-    lord: int = -1
+    lord: int = zone(LORD, "public", "slots", -1)
     any_affiliate: bool = False
 
     def step_1_choose(self, t: Table) -> Step:
