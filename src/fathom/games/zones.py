@@ -30,8 +30,8 @@ from ..kernel.table import Table
 from .facts import arrived, left, shuffled, wrong_facts
 
 __all__ = [
-    "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move", "put",
-    "shuffle", "spots", "take", "write", "zone", "zones_of",
+    "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move",
+    "move_all", "put", "shuffle", "spots", "take", "write", "zone", "zones_of",
 ]  # fmt: skip
 
 Cards = tuple[int, ...]
@@ -79,12 +79,14 @@ class Zone(Field):
     """Its name in described positions, if it is not that of the field; "": none."""
     home: bool = False
     """What a described position does not mention lies here."""
+    rest: str = ""
+    """The word with which a described position sends here what it does not mention."""
     live: bool = False
     """Pieces that lie here have abilities."""
     numbered: bool = False
     """Pieces that lie here have a state of their own."""
     on: Pieces | None = None
-    """What the pieces of `pairs` lie on."""
+    """What its pieces lie on: the first of each of its `pairs`, or what its slots are named after."""
     holds: Callable[[int, int], bool] | None = None
     """May this piece lie in this slot?"""
     open_to: str = ""
@@ -97,6 +99,7 @@ class Zone(Field):
     def __init__(self, kind: Pieces, seen: str, order: str, default: Any, declared: dict[str, Any]) -> None:
         super().__init__(seen, self._show_all if seen == "public" else self.show_one, default)
         self.kind, self.order = kind, order
+        self._allowed: dict[int, frozenset[int]] = {}
         self.__dict__.update(declared)
         unknown = declared.keys() - Zone.__annotations__.keys()
         if unknown or seen not in SEEN or order not in ORDERS or (self.numbered and seen != "public"):
@@ -114,7 +117,7 @@ class Zone(Field):
         names = self.kind.names
         if self.order == "slots":
             return None if pile < 0 else names[pile]
-        if self.on is not None:
+        if self.order == "pairs" and self.on is not None:
             return [[self.on.names[on], names[piece]] for on, piece in pile]
         if self.numbered:
             return [{"id": id_of(self.kind, piece), "name": names[piece % FACES]} for piece in pile]
@@ -133,9 +136,17 @@ class Zone(Field):
         if self.order == "slots":
             slots = enumerate(value) if self.per else ((-1, value),)
             return [(slot, (piece,) if piece >= 0 else ()) for slot, piece in slots]
-        if self.on is not None:
+        if self.order == "pairs":
             return [(slot, tuple(piece for _, piece in pairs)) for slot, pairs in enumerate(value)]
         return list(enumerate(value)) if self.per else [(-1, tuple(value))]
+
+    def allowed(self, slot: int) -> frozenset[int] | None:
+        """What may lie in a slot; None: everything."""
+        if self.holds is None:
+            return None
+        if slot not in self._allowed:
+            self._allowed[slot] = frozenset(piece for piece in self.kind.names if self.holds(piece, slot))
+        return self._allowed[slot]
 
     def sees(self, s: Any, viewer: int, slot: int) -> bool:
         """May a seat (-1: somebody who watches) look at all pieces of this pile, or remember them all?"""
@@ -189,63 +200,76 @@ def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> 
     `seen_by` see which they are."""
     s = t.state
     zone, slot = _zone(s, source)
-    pile: Cards = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
+    value = s.__dict__[zone.field]
+    pile: Cards = value if slot < 0 else value[slot]
     rest = max(0, len(pile) - n)
-    write(s, zone, slot, pile[:rest])
-    if getattr(s, "facts", ()):
+    if slot < 0:
+        s.__dict__[zone.field] = pile[:rest]
+    else:
+        value[slot] = pile[:rest]
+    if s.__dict__.get("facts"):
         for at in range(len(pile) - 1, rest - 1, -1):
             left(s, zone, slot, at, pile[at], seen_by)
     if zone.live:
-        t.touch()
+        t.abilities_changed()
     return pile[rest:]
 
 
-def take(t: Table, source: Place, pieces: Iterable[int], seen_by: Collection[int] | None = None) -> Cards:
+def take(t: Table, source: Place, pieces: Cards, seen_by: Collection[int] | None = None) -> Cards:
     """Take pieces out of where they lie; one that is not there is an error. All seats see which, or those named."""
     s = t.state
     zone, slot = _zone(s, source)
-    value, pieces = getattr(s, zone.field), tuple(pieces)
-    if zone.order == "slots" and zone.per:
+    value = s.__dict__[zone.field]
+    if zone.order == "slots":
         for piece in pieces:
-            value[value.index(piece)] = -1
+            write(s, zone, value.index(piece) if zone.per else -1, ())
     else:
-        pile = list(dict(zone.piles(value))[-1] if slot < 0 else value[slot])
+        pile = list(value if slot < 0 else value[slot])
         for piece in pieces:
-            at = pile.index(piece) if zone.on is None else [piece for _, piece in pile].index(piece)
+            at = pile.index(piece) if zone.order != "pairs" else [piece for _, piece in pile].index(piece)
             del pile[at]
-            if getattr(s, "facts", ()):
+            if s.__dict__.get("facts"):
                 left(s, zone, slot, at, piece, range(-1, t.seats) if seen_by is None else seen_by)
         write(s, zone, slot, tuple(pile))
     if zone.live:
-        t.touch()
+        t.abilities_changed()
     return pieces
 
 
 def put(
-    t: Table, to: Place, pieces: Iterable[int], *, on: int = -1, beneath: bool = False, seen_by: Collection[int] = ()
+    t: Table, to: Place, pieces: Cards, *, on: int = -1, beneath: bool = False, seen_by: Collection[int] = ()
 ) -> Cards:
     """Put pieces onto the end of a pile, or beneath it (the first lowest): returns them as they lie there. Whoever is
     in `seen_by` knows from now on that they do."""
     s = t.state
     zone, slot = _zone(s, to)
-    pieces = tuple(_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces)
+    if zone.numbered or s.__dict__.get("numbered"):
+        pieces = tuple(_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces)
     if zone.order == "slots":
         write(s, zone, slot, pieces)
     else:
-        pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
-        added = tuple((on, piece) for piece in pieces) if zone.on is not None else pieces
-        after = (*added, *pile) if beneath else (*pile, *added)
+        value = s.__dict__[zone.field]
+        pile = value if slot < 0 else value[slot]
+        added = pieces if zone.order != "pairs" else tuple([(on, piece) for piece in pieces])
+        after = added + pile if beneath else pile + added
         write(s, zone, slot, tuple(sorted(after)) if zone.order == "sorted" else after)
-        if hasattr(s, "facts") and (seen_by or s.facts):
+        if seen_by or s.__dict__.get("facts"):
             arrived(s, zone, slot, pieces, 0 if beneath else len(pile), seen_by)
     if zone.live:
-        t.touch()
+        t.abilities_changed()
     return pieces
 
 
-def move(t: Table, source: Place, to: Place, pieces: Iterable[int], **how: Any) -> Cards:
+def move(t: Table, source: Place, to: Place, pieces: Cards, **how: Any) -> Cards:
     """Take pieces openly from one place and put them to another; returns them as they lie there."""
     return put(t, to, take(t, source, pieces), **how)
+
+
+def move_all(t: Table, source: Place, to: Place) -> Cards:
+    """A whole pile goes to another place."""
+    zone, slot = _zone(t.state, source)
+    value = t.state.__dict__[zone.field]
+    return move(t, source, to, value if slot < 0 else value[slot])
 
 
 def shuffle(t: Table, place: Place, stream: str) -> None:
@@ -253,14 +277,15 @@ def shuffle(t: Table, place: Place, stream: str) -> None:
     s = t.state
     zone, slot = _zone(s, place)
     pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
-    if getattr(s, "facts", ()):
+    if s.__dict__.get("facts"):
         shuffled(s, zone, slot, pile)
     write(s, zone, slot, t.streams.shuffled(pile, stream))
 
 
 def _zone(s: Data, place: Place) -> tuple[Zone, int]:
-    field, slot = (place, -1) if isinstance(place, str) else place
-    return s.FIELDS[field], slot  # type: ignore[return-value]
+    if isinstance(place, str):
+        return s.FIELDS[place], -1  # type: ignore[return-value]
+    return s.FIELDS[place[0]], place[1]  # type: ignore[return-value]
 
 
 def write(s: Data, zone: Zone, slot: int, pile: Any) -> None:

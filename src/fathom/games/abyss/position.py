@@ -1,6 +1,7 @@
 """Described positions: a plain dict becomes a table at the start of a turn (format: docs/positions.md).
 
-Checked is that every piece exists and lies where it may lie, not that the position can come about in play.
+Checked is that every piece exists and lies where it may lie, not that the position can come about in play. The zones
+say where pieces lie; here is what else a position holds.
 """
 
 from __future__ import annotations
@@ -11,46 +12,32 @@ from typing import Any
 from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
 from ...kernel.text import Text
-from ..described import Box, check_keys, count, expect, named, seat_number, with_short
-from .cards.allies import KRAKEN, MONSTER, RACE, RACES
+from ..described import Layout, check_keys, count, expect, named, rest_words, seat_number
+from ..zones import put
+from .cards.allies import RACES
 from .cards.leviathans import LEVIATHANS, space_of
 from .cards.names import LOCATION_KEYS, LOOT_LOCATIONS, LORD_KEYS, SENTINELS
 from .cards.tokens import KEY_SUPPLY
-from .described import boxes_of
+from .pieces import LOCATION
 from .rules.sentinels import zone_of
 from .rules.turn import PlayOn
 from .setup import put_first_leviathan
-from .state import Table
+from .state import AbyssState, Table
 
 __all__ = ["place"]
 
 TABLE_KEYS = (
-    "options", "seed", "seats", "active", "start", "court", "council", "deck", "discard", "lord_deck",
-    "available", "location_stack", "base_pile", "expansion_pile", "leviathan_deck", "border", "loot",
-    "loot_deck", "threat", "kraken_figure", "slayer_figure", "sentinels", "ending", "last_turns", "rest",
+    "active", "start", "court", "border", "threat", "kraken_figure", "slayer_figure", "sentinels", "ending",
+    "last_turns",
 )  # fmt: skip
-SEAT_KEYS = (
-    "pearls", "keys", "nebulis", "wounds", "hand", "affiliated", "lords", "disabled", "locations", "assigned",
-    "tokens", "expansion_tokens", "slain",
-)  # fmt: skip
+COUNTERS = {"pearls": ("pearls", 1), "keys": ("key_tokens", 0), "nebulis": ("nebulis", 0), "wounds": ("wounds", 0)}
+SEAT_KEYS = (*COUNTERS, "assigned")
 NEEDS = {
     "leviathan": ("expansion_pile", "leviathan_deck", "border", "slayer_figure"),
     "kraken": ("loot", "loot_deck", "kraken_figure", "sentinels"),
 }
 SEAT_NEEDS = {"leviathan": ("wounds", "expansion_tokens", "slain"), "kraken": ("nebulis",)}
-REST = {
-    "exploration": ("deck", "discard", "removed"),
-    "lords": ("deck", "removed"),
-    "locations": ("deck", "removed"),
-    "leviathans": ("deck", "removed"),
-    "loot": ("deck", "removed"),
-    "tokens": ("deck", "removed"),
-    "expansion_tokens": ("deck", "removed"),
-}
-PILES = {
-    "exploration": "deck", "lords": "lord_deck", "locations": "location_stack", "tokens": "base_pile",
-    "expansion_tokens": "expansion_pile", "leviathans": "leviathan_deck", "loot": "loot_deck",
-}  # fmt: skip
+REST = rest_words(AbyssState)
 ENDINGS = ("lords", "court", "leviathan")
 
 
@@ -60,23 +47,35 @@ def bad(id: str, **args: Any) -> BadPosition:
 
 def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     """Lay out the position; the pieces it does not mention are shuffled into their decks."""
-    check_keys(position, TABLE_KEYS, "position")
-    _check_expansions(t, position, NEEDS, "")
     s = t.state
-    boxes = boxes_of(t.options)
-    seats = position["seats"]
-    for seat, described in enumerate(seats if isinstance(seats, list) else [{}] * t.seats):
-        _place_seat(t, seat, expect(dict, described, f"seats[{seat}]"), boxes)
-    _place_board(t, position, boxes)
-    _place_monsters(t, position, boxes)
-    _place_kraken(t, position, boxes)
-    _place_decks(t, position, boxes)
+    layout = Layout(t, position, TABLE_KEYS, SEAT_KEYS)
+    _check_expansions(t, position, NEEDS, "")
+    for seat, described in enumerate(layout.seats):
+        _check_expansions(t, described, SEAT_NEEDS, f"seats[{seat}].")
+        for key, (field, default) in COUNTERS.items():
+            getattr(s, field)[seat] = count(described, key, default, f"seats[{seat}]")
+    layout.lay()
+    _place_assigned(layout)
+    _place_court(layout)
+    _place_border(layout)
+    if t.options["kraken"]:
+        _place_kraken(layout)
+    layout.name_tops()
+    if "court" not in position:
+        lords = t.streams.shuffled(layout.boxes["lords"].rest(), "lords")[:6]
+        s.court = [-1] * (6 - len(lords)) + list(layout.take("court", [LORD_KEYS[x] for x in lords], "court"))
+    layout.fill()
+    if "border" not in position and s.leviathan_deck:  # an empty Border has to be asked for: {}
+        put_first_leviathan(t)
+    layout.roll("dice", 6)
     s.active = seat_number(t, position.get("active", 0), "active")
     s.start = seat_number(t, position.get("start", 0), "start")
+    s.threat = count(position, "threat", 0, "position")
+    if s.threat > 5 or (s.threat and t.options["leviathan"]):
+        raise bad("position-threat", given=s.threat, most=0 if t.options["leviathan"] else 5)
     if sum(s.key_tokens) > KEY_SUPPLY:
         raise bad("position-keys", given=sum(s.key_tokens), most=KEY_SUPPLY)
     _place_ending(t, position)
-    t.touch()
     return PlayOn()
 
 
@@ -90,63 +89,30 @@ def _check_expansions(t: Table, given: Mapping[str, Any], needs: Mapping[str, tu
                 raise bad("position-option", where=where + key, option=option)
 
 
-def _place_seat(t: Table, seat: int, described: dict[str, Any], boxes: dict[str, Box]) -> None:
-    s = t.state
-    where = f"seats[{seat}]"
-    check_keys(described, SEAT_KEYS, where)
-    _check_expansions(t, described, SEAT_NEEDS, f"{where}.")
-    s.pearls[seat] = count(described, "pearls", 1, where)
-    s.key_tokens[seat] = count(described, "keys", 0, where)
-    s.nebulis[seat] = count(described, "nebulis", 0, where)
-    s.wounds[seat] = count(described, "wounds", 0, where)
-    hand = boxes["exploration"].take(described.get("hand", []), f"{where}.hand")
-    allies = boxes["exploration"].take(described.get("affiliated", []), f"{where}.affiliated")
-    if MONSTER in hand:
-        raise bad("position-monster", where=f"{where}.hand")
-    if any(kind == MONSTER or RACE[kind] == KRAKEN for kind in allies):
-        raise bad("position-affiliated", where=f"{where}.affiliated")
-    s.hands[seat], s.affiliated[seat] = tuple(sorted(hand)), tuple(sorted(allies))
-    s.free[seat] = boxes["lords"].take(described.get("lords", []), f"{where}.lords")
-    s.disabled[seat] = boxes["lords"].take(described.get("disabled", []), f"{where}.disabled")
-    s.locations[seat] = boxes["locations"].take(described.get("locations", []), f"{where}.locations")
-    for name, lords in expect(dict, described.get("assigned", {}), f"{where}.assigned").items():
-        tile = named(boxes["locations"].names, name, f"{where}.assigned")
-        if tile not in s.locations[seat]:
-            raise bad("position-assigned", where=where, given=str(name))
-        for lord in boxes["lords"].take(lords, f"{where}.assigned.{name}"):
-            s.assigned[seat] += ((tile, lord),)
-    s.tokens[seat] = boxes["tokens"].take(described.get("tokens", []), f"{where}.tokens")
-    s.expansion_tokens[seat] = boxes["expansion_tokens"].take(
-        described.get("expansion_tokens", []), f"{where}.expansion_tokens"
-    )
-    s.slain[seat] = boxes["leviathans"].take(described.get("slain", []), f"{where}.slain")
+def _place_assigned(layout: Layout) -> None:
+    """Lords by the Location they are assigned to, which must be their player's."""
+    for seat, described in enumerate(layout.seats):
+        where = f"seats[{seat}]"
+        for name, lords in expect(dict, described.get("assigned", {}), f"{where}.assigned").items():
+            tile = named(LOCATION.numbers, name, f"{where}.assigned")
+            if tile not in layout.t.state.locations[seat]:
+                raise bad("position-assigned", where=where, given=str(name))
+            assigned = layout.take("assigned", lords, f"{where}.assigned.{name}", seat)
+            put(layout.t, ("assigned", seat), assigned, on=tile)
 
 
-def _place_board(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    """Court, Council, Locations, discard. A short Court list fills the spaces farthest from the deck."""
-    s = t.state
-    if "court" in position:
-        court = expect(list, position["court"], "court")
-        if len(court) > 6:
-            raise bad("position-court", given=len(court))
-        for i, name in enumerate(court):
-            if name is not None:
-                (s.court[6 - len(court) + i],) = boxes["lords"].take([name], "court")
-    for race, cards in expect(dict, position.get("council", {}), "council").items():
-        at = named({name: i for i, name in enumerate(RACES)}, race, "council")
-        stack = boxes["exploration"].take(cards, f"council.{race}")
-        if any(RACE[kind] not in (at, KRAKEN) for kind in stack):
-            raise bad("position-wrong-stack", where=f"council.{race}", race=Text(race))
-        s.council[at] = stack
-    s.discard = boxes["exploration"].take(position.get("discard", []), "discard")
-    s.available = boxes["locations"].take(position.get("available", []), "available")
-    s.threat = count(position, "threat", 0, "position")
-    if s.threat > 5 or (s.threat and t.options["leviathan"]):
-        raise bad("position-threat", given=s.threat, most=0 if t.options["leviathan"] else 5)
+def _place_court(layout: Layout) -> None:
+    """A short list fills the spaces farthest from the deck."""
+    court = expect(list, layout.position.get("court", []), "court")
+    if len(court) > 6:
+        raise bad("position-court", given=len(court))
+    for space, name in enumerate(court, 6 - len(court)):
+        if name is not None:
+            put(layout.t, ("court", space), layout.take("court", [name], "court"))
 
 
-def _place_monsters(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    s = t.state
+def _place_border(layout: Layout) -> None:
+    s, position = layout.t.state, layout.position
     for total, described in expect(dict, position.get("border", {}), "border").items():
         space = space_of(named({key: n for n in range(2, 13) for key in (n, str(n))}, total, "border"))
         if s.border[space] >= 0:
@@ -155,54 +121,49 @@ def _place_monsters(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]
         if not isinstance(described, dict):
             described = {"leviathan": described}
         check_keys(described, ("leviathan", "lost"), where)
-        (s.border[space],) = boxes["leviathans"].take([described.get("leviathan")], where)
+        put(layout.t, ("border", space), layout.take("border", [described.get("leviathan")], where))
         lost, most = described.get("lost", 0), LEVIATHANS[s.border[space]].life - 1
         if type(lost) is not int or not 0 <= lost <= most:
             raise bad("position-life", where=where, given=repr(lost), most=most)
         s.life_lost[space] = lost
-    s.slayer = _holder(t, position, "slayer_figure", [len(cards) for cards in s.slain])
+    s.slayer = _holder(layout, "slayer_figure", [len(cards) for cards in s.slain])
 
 
-def _holder(t: Table, position: Mapping[str, Any], key: str, counts: list[int]) -> int:
+def _holder(layout: Layout, key: str, counts: list[int]) -> int:
     """A figure lies before somebody who has most of what it counts, or before nobody while there is none."""
     most = max(counts)
-    leaders = [seat for seat in range(t.seats) if most and counts[seat] == most]
-    if position.get(key) is None:
+    leaders = [seat for seat, n in enumerate(counts) if most and n == most]
+    if layout.position.get(key) is None:
         return leaders[0] if leaders else -1
-    seat = seat_number(t, position[key], key)
+    seat = seat_number(layout.t, layout.position[key], key)
     if seat not in leaders:
         raise bad("position-figure", where=key, given=seat, legal=", ".join(map(str, leaders)) or "-")
     return seat
 
 
-def _place_kraken(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    s = t.state
-    if not t.options["kraken"]:
-        return
-    s.kraken_holder = _holder(t, position, "kraken_figure", s.nebulis)
-    tiles = with_short(LOOT_LOCATIONS, "location-")
-    shown = {*s.available, *(tile for zone in s.locations for tile in zone)}
-    for name, values in expect(dict, position.get("loot", {}), "loot").items():
-        at = named(tiles, name, "loot")
-        s.loot[at] = boxes["loot"].take(values, f"loot.{name}")
-        if len(set(s.loot[at])) < len(s.loot[at]):
-            raise bad("position-loot-twice", where=f"loot.{name}")
-        if s.loot[at] and LOCATION_KEYS.index(LOOT_LOCATIONS[at]) not in shown:
-            raise bad("position-loot-hidden", where=f"loot.{name}")
-    for name, described in expect(dict, position.get("sentinels", {}), "sentinels").items():
-        _place_sentinel(t, name, described, boxes["lords"])
+def _place_kraken(layout: Layout) -> None:
+    """The figure and the Sentinels; Loot lies on Locations that are out, each value once."""
+    s = layout.t.state
+    s.kraken_holder = _holder(layout, "kraken_figure", s.nebulis)
+    out = {*s.available, *(tile for zone in s.locations for tile in zone)}
+    for key, values in zip(LOOT_LOCATIONS, s.loot, strict=True):
+        if len(set(values)) < len(values):
+            raise bad("position-loot-twice", where=f"loot.{key.removeprefix('location-')}")
+        if values and LOCATION_KEYS.index(key) not in out:
+            raise bad("position-loot-hidden", where=f"loot.{key.removeprefix('location-')}")
+    for name, described in expect(dict, layout.position.get("sentinels", {}), "sentinels").items():
+        _place_sentinel(layout, name, described)
 
 
-def _place_sentinel(t: Table, name: Any, described: Any, lords: Box) -> None:
+def _place_sentinel(layout: Layout, name: Any, described: Any) -> None:
     """A token with its owner. Its Lord is that player's, or has left the game if it is not mentioned."""
-    s = t.state
-    where = f"sentinels.{name}"
+    s, where = layout.t.state, f"sentinels.{name}"
     token = named({key: i for i, key in enumerate(SENTINELS)}, name, "sentinels")
     check_keys(expect(dict, described, where), ("owner", "on"), where)
-    owner = s.sentinel_owner[token] = seat_number(t, described.get("owner"), f"{where}.owner")
+    owner = s.sentinel_owner[token] = seat_number(layout.t, described.get("owner"), f"{where}.owner")
     lord = LORD_KEYS.index(f"lord-{name}")
-    if lords.left[lord]:
-        s.lords_gone += lords.take([name], where)
+    if layout.boxes["lords"].left[lord]:
+        put(layout.t, "lords_gone", layout.take("lords_gone", [name], where))
     elif lord not in s.lords_of(owner):
         raise bad("position-sentinel-lord", where=where, lord=Text(f"lord-{name}"), owner=owner)
     on = described.get("on")
@@ -218,53 +179,14 @@ def _place_sentinel(t: Table, name: Any, described: Any, lords: Box) -> None:
     s.sentinel_on[token] = key
 
 
-def _place_decks(t: Table, position: Mapping[str, Any], boxes: dict[str, Box]) -> None:
-    """What is named lies on top, first named first; the rest is shuffled beneath, or out of the game."""
-    s = t.state
-    rest = expect(dict, position.get("rest", {}), "rest")
-    check_keys(rest, REST, "rest")
-    for name, value in rest.items():
-        if value not in REST[name]:
-            raise bad("position-rest", where=f"rest.{name}", given=repr(value), legal=", ".join(REST[name]))
-    tops = {name: boxes[name].take(position.get(pile, []), pile) for name, pile in PILES.items()}
-    if "court" not in position:
-        lords = t.streams.shuffled(boxes["lords"].rest(), "lords")[:6]
-        s.court = [-1] * (6 - len(lords)) + list(boxes["lords"].take([LORD_KEYS[x] for x in lords], "court"))
-    piles: dict[str, tuple[int, ...]] = {}
-    gone: dict[str, tuple[int, ...]] = {}
-    for name, box in boxes.items():
-        left = t.streams.shuffled(box.rest(), name)
-        keep = rest.get(name, "deck") == "deck"
-        piles[name] = (left if keep else ()) + tops[name][::-1]
-        gone[name] = () if keep else left
-    s.deck, s.lord_deck, s.location_stack = piles["exploration"], piles["lords"], piles["locations"]
-    s.base_pile, s.expansion_pile = piles["tokens"], piles["expansion_tokens"]
-    s.leviathan_deck, s.loot_deck = piles["leviathans"], piles["loot"]
-    if "border" not in position and s.leviathan_deck:  # an empty Border has to be asked for: {}
-        put_first_leviathan(t)
-    if rest.get("exploration") == "discard":
-        s.discard += gone["exploration"]
-    else:
-        s.removed = gone["exploration"]
-    s.lords_gone += gone["lords"]
-    s.locations_gone, s.tokens_gone = gone["locations"], gone["tokens"]
-    s.expansion_gone, s.leviathans_gone = gone["expansion_tokens"], gone["leviathans"]
-    s.loot_gone = gone["loot"]
-
-
 def _place_ending(t: Table, position: Mapping[str, Any]) -> None:
     """Last turns under way: why the game ends, and how many players still have theirs after the active."""
     s = t.state
-    left = count(position, "last_turns", 0, "position")
-    ending = position.get("ending")
-    if ending is None:
-        if left:
-            raise bad("position-last-turns", given=left, most=t.seats - 2)
-        if any(len(s.lords_of(seat)) >= 7 for seat in range(t.seats)):
-            s.pulled = "lords"
-        return
-    legal = ENDINGS if t.options["leviathan"] else ENDINGS[:2]
-    s.ending = named({key: key for key in legal}, ending, "ending")
-    if left > t.seats - 2:
+    left, ending = count(position, "last_turns", 0, "position"), position.get("ending")
+    if left > (t.seats - 2 if ending is not None else 0):
         raise bad("position-last-turns", given=left, most=t.seats - 2)
-    s.last_turns, s.calm = left, ending == "leviathan"
+    if ending is not None:
+        s.ending = named({key: key for key in ENDINGS[: 3 if t.options["leviathan"] else 2]}, ending, "ending")
+        s.last_turns, s.calm = left, ending == "leviathan"
+    elif any(len(s.lords_of(seat)) >= 7 for seat in range(t.seats)):
+        s.pulled = "lords"
