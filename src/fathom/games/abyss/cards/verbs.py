@@ -301,7 +301,7 @@ class MayFight(May):
         return might_fight(t, scope.seat)
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return OfferFight(seat=scope.seat)
+        return OfferFight(effect=self.id, scope=scope)
 
 
 class ExtraTurn(Effect):

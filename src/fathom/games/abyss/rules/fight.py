@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Number, Pick
+from ....kernel.decision import Ask, Number, Pick
+from ....kernel.effect import MayFrame
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
@@ -172,27 +173,16 @@ class FightLeviathan(Procedure):
         return out
 
 
-class OfferFight(Procedure):
+class OfferFight(MayFrame):
     """Sorcerer: a fight at once, if one likes and can. Asked of every hand that might."""
 
-    seat: int = -1
-
-    def step_1_ask(self, t: Table) -> Step:
-        keys = ("yes", "no") if can_fight(t, self.seat) else ("no",)
-        return Pick(self.seat, keys, "may-effect", "LP-LORD-SORCERER", always=True)
-
-    def took_1_ask(self, t: Table, key: str) -> None:
-        if key == "no":
-            self.finish()
-
-    def text_1_ask(self, t: Table, key: str) -> Text:
-        return Text("effect-fight") if key == "yes" else Text("no")
+    def step_1_ask(self, t: Table) -> Ask:
+        ask = super().step_1_ask(t)
+        keys = ask.keys if can_fight(t, ask.seat) else ("no",)
+        return Pick(ask.seat, keys, ask.why, ask.rule, args=ask.args, always=True)
 
     def refused_1_ask(self, t: Table) -> list[tuple[Text, str]]:
-        return [] if can_fight(t, self.seat) else [(Text("refuse-fight"), "L-FGT-04")]
-
-    def step_2_fight(self, t: Table) -> Step:
-        return FightLeviathan(seat=self.seat)
+        return [] if can_fight(t, self.here().seat) else [(Text("refuse-fight"), "L-FGT-04")]
 
 
 def leviathan_text(t: Table, key: str) -> Text:
