@@ -185,7 +185,8 @@ class Trigger(Ability):
 class Modifier(Ability):
     """While in play, change a value: set it, add to it, or bound it.
 
-    `whose` is you, opponents or all, for values of seats; a value of a piece is narrowed down by the condition `when`.
+    `whose` is you, opponents or all, for values of seats; a value of a piece is narrowed down by the condition `when`,
+    or is that of `it`: the piece that was chosen when a lasting modifier began.
     """
 
     def __init__(
@@ -209,6 +210,8 @@ class Modifier(Ability):
                 return False
             if found.owner != of and not t.game.reaches(t, found.source, found.owner, of):
                 return False
+        elif self.whose == "it" and (found.held is None or found.held.it != of):
+            return False
         return self.when is None or self.when.holds(t, self.scope(found, of))
 
     def word(self) -> str:
@@ -289,12 +292,11 @@ def offered(t: Table, phase: str, seat: int) -> list[InPlay]:
 
 
 class UseAbility(Procedure):
-    """Use an ability: pay its cost, then what the game does with every use, then resolve its effect, even if its card
-    is gone by then."""
+    """Use an ability: pay its cost, then what the game does with every use (which may be the end of it), then resolve
+    its effect, even if its card is gone by then."""
 
     ability: str = ""
     scope: Scope = Scope()
-
     paid: Any = None
 
     def step_1_pay(self, t: Table) -> Step:
@@ -305,9 +307,12 @@ class UseAbility(Procedure):
         if not was_done(self.paid):
             self.finish(False)
             return None
-        return t.game.use(t, ability_by_id(self.ability), self.scope)
+        return t.landing(t.game.use(t, ability_by_id(self.ability), self.scope), "paid")
 
     def step_3_resolve(self, t: Table) -> Step:
+        if not was_done(self.paid):
+            self.finish(False)
+            return None
         return ability_by_id(self.ability).effect.run(t, self.scope)
 
 

@@ -145,7 +145,7 @@ class Game:
 
     def use(self, t: Table, ability: Ability, scope: Scope) -> Step:
         """What lies between the cost and the effect of every ability that is used: a line of the log, an attack of
-        opportunity."""
+        opportunity. A procedure whose result is False keeps the effect from happening."""
         return None
 
     def looks(self, t: Table, source: str) -> Any:
