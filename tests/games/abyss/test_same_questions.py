@@ -46,7 +46,8 @@ CASES: dict[str, Case] = {
         ["seahorse-1", "enough"], ["enough"],
     ),
     "ask-pay with Krakens about": (
-        {**SHEPHERD, "options": KRAKEN}, ["seahorse-5", "seahorse-3", "kraken-2"], ["seahorse-5", "seahorse-3", "crab-1"],
+        {**SHEPHERD, "options": KRAKEN},
+        ["seahorse-5", "seahorse-3", "kraken-2"], ["seahorse-5", "seahorse-3", "crab-1"],
         ["recruit", "lord-shepherd", "seahorse-5", "seahorse-3"],
         ["kraken-2", "enough"], ["enough"],
     ),
@@ -181,7 +182,7 @@ def play_alike(table: fathom.Table, other: fathom.Table, seat: int, rng: random.
         return len(one.state.deck) > LOW and one.streams.counters.get("exploration") == shuffles
 
     def parted(one: fathom.Table, two: fathom.Table, hands: tuple[Hand, Hand]) -> bool:
-        """Did the seat show cards in which the games differ, or have to fight on the fifth space in only one of them?"""
+        """Did the seat show cards in which the games differ, or had it to fight on the fifth space in one of them?"""
         fought = [any(line.text.id == "log-fight-leviathan" for line in t.events(t.choices)) for t in (one, two)]
         return fought[0] != fought[1] or shown_by(hands[0], one.state.hands[seat]) != shown_by(
             hands[1], two.state.hands[seat]
