@@ -15,6 +15,7 @@ from fathom.games.facts import Facts, facts_about, knowers, known, look
 from fathom.games.zones import Cards, Pieces, draw, empty, explain, id_of, move, put, shuffle, take, zone
 from fathom.kernel.data import Data, public, unshown
 from fathom.kernel.decision import Pick
+from fathom.kernel.errors import NoDeal
 from fathom.kernel.game import Game
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table as AnyTable
@@ -347,7 +348,7 @@ def test_places_that_are_hard_to_fill_are_filled_and_impossible_ones_say_so() ->
     for _ in range(20):
         deal(t, (CARDS,), (0,), rng, fits={("stacks", 0): lambda card: card == only or card == 3, ("hands", 1): bool})
         assert set(s.stacks[0]) <= {only, 3} and 0 not in s.hands[1] and explain(t) == []
-    with pytest.raises(LookupError):
+    with pytest.raises(NoDeal):
         deal(t, (CARDS,), (0,), rng, fits={("stacks", 0): lambda card: False})
 
 

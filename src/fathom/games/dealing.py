@@ -13,9 +13,11 @@ from itertools import islice
 from typing import NamedTuple, TypeAlias, cast
 
 from ..kernel.data import Data
+from ..kernel.errors import NoDeal
 from ..kernel.procedure import Procedure
 from ..kernel.rng import Luck
 from ..kernel.table import Table
+from ..kernel.text import Text
 from .facts import note, of_place, pile_of
 from .zones import Cards, Pieces, Zone, kinds_of, write, zones_of
 
@@ -76,7 +78,7 @@ def deal(
             rng.shuffle(pool)
         else:  # by random keys: several times faster, and this is what bots do most
             pool = [piece for _, piece in sorted([(rng.random(), piece) for piece in sorted(pool)])]
-        for gap, dealt in zip(gaps, _arrange(pool, gaps, rng), strict=True):
+        for gap, dealt in zip(gaps, _arrange(pool, gaps, rng, min(viewers)), strict=True):
             if gap.inside:
                 rng.shuffle(dealt := dealt + gap.inside)
             pile = dealt
@@ -128,8 +130,8 @@ def _unknown(of: Data, zone: Zone, slot: int, pile: Cards, viewers: Collection[i
     return [i for i in range(len(pile)) if i not in seen], list(inside.elements())
 
 
-def _arrange(pool: list[int], gaps: list[Gap], rng: Rng) -> list[list[int]]:
-    """Mixed pieces by gap; raises LookupError if there is no way to put all where they may lie."""
+def _arrange(pool: list[int], gaps: list[Gap], rng: Rng, seat: int) -> list[list[int]]:
+    """Mixed pieces by gap; raises NoDeal if there is no way to put all where they may lie."""
     sizes = [len(gap.free) - len(gap.inside) for gap in gaps]
     dealt: list[list[int]] = [[] for _ in gaps]
     picky = sorted((len(gap.allowed), i) for i, gap in enumerate(gaps) if gap.allowed is not None)
@@ -142,14 +144,14 @@ def _arrange(pool: list[int], gaps: list[Gap], rng: Rng) -> list[list[int]]:
             (dealt[i] if piece in allowed else rest).append(piece)
         pool = rest
         while len(dealt[i]) < sizes[i]:
-            _give_up(i, gaps, dealt, pool)
+            _give_up(i, gaps, dealt, pool, seat)
     for i, gap in enumerate(gaps):
         if gap.allowed is None:
             dealt[i], pool = pool[: sizes[i]], pool[sizes[i] :]
     return _exchanged(dealt, [gap.allowed for gap in gaps], rng) if picky else dealt
 
 
-def _give_up(hungry: int, gaps: list[Gap], dealt: list[list[int]], pool: list[int]) -> None:
+def _give_up(hungry: int, gaps: list[Gap], dealt: list[list[int]], pool: list[int], seat: int) -> None:
     """Some gap finds no piece any more: another one gives it up for a piece of the pool, perhaps by way of a third."""
     way: dict[int, tuple[int, int]] = {}
     reached = [hungry]
@@ -170,7 +172,7 @@ def _give_up(hungry: int, gaps: list[Gap], dealt: list[list[int]], pool: list[in
                     other, spare = taker, given
                 dealt[hungry].append(spare)
                 return
-    raise LookupError("no deal satisfies what may lie where")
+    raise NoDeal(Text("no-deal", "kernel", seat=seat))
 
 
 def _exchanged(dealt: list[list[int]], limits: list[frozenset[int] | None], rng: Rng) -> list[list[int]]:

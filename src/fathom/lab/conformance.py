@@ -214,7 +214,8 @@ def shown(t: Table, seat: int | None, since: int) -> bytes:
 
 def play_and_guess(game: str, seats: int, options: dict[str, Any], seed: int, every: int) -> None:
     """A whole game in which all that a seat cannot know is dealt anew at many moments: nothing it is shown changes by a
-    byte, and the new table is a legal one that can be played."""
+    byte, the new table is a legal one that can be played, and of two tables that look alike to the seat the same luck
+    makes the same one."""
     rng = random.Random(seed)
     t = fathom.new(game, seats=seats, seed=seed, options=options)
     moments, guesses = Moments(every, phase=seed), Moments(6 * every, phase=seed)
@@ -223,8 +224,10 @@ def play_and_guess(game: str, seats: int, options: dict[str, Any], seed: int, ev
         if moments.take(t):
             since = t.choices - 1 if moments.number % 40 else 0  # old lines cannot change; look at all now and then
             for viewer in {rng.randrange(seats), decision.seat}:
-                other = t.determinize(viewer, rng)
+                other, luck = t.determinize(viewer, rng), rng.random()
                 assert shown(other, viewer, since) == shown(t, viewer, since)
+                again, straight = (table.determinize(viewer, random.Random(luck)) for table in (other, t))
+                assert again == straight, "a deal depends on what its seat cannot know"
                 changed = changed or other != t
             blind = t.clone()
             t.game.resample(blind, -1, rng)

@@ -11,8 +11,8 @@ from abyss_play import KRAKEN
 from abyss_short import acts, finished
 from fathom.games.abyss.cards.location import LOCATIONS
 from fathom.games.abyss.cards.names import LOCATION_KEYS
-from fathom.games.abyss.rules.scoring import location_worth
 from fathom.games.abyss.pieces import locations_of
+from fathom.games.abyss.rules.scoring import location_worth
 
 
 def worth(slug: str, me: dict[str, Any], other: dict[str, Any] | None = None, **rest: Any) -> int:
