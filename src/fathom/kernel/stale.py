@@ -41,7 +41,7 @@ def _digest(word: str) -> str:
 
 def effects_in(parts: Any) -> dict[str, str]:
     """The effects and lasting abilities that frames name, each with what it is."""
-    return {word: digest for word in set(_words(parts)) if (digest := _digest(word))}
+    return {word: digest for word in sorted(set(_words(parts))) if (digest := _digest(word))}
 
 
 def at_rest(t: Table) -> bool:
@@ -74,13 +74,14 @@ def _is_of(kind: type, game: Game) -> bool:
 
 
 def _knows(game: Game, key: str) -> bool:
-    """A key is a name of the game, or put together from its words; a number in it may count anything. Abilities and
-    effects are called what they are."""
+    """A key is a name of the game, or put together from its words; a number or a letter in it may count anything.
+    Abilities and effects are called what they are."""
     names, words = _vocabulary(game)
     if key in names or _digest(key):
         return True
     made = key.split("-")
-    return not set("./") & set(key) and (any(map(str.isdecimal, made)) or words.issuperset(made))
+    counted = any(len(word) < 2 or word.isdecimal() for word in made)
+    return not set("./") & set(key) and (counted or words.issuperset(made))
 
 
 def understands(game: Game, question: str, answer: Any, condition: str) -> bool:

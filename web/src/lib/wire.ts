@@ -223,6 +223,8 @@ export interface ChatLine {
   at: string;
   text?: string;
   phrase?: Text;
+  /** The seat that is told this alone. */
+  only?: number;
 }
 
 export interface Phrase {
