@@ -13,9 +13,9 @@ from .judgment import danger, for_the_sea, stake
 from .rules.attack import AGAINST_CHARACTER, AGAINST_DEEP_ONE, Attack
 from .rules.defeat import Defeat
 from .rules.dice import running_roll
-from .rules.resources import SOULS
+from .rules.resources import FOOD, FUEL, SANITY, SOULS
 from .rules.skill_test import RunTest, Testing, running_test
-from .rules.spaces import BRIG, DECKS, SICK_BAY
+from .rules.spaces import BOILER_ROOM, BRIG, CHAPEL, DECKS, GALLEY, SICK_BAY
 from .state import Table, UnfathomableState
 
 __all__ = ["contribution", "reflex"]
@@ -26,6 +26,8 @@ HINDERS = (0.15, 0.25)
 """How often a hidden traitor hinders a test, before and after the awakening; else it adds what a human would."""
 OTHERS_ADD = 3.0
 """What somebody who is yet to add cards is expected to add."""
+RANSACKED = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
+"""What Ransack takes, by room."""
 MARGIN = 3.5
 """How far above its target a test is aimed: two cards come from the chaos deck."""
 
@@ -215,8 +217,6 @@ def _action_step(t: Table, seat: int, usable: list[str], window: Window) -> str 
     s = t.state
     if not for_the_sea(s, seat):
         return None
-    from .cards.treachery_deeds import RANSACKED
-
     loot = stake(s, RANSACKED[s.places[seat]]) if s.places[seat] in RANSACKED else 0.0
     rites = _pick(usable, "treachery-5")
     if loot >= 4.0 and (ransack := _pick(usable, "treachery-4")) and (loot > 5.0 or not rites):

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Card, InPlay, Limit
-from ....kernel.effect import Effect, Scope
-from ....kernel.select import Condition
+from ....kernel.effect import Effect
 from ....kernel.text import Listed, Text, noun
 from ..rules.skill_set import SKILL_SETS
-from ..rules.spaces import BRIG, SPACES
-from ..rules.spells import LookAtSpells
+from ..rules.spaces import SPACES
 from ..rules.titles import CAPTAIN_LINE, KEEPER_LINE
 from ..setup import START
-from ..state import Table, UnfathomableState
+from ..state import UnfathomableState
+from .looks import look_at_spells
 from .names import CHARACTERS, STARTING_ITEMS, TYPES
 from .reactions import SpendFeat
-from .verbs import do
 
 __all__ = [
     "FEATS",
@@ -24,8 +22,6 @@ __all__ = [
     "TITLE_CARDS",
     "action",
     "feat",
-    "free",
-    "has_cards",
     "reveal",
     "sheet",
     "sheets_in_play",
@@ -52,12 +48,12 @@ class CharacterCard(Card):
         super().__init__(f"{what}-{slug}", *abilities)
         self.effect, self.words = effect, words
         if effect is not None:
-            effect.bind(f"unfathomable/{what}-{slug}")
+            effect.bind(f"unfathomable/{what}-{slug}/effect", f"{what}-{slug}")
 
     def say(self) -> list[Text]:
         if self.effect is not None:
-            return [Text("ability-reveal", effect=self.effect.say())]
-        return super().say() if self.words is None else [self.words.say()]
+            return [Text("sentence", of=Text("ability-reveal", effect=self.effect.say()))]
+        return super().say() if self.words is None else [Text("sentence", of=self.words.say())]
 
 
 class SheetCard(CharacterCard):
@@ -119,14 +115,8 @@ def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) ->
     return Activated(effect, phase="action", limit=limit, cost=SpendFeat() if feat else None)
 
 
-def free(t: Table, s: Scope) -> bool:
-    return bool(t.state.places[s.you] != BRIG)
-
-
-has_cards = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
-
 TITLE_CARDS["keeper"] = TitleCard(
     "title-keeper",
-    action(do("effect-keeper", lambda s: LookAtSpells(seat=s.you), lambda t, s: bool(t.state.spell_deck)), limit=ONCE),
+    action(look_at_spells(), limit=ONCE),
 )
 TITLE_CARDS["captain"] = CaptainCard("title-captain")

@@ -7,13 +7,27 @@ from ....kernel.effect import Scope
 from ....kernel.select import Condition
 from ..rules.actions import Acting
 from ..rules.attack import Attack
-from ..rules.spaces import BRIG
+from ..rules.spaces import BOILER_ROOM, BRIG, CHAPEL, DEEP, GALLEY
 from ..state import Table
 from .names import TYPES, type_of
 
 __all__ = [
-    "ATTACK_ROLL", "CRISIS_TEST", "FREE", "HAS_ITEM", "HAS_LORE", "IS_CAPTAIN", "IS_KEEPER", "ONE_PASSENGER",
-    "OWN_ACTION_ROLL", "OWN_STEP", "THREE_PASSENGERS", "YOURS",
+    "ATTACK_ROLL",
+    "CRISIS_TEST",
+    "FOUR_IN_DEEP",
+    "FREE",
+    "HAS_CARDS", "HAS_ITEM",
+    "HAS_LORE",
+    "IN_BOILER_ROOM",
+    "IN_CHAPEL",
+    "IN_GALLEY",
+    "IS_CAPTAIN",
+    "IS_KEEPER",
+    "ONE_PASSENGER",
+    "OWN_ACTION_ROLL",
+    "OWN_STEP",
+    "THREE_PASSENGERS",
+    "YOURS",
 ]  # fmt: skip
 
 FREE = Condition("if-not-in-brig", lambda t, s: t.state.places[s.you] != BRIG)
@@ -23,6 +37,11 @@ OWN_STEP = Condition("if-traitor", lambda t, s: t.state.revealed[s.you] >= 0 and
 IS_KEEPER = Condition("if-keeper", lambda t, s: t.state.keeper == s.you)
 CRISIS_TEST = Condition("if-crisis-test", lambda t, s: s.event(t).crisis)
 
+IN_CHAPEL = Condition("if-in-chapel", lambda t, s: t.state.places[s.you] == CHAPEL)
+IN_GALLEY = Condition("if-in-galley", lambda t, s: t.state.places[s.you] == GALLEY)
+FOUR_IN_DEEP = Condition("if-four-in-deep", lambda t, s: t.state.deep_ones[DEEP] >= 4)
+IN_BOILER_ROOM = Condition("if-in-boiler-room", lambda t, s: t.state.places[s.you] == BOILER_ROOM)
+HAS_CARDS = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
 HAS_ITEM = Condition("if-has-item", lambda t, s: bool(t.state.items[s.you]))
 HAS_LORE = Condition("if-has-lore", lambda t, s: any(TYPES[type_of(kind)] == "lore" for kind in t.state.hands[s.you]))
 IS_CAPTAIN = Condition("if-is-captain", lambda t, s: t.state.captain == s.you)

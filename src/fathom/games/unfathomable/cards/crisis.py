@@ -40,7 +40,7 @@ class Mythos(Card):
         self.options = options
         self.choices = tuple(options)
         for key, effect in options.items():
-            effect.bind(f"unfathomable/{slug}/{key}")
+            effect.bind(f"unfathomable/{slug}/{key}", slug)
         test = options.get("test")
         self.target = getattr(test, "target", 0)
         self.supports = getattr(test, "supports", ())
@@ -56,9 +56,11 @@ class Mythos(Card):
         return Text("effect-if", condition=self.needs[key].say(), effect=effect) if key in self.needs else effect
 
     def say(self) -> list[Text]:
-        words = [self.option_text(key) for key in self.options]
+        options = [Text("sentence", of=self.option_text(key)) for key in self.options]
+        words = [options[0], *(Text("crisis-or", option=option) for option in options[1:])]
         if self.chooser:
             name = CHARACTERS[character_of(self.number)] if self.number >= GREEN else f"chooser-{self.chooser}"
             words.insert(0, Text("crisis-chooser", who=noun(name)))
-        words.append(Text("crisis-icons", monster=noun(f"icon-{self.icon}"), track=noun(f"track-{self.track}")))
-        return [*words, *(super().say() if self.words is None else [self.words.say()])]
+        words += super().say() if self.words is None else [Text("sentence", of=self.words.say())]
+        icons = Text("crisis-icons", monster=noun(f"icon-{self.icon}"), track=noun(f"track-{self.track}"))
+        return [*words, icons]

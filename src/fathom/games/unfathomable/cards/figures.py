@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from ....kernel.effect import Effect, EffectFrame, Scope
 from ....kernel.procedure import Step
+from ....kernel.target import One
 from ....kernel.text import Listed, Text, noun
-from ..rules.activation import IntoRoom
+from ..rules.activation import ActivateSome, IntoRoom
 from ..rules.defeat import defeat_deep_one
 from ..rules.movement import release, spawn
-from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on, rescue
+from ..rules.passengers import SUPPLY, ChoosePassenger, PassengerDefeat, passengers_on, rescue
 from ..rules.spaces import DECKS, DEEP, ROOMS, SPACES, WATER
 from ..state import Table
+from .things import NEXT_TO_IT
 
 __all__ = [
-    "DefeatDeepOnes", "DefeatPassenger", "MonarchsTo", "MoveDeepOnes", "ReleaseTo", "RescuePassengers", "Spawn",
+    "ALL", "ActivateDeepOnes", "DefeatDeepOnes", "DefeatPassenger", "MonarchsTo", "MoveDeepOnes", "ReleaseTo",
+    "RescuePassengers", "Spawn", "move_deep_ones",
 ]  # fmt: skip
 
 ALL = 1 << 10
@@ -40,7 +43,7 @@ class Spawn(Effect):
 
 
 class DefeatDeepOnes(Effect):
-    """Defeat one Deep One, or (ALL) every one, on the chosen space; the result is how many."""
+    """Defeat one Deep One, or (`ALL`) every one, on the chosen space; the result is how many."""
 
     def __init__(self, n: int = 1) -> None:
         self.n = n
@@ -93,11 +96,14 @@ class MonarchsTo(Effect):
 class ReleaseTo(Effect):
     """All monsters leave the Deep for the chosen space; an empty Deep needs none (R112)."""
 
+    def __init__(self, rule: str = "U-27.3") -> None:
+        self.rule = rule
+
     def can(self, t: Table, scope: Scope) -> bool:
         return bool(t.state.deep_ones[DEEP]) or DEEP in (t.state.dagon, t.state.hydra)
 
     def run(self, t: Table, scope: Scope) -> Step:
-        release(t, scope.it, "U-27.3")
+        release(t, scope.it, self.rule)
         return None
 
     def say(self) -> Text:
@@ -126,21 +132,47 @@ class RescuePassengersFrame(EffectFrame):
 
 
 class DefeatPassenger(Effect):
-    """A passenger on the chosen space is picked and defeated."""
+    """A passenger on the chosen space is picked and defeated; of the supply, one at random."""
+
+    def __init__(self, space: int | None = None) -> None:
+        self.space = space
 
     def run(self, t: Table, scope: Scope) -> Step:
         return DefeatPassengerFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        return Text("effect-defeat", it=Text("it"))
+        return Text("effect-defeat", it=Text("it") if self.space is None else noun("passenger-of-supply"))
 
 
 class DefeatPassengerFrame(EffectFrame):
     token: int = 0
 
+    def space(self) -> int:
+        fixed = self.term().space
+        return int(self.here().it if fixed is None else fixed)
+
     def step_1_which(self, t: Table) -> Step:
-        here = self.here()
-        return ChoosePassenger(seat=here.seat, space=here.it, rule="U-26.0").called("token")
+        if self.space() == SUPPLY:
+            return None
+        return ChoosePassenger(seat=self.here().seat, space=self.space(), rule="U-26.0").called("token")
 
     def step_2_defeat(self, t: Table) -> Step:
-        return PassengerDefeat(space=self.here().it, at=self.token, seat=self.here().seat)
+        return PassengerDefeat(space=self.space(), at=self.token, seat=self.here().seat)
+
+
+def move_deep_ones() -> Effect:
+    """All Deep Ones of the chosen space go to one adjacent space."""
+    return One(NEXT_TO_IT, MoveDeepOnes(), rule="U-27.20b", why="ask-adjacent")
+
+
+class ActivateDeepOnes(Effect):
+    """Activate one Deep One, or (0) each, on the chosen space."""
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return ActivateSome(space=scope.it, n=self.n)
+
+    def say(self) -> Text:
+        return Text("effect-activate-those", it=Text("it"))

@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Card, Limit, Modifier
-from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
+from ....kernel.effect import Choose, Effect, ForEach, InSequence, Scope, Tally
 from ....kernel.procedure import Step
 from ....kernel.reply import Edit, Instead
 from ....kernel.select import Condition
-from ....kernel.text import Text, noun, who
-from ..rules.actions import acting
-from ..rules.items import IMPROVEMENTS, lose_item
+from ....kernel.target import One
+from ....kernel.text import Text, noun
+from ..rules.items import IMPROVEMENTS
 from ..rules.skill_test import running_test
+from ..rules.spaces import BRIG
 from ..state import Table
-from .character import has_cards
-from .conditions import ATTACK_ROLL, FREE, OWN_ACTION_ROLL, YOURS
+from .conditions import ATTACK_ROLL, FREE, HAS_CARDS, OWN_ACTION_ROLL, YOURS
+from .figures import ALL, RescuePassengers, move_deep_ones
 from .item_deeds import (
-    Consult,
     Flare,
     FreeRepair,
     Grenade,
-    MoveHere,
     RescueInstead,
-    Run,
-    Trumpet,
     TwoAttacks,
     can_flare,
     can_repair,
-    deep_ones_here,
     enemies_here,
-    has_observation,
     is_near,
-    near_passengers,
-    not_jailed,
 )
-from .items_with_attacks import WEAPONS, Weapon, WeaponAttack
+from .items_with_attacks import WEAPONS, AttackWith, Weapon, WeaponAttack
 from .names import ITEMS, TYPES
-from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, may
+from .people import MoveTo
+from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, and_another_action, may
+from .rolling import CARD_VALUE, DiscardOf
+from .things import ADJACENT_SHIP_SPACES, DEEP_ONES_HERE, PASSENGERS_NEAR
 from .uses import Prevent
 from .verbs import do, food
 
@@ -64,37 +60,35 @@ class Item(Card):
         return [*words, *super().say()]
 
 
-class AndAnotherAction(InSequence):
-    """Do this, then perform 1 action. It can be used only where the first part can be done."""
+class OutsideTheBrig(Effect):
+    """No item works in the Brig (U-3.6): so it needs no words on the card."""
 
     def __init__(self, effect: Effect) -> None:
-        super().__init__(effect, OneMoreAction())
+        self.effect, self.parts = effect, (effect,)
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.parts[0].can(t, scope)
+        return t.state.places[scope.you] != BRIG and self.effect.can(t, scope)
 
-
-class OneMoreAction(Effect):
     def run(self, t: Table, scope: Scope) -> Step:
-        acting(t).left += 1
-        return None
+        return self.effect.run(t, scope)
 
     def say(self) -> Text:
-        return Text("effect-another-action")
+        return self.effect.say()
 
 
 def action(effect: Effect, *, limit: Limit | None = None) -> Activated:
-    return Activated(effect, phase="action", limit=limit)
+    return Activated(OutsideTheBrig(effect), phase="action", limit=limit)
 
 
-def weapon(slug: str, made: Weapon, *more: Ability) -> None:
+def free_action(effect: Effect) -> Activated:
+    """An action after which one may act again."""
+    return action(and_another_action(effect), limit=ONCE)
+
+
+def weapon(slug: str, made: Weapon, *more: Ability, effect: Effect | None = None) -> None:
     """A weapon and its attack as an action."""
     WEAPONS[slug] = made
-
-    def can(t: Table, s: Scope) -> bool:
-        return not_jailed(t, s) and not t.value("cannot-attack", s.you) and bool(made.targets(t, s.you))
-
-    Item(slug, "weapon", action(Perform(f"effect-{slug}", lambda s: made.attack(s.you), can)), *more)
+    Item(slug, "weapon", action(effect or AttackWith(made)), *more)
 
 
 def with_item(slug: str) -> Condition:
@@ -109,21 +103,6 @@ def with_item(slug: str) -> Condition:
 WITH_PISTOL, WITH_BAT = with_item("pocket-pistol"), with_item("baseball-bat")
 
 
-class Lose(Effect):
-    """Remove an item from the game."""
-
-    def __init__(self, slug: str) -> None:
-        self.item = ITEMS.index(slug)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        lose_item(t, scope.you, self.item)
-        t.log("log-item-gone", "U-12.2", player=who(scope.you), item=noun(ITEMS[self.item]))
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-remove-this")
-
-
 class WearRing(Effect):
     """The ring remembers: a passed test brings treachery (R40)."""
 
@@ -135,7 +114,7 @@ class WearRing(Effect):
         return Text("effect-ring-price")
 
 
-Item("speaking-trumpet", "tool", action(do("effect-speaking-trumpet", lambda s: Trumpet(seat=s.you), near_passengers)))
+Item("speaking-trumpet", "tool", action(ForEach(PASSENGERS_NEAR, RescuePassengers(ALL))))
 weapon("six-shooter", Weapon(2))
 Item("tool-kit", "tool", action(do("effect-tool-kit", lambda s: FreeRepair(seat=s.you), can_repair)))
 weapon("repeating-rifle", Weapon(1, far=True))
@@ -147,7 +126,7 @@ Item(
         Instead(
             InSequence(
                 do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.frame)),
-                Choose(food(-1), Lose("travel-pharmacy"), rule="U-50.2"),
+                Choose(food(-1), RemoveThis(), rule="U-50.2"),
             )
         ),
         "would",
@@ -160,9 +139,9 @@ Item(
     "tome",
     may(
         "Roll",
-        do("effect-almanac", lambda s: Consult(seat=s.you), has_observation),
+        Tally(DiscardOf("observation"), AddToRoll(CARD_VALUE)),
         "before",
-        FREE & has_cards,
+        FREE & HAS_CARDS,
         limit=Limit("roll"),
         said="free",
     ),
@@ -175,7 +154,7 @@ Item(
 Item(
     "book-of-dagon",
     "tome",
-    action(AndAnotherAction(do("effect-book-of-dagon", lambda s: MoveHere(seat=s.you), deep_ones_here)), limit=ONCE),
+    free_action(One(DEEP_ONES_HERE, move_deep_ones())),
 )
 Item(
     "elder-sign-amulet",
@@ -185,8 +164,8 @@ Item(
 Item(
     "starbuck",
     "companion",
-    action(AndAnotherAction(do("effect-starbuck", lambda s: WeaponAttack(seat=s.you), enemies_here)), limit=ONCE),
-    may("Defeat", Prevent(), "would", YOURS & FREE, RemoveThis("starbuck"), said="own-free"),
+    free_action(AttackWith(Weapon())),
+    may("Defeat", Prevent(), "would", YOURS & FREE, RemoveThis(), said="own-free"),
 )
 weapon(
     "pocket-pistol",
@@ -196,7 +175,7 @@ weapon(
 for _slug, _trait in (("fine-clothes", "attire"), ("mystical-text", "tome"), ("binoculars", "tool"),
                       ("medicine-ball", "tool"), ("treasured-memento", "artifact")):  # fmt: skip
     Item(_slug, _trait)
-Item("jam-tin-grenade", "weapon", action(do("effect-jam-tin-grenade", lambda s: Grenade(seat=s.you), not_jailed)))
+Item("jam-tin-grenade", "weapon", action(do("effect-jam-tin-grenade", lambda s: Grenade(seat=s.you))))
 Item(
     "kitchen-knife",
     "weapon",
@@ -205,16 +184,20 @@ Item(
 Item(
     "plimsolls",
     "attire",
-    action(AndAnotherAction(do("effect-plimsolls", lambda s: Run(seat=s.you), not_jailed)), limit=ONCE),
+    free_action(One(ADJACENT_SHIP_SPACES, MoveTo(rule="U-1.3"), rule="U-1.3c", why="ask-move")),
 )
 weapon("shotgun", Weapon(per_enemy=1))
-weapon("fillet-knife", Weapon(make=lambda seat: TwoAttacks(seat=seat)))
+weapon(
+    "fillet-knife",
+    Weapon(make=lambda seat: TwoAttacks(seat=seat)),
+    effect=do("effect-fillet-knife", lambda s: TwoAttacks(seat=s.you), enemies_here),
+)
 Item("flare-gun", "weapon", action(do("effect-flare-gun", lambda s: Flare(seat=s.you), can_flare), limit=ONCE))
 WEAPONS["flare-gun"] = Weapon(2)
 weapon(
     "baseball-bat",
     Weapon(1, item="baseball-bat"),
-    may("Roll", AddToRoll(2), "after", WITH_BAT, RemoveThis("baseball-bat"), said="own-attack"),
+    may("Roll", AddToRoll(2), "after", WITH_BAT, RemoveThis(), said="own-attack"),
 )
 Item(
     "maau",

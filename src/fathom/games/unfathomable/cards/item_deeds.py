@@ -6,49 +6,22 @@ from ....kernel.decision import Pick
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
-from ..rules.actions import destinations, is_blocked
+from ..rules.actions import is_blocked
 from ..rules.attack import Attack, defender_text, enemies_of
 from ..rules.damage import DamageRoom, is_damaged, repair
 from ..rules.defeat import DefeatAll, defeat_deep_one
-from ..rules.dice import running_roll
 from ..rules.items import lose_item
 from ..rules.movement import move_character
-from ..rules.passengers import passengers_on, rescue
-from ..rules.skill_cards import discard
+from ..rules.passengers import passengers_on
 from ..rules.spaces import ADJACENT, BRIG, DECKS, ROOMS, SICK_BAY, SPACES
 from ..state import Table
-from .crisis_lore import discard_one
 from .items_with_attacks import WeaponAttack
-from .names import ITEMS, SKILLS, TYPES, type_of, value_of
-from .skill import MoveAll
+from .names import ITEMS
 
 __all__ = [
-    "Consult", "Flare", "FreeRepair", "Grenade", "MoveHere", "RescueInstead", "Run", "Trumpet", "TwoAttacks",
-    "can_flare", "can_repair", "deep_ones_here", "enemies_here", "has_observation", "is_near", "near_passengers",
-    "not_jailed",
+    "Flare", "FreeRepair", "Grenade", "RescueInstead", "TwoAttacks", "can_flare", "can_repair", "enemies_here",
+    "is_near",
 ]  # fmt: skip
-
-
-def not_jailed(t: Table, s: Scope) -> bool:
-    """No item works in the Brig (U-3.6)."""
-    return bool(t.state.places[s.you] != BRIG)
-
-
-class Trumpet(Procedure):
-    """Rescue each passenger in your and adjacent spaces."""
-
-    seat: int = -1
-
-    def step_1_rescue(self, t: Table) -> None:
-        here = t.state.places[self.seat]
-        for space in (here, *ADJACENT[here]):
-            if n := passengers_on(t.state, space):
-                rescue(t, self.seat, space, n, "U-25.7")
-
-
-def near_passengers(t: Table, s: Scope) -> bool:
-    here = t.state.places[s.you]
-    return not_jailed(t, s) and any(passengers_on(t.state, space) for space in (here, *ADJACENT[here]))
 
 
 class FreeRepair(Procedure):
@@ -61,7 +34,7 @@ class FreeRepair(Procedure):
 def can_repair(t: Table, s: Scope) -> bool:
     st = t.state
     here = st.places[s.you]
-    return not_jailed(t, s) and is_damaged(st, here) and not is_blocked(st, here)
+    return is_damaged(st, here) and not is_blocked(st, here)
 
 
 class RescueInstead(Procedure):
@@ -84,33 +57,8 @@ def is_near(t: Table, s: Scope) -> bool:
     return bool(space in DECKS and here != BRIG and (space == here or space in ADJACENT[here]))
 
 
-def deep_ones_here(t: Table, s: Scope) -> bool:
-    return not_jailed(t, s) and bool(t.state.deep_ones[t.state.places[s.you]])
-
-
 def enemies_here(t: Table, s: Scope) -> bool:
-    return (
-        not_jailed(t, s) and not t.value("cannot-attack", s.you) and bool(enemies_of(t, s.you, t.state.places[s.you]))
-    )
-
-
-class Consult(Procedure):
-    """Discard an observation card and add its value to the roll."""
-
-    seat: int = -1
-
-    def step_1_discard(self, t: Table) -> Step:
-        return discard_one(t, self.seat, "observation")
-
-    def took_1_discard(self, t: Table, key: str) -> None:
-        kind = SKILLS.index(key)
-        discard(t, self.seat, (kind,), "U-51.0")
-        running_roll(t).bonus += value_of(kind)
-        t.log("log-add-to-roll", "U-17.1", player=who(self.seat), n=value_of(kind))
-
-
-def has_observation(t: Table, s: Scope) -> bool:
-    return any(TYPES[type_of(kind)] == "observation" for kind in t.state.hands[s.you])
+    return not t.value("cannot-attack", s.you) and bool(enemies_of(t, s.you, t.state.places[s.you]))
 
 
 class Grenade(Procedure):
@@ -140,20 +88,6 @@ class Grenade(Procedure):
         if self.space not in ROOMS or is_damaged(t.state, self.space):
             return None
         return DamageRoom(seat=self.seat, space=self.space)
-
-
-class Run(Procedure):
-    """Move to an adjacent ship space."""
-
-    seat: int = -1
-
-    def step_1_where(self, t: Table) -> Step:
-        near = ADJACENT[t.state.places[self.seat]]
-        keys = tuple(SPACES[space] for space in destinations(t.state, self.seat) if space in near)
-        return Pick(self.seat, keys, "ask-move", "U-1.3c")
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        move_character(t, self.seat, SPACES.index(key), "U-1.3")
 
 
 class Flare(Procedure):
@@ -198,7 +132,7 @@ def away(t: Table, seat: int) -> list[int]:
 
 
 def can_flare(t: Table, s: Scope) -> bool:
-    return enemies_here(t, s) or (not_jailed(t, s) and bool(away(t, s.you)))
+    return enemies_here(t, s) or bool(away(t, s.you))
 
 
 class TwoAttacks(Procedure):
@@ -233,10 +167,3 @@ class TwoAttacks(Procedure):
         self.left -= 1
         self.pc = 0
         return Attack(seat=self.seat, defender=self.defender, space=t.state.places[self.seat]).called("hit")
-
-
-class MoveHere(MoveAll):
-    """Each Deep One in your space goes to one adjacent space."""
-
-    def step_0_here(self, t: Table) -> None:
-        self.space = t.state.places[self.seat]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import Pick
+from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Procedure, Step
+from ....kernel.text import Text, noun
 from ..rules.actions import AttackAction
 from ..rules.attack import enemies_of
 from ..rules.spaces import ADJACENT, BRIG, SPACES
 from ..state import Table
 from .names import ITEMS
 
-__all__ = ["WEAPONS", "Weapon", "weapons_of"]
+__all__ = ["WEAPONS", "AttackWith", "Weapon", "WeaponAttack", "weapons_of"]
 
 
 class Weapon:
@@ -32,6 +34,30 @@ class Weapon:
         if self.make is not None:
             return self.make(seat)
         return WeaponAttack(seat=seat, bonus=self.bonus, far=self.far, per_enemy=self.per_enemy, item=self.item)
+
+
+class AttackWith(Effect):
+    """Attack with a weapon. No item works in the Brig (U-3.6)."""
+
+    def __init__(self, weapon: Weapon) -> None:
+        self.weapon = weapon
+
+    def word(self) -> str:
+        return "attack"
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        if t.state.places[scope.you] == BRIG or t.value("cannot-attack", scope.you):
+            return False
+        return bool(self.weapon.targets(t, scope.you))
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return self.weapon.attack(scope.you)
+
+    def say(self) -> Text:
+        weapon = self.weapon
+        if weapon.per_enemy:
+            return Text("effect-attack-per-enemy", n=weapon.per_enemy)
+        return Text("effect-attack", n=weapon.bonus, where=noun("enemy-near" if weapon.far else "enemy-here"))
 
 
 class WeaponAttack(Procedure):

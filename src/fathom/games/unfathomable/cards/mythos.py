@@ -1,31 +1,46 @@
-"""The sixty general mythos cards, in the order of the deck list. What only one card does is in `crisis_*.py`."""
+"""The sixty general mythos cards, in the order of the deck list. What only one card does is in `crisis_deeds.py`."""
 
 from __future__ import annotations
 
-from ....kernel.effect import InSequence, May, Then
+from ....kernel.ability import Activated
+from ....kernel.cost import Pay
+from ....kernel.effect import ForEach, If, InSequence, May, Then
+from ....kernel.target import One
+from ..rules.passengers import SUPPLY
 from ..rules.spaces import BOILER_ROOM, BRIG, CABIN, CARGO_HOLD, CHAPEL, DECKS, GALLEY, WATER
-from . import crisis_lore as lore
-from . import crisis_people as people
-from . import crisis_sea as sea
+from . import crisis_deeds as deeds
 from .conditions import HAS_ITEM, HAS_LORE, ONE_PASSENGER, THREE_PASSENGERS
 from .crisis import Mythos
-from .figures import Spawn
-from .rolling import IfRoll
+from .figures import DefeatDeepOnes, DefeatPassenger, MonarchsTo, ReleaseTo, Spawn
+from .looks import look_at_spells, look_at_waypoints
+from .people import Discard, DrawOwn, Fall, MoveTo, RemoveItem, TakeItem, leave_for_the_ship
+from .rolling import IfRoll, RollFor, There, roll_with
 from .skill_tests import Test
+from .things import (
+    BESIDE_YOU,
+    CURRENT,
+    DEEP_ONES_HERE,
+    DEEP_ONES_IN_ROOMS,
+    FREE_HUMANS,
+    HUMANS,
+    IN_BRIG,
+    KEEPER,
+    PASSENGER_COUNT,
+    YOUR_ITEMS,
+)
 from .verbs import (
     Advance,
     Chaos,
-    Discards,
-    Draws,
+    DiscardKept,
     Hurt,
     HurtRoom,
     Icons,
     Keep,
+    RemoveTop,
     Reset,
     Retreat,
     Risk,
-    Send,
-    TakeItem,
+    RiskAsCost,
     food,
     fuel,
     sanity,
@@ -43,7 +58,11 @@ def back(n: int) -> Retreat:
 
 
 Mythos(
-    "accusation", "DR", "captain", a=people.jail_a_human(), b=ALL(Discards("you", 2), Discards("current", 2), Chaos(2))
+    "accusation",
+    "DR",
+    "captain",
+    a=One(FREE_HUMANS, MoveTo(BRIG, "U-3.2"), acts=True, rule="U-3.0", why="ask-jail"),
+    b=ALL(Discard(2), ForEach(CURRENT, Discard(2)), Chaos(2)),
 )
 Mythos(
     "adrift-fishing-boat",
@@ -51,7 +70,7 @@ Mythos(
     test=Test(
         16,
         "influence observation strength",
-        ALL(Then(Risk(1), souls(1)), May(people.pay_risk(1, food(1)), "U-50.4")),
+        ALL(Then(Risk(1), souls(1)), May(Pay(RiskAsCost(1), food(1)), "U-50.4")),
         ALL(sanity(-1), souls(-1)),
         partial=(13, Then(Risk(2), souls(1))),
     ),
@@ -60,9 +79,9 @@ Mythos(
     "barricade-the-hatches",
     "MC",
     "",
-    *lore.barricade(),
-    words=lore.barricade_in_short(),
-    test=Test(10, "strength will", Keep("current"), Icons("deep-ones")),
+    *deeds.barricade(),
+    words=deeds.barricade_in_short(),
+    test=Test(10, "strength will", ForEach(CURRENT, Keep()), Icons("deep-ones")),
 )
 Mythos(
     "bucket-brigade",
@@ -86,8 +105,8 @@ Mythos(
         11,
         "observation will",
         None,
-        ALL(sea.monarchs_to_front(), Hurt(2), Retreat("travel", 2)),
-        partial=(8, ALL(sea.monarchs_to_front(), Hurt(1), Retreat("travel", 1))),
+        ALL(RollFor("front", MonarchsTo()), Hurt(2), Retreat("travel", 2)),
+        partial=(8, ALL(RollFor("front", MonarchsTo()), Hurt(1), Retreat("travel", 1))),
     ),
 )
 Mythos(
@@ -97,7 +116,7 @@ Mythos(
         17,
         "influence lore observation",
         Advance("travel"),
-        ALL(sea.release_at_front(), Icons("hydra", "dagon", "deep-ones")),
+        ALL(RollFor("front", ReleaseTo()), Icons("hydra", "dagon", "deep-ones")),
     ),
 )
 Mythos(
@@ -105,8 +124,8 @@ Mythos(
     "MR",
     "current",
     needs={"option": HAS_ITEM},
-    test=Test(11, "influence observation", TakeItem(), ALL(sanity(-1), sea.humans_keep_one_item())),
-    option=ALL(sea.remove_own_item(), Chaos(4)),
+    test=Test(11, "influence observation", TakeItem(), ALL(sanity(-1), deeds.humans_keep_one_item())),
+    option=ALL(One(YOUR_ITEMS, RemoveItem(), rule="U-12.2", why="ask-remove-item"), Chaos(4)),
 )
 Mythos(
     "damaged-evaporator", "MR", test=Test(11, "observation will", None, ALL(food(-1), back(1)), partial=(8, food(-1)))
@@ -120,12 +139,16 @@ Mythos(
 Mythos("dinghy-launch", "FT", "captain", a=ALL(Risk(1), IfRoll("<=", 4, sanity(-1))), b=souls(-1))
 Mythos("disturbing-dreams", "MT", test=Test(13, "influence lore", sanity(1), sanity(-2), partial=(10, sanity(-1))))
 Mythos("eot-failure", "FR", test=Test(11, "influence observation", Advance("travel"), back(1)))
-Mythos("fear-of-the-unknown", "DC", test=Test(15, "influence lore will", None, people.keeper_breaks_down()))
+Mythos(
+    "fear-of-the-unknown",
+    "DC",
+    test=Test(15, "influence lore will", None, ForEach(KEEPER, ALL(Discard(), Fall(), deeds.lose_keepers_title()))),
+)
 Mythos(
     "firemen-strike",
     "FR",
     "current",
-    test=Test(9, "strength will", None, ALL(people.you_are_defeated(), Discards("you", 3))),
+    test=Test(9, "strength will", None, ALL(Fall(), Discard(3))),
     option=ALL(back(1), Chaos(2)),
 )
 Mythos("flooding-compartment", "DR", test=Test(9, "strength will", None, souls(-1)))
@@ -136,14 +159,20 @@ Mythos("hull-leak", "DT", test=Test(9, "observation strength", None, Hurt(1)))
 Mythos(
     "hypnotic-melody",
     "DT",
-    test=Test(10, "influence will", None, people.supply_passenger_falls(), partial=(7, people.risk_or_food())),
+    test=Test(
+        10,
+        "influence will",
+        None,
+        If(ONE_PASSENGER, DefeatPassenger(SUPPLY), souls(-2)),
+        partial=(7, If(ONE_PASSENGER, Risk(1), food(-1))),
+    ),
 )
 Mythos(
     "identity-crisis",
     "DR",
     "current",
-    test=Test(11, "influence lore", Draws("humans"), ALL(souls(-1), sea.spawn_beside_you())),
-    option=ALL(souls(-1), IfRoll("<=", 4, Discards("you", 0))),
+    test=Test(11, "influence lore", ForEach(HUMANS, DrawOwn()), ALL(souls(-1), One(BESIDE_YOU, Spawn(1)))),
+    option=ALL(souls(-1), IfRoll("<=", 4, Discard())),
 )
 Mythos("improvised-fuel-source", "MR", "captain", needs={"a": THREE_PASSENGERS}, a=Then(Risk(3), fuel(1)), b=fuel(-1))
 Mythos("incoming-sos", "FR", "captain", a=Then(Risk(4), ALL(food(1), fuel(1), souls(1))), b=sanity(-1))
@@ -151,16 +180,28 @@ Mythos("infection", "DT", "captain", a=food(-1), b=IfRoll("<=", 6, ALL(souls(-1)
 Mythos(
     "infiltrator",
     "MT",
-    test=Test(11, "lore strength", None, sea.damage_and_spawn(), partial=(8, sea.spawn_in_rolled_room(1))),
+    test=Test(11, "lore strength", None, There(Hurt(1), Spawn(1)), partial=(8, RollFor("room", Spawn(1)))),
 )
-Mythos("jail-break", "FC", test=Test(9, "lore strength", None, ALL(sanity(-1), people.empty_the_brig())))
+Mythos(
+    "jail-break",
+    "FC",
+    test=Test(
+        9,
+        "lore strength",
+        None,
+        ALL(
+            sanity(-1),
+            ForEach(IN_BRIG, leave_for_the_ship()),
+        ),
+    ),
+)
 Mythos("just-desserts", "DC", "current", a=ALL(food(-2), TakeItem()), b=Chaos(4))
 Mythos(
     "kitty-litter",
     "MR",
     "current",
     test=Test(10, "lore observation", sanity(1), sanity(-1)),
-    option=ALL(Send("you", GALLEY), IfRoll("<=", 4, food(-1))),
+    option=ALL(MoveTo(GALLEY), IfRoll("<=", 4, food(-1))),
 )
 Mythos(
     "looming-breakdown",
@@ -174,24 +215,34 @@ Mythos("missing-jewelry", "MT", "captain", a=sanity(-1), b=Chaos(4))
 Mythos(
     "missing-munitions",
     "DC",
-    test=Test(16, "influence observation will", sea.defeat_deep_one_in_room(), Hurt(2), partial=(12, Hurt(1))),
+    test=Test(
+        16,
+        "influence observation will",
+        One(DEEP_ONES_IN_ROOMS, DefeatDeepOnes(), rule="U-26.0", why="ask-defeat-deep-one"),
+        Hurt(2),
+        partial=(12, Hurt(1)),
+    ),
 )
 Mythos(
     "missing-parents",
     "DR",
     "current",
-    a=ALL(Send("you", CABIN), IfRoll("<=", 4, ALL(souls(-1), Spawn(1, [CABIN])))),
+    a=ALL(MoveTo(CABIN), IfRoll("<=", 4, ALL(souls(-1), Spawn(1, [CABIN])))),
     b=sanity(-1),
 )
 Mythos(
     "mysterious-lifeboat", "DR", "keeper", a=ALL(Risk(1), IfRoll("<=", 4, Spawn(1, [GALLEY, CARGO_HOLD]))), b=sanity(-1)
 )
-Mythos("on-the-offensive", "FC", test=Test(10, "lore strength", sea.move_each_deep_one(must=True), Icons("deep-ones")))
+Mythos(
+    "on-the-offensive", "FC", test=Test(10, "lore strength", deeds.move_each_deep_one(must=True), Icons("deep-ones"))
+)
 Mythos(
     "open-the-gate",
     "FR",
     "keeper",
-    test=Test(18, "lore observation will", ALL(Reset("travel"), sea.open_gate()), ALL(sanity(-1), souls(-1), Hurt(2))),
+    test=Test(
+        18, "lore observation will", ALL(Reset("travel"), deeds.open_gate()), ALL(sanity(-1), souls(-1), Hurt(2))
+    ),
     option=sanity(-1),
 )
 Mythos("passenger-overboard", "DT", test=Test(9, "lore observation", None, souls(-1)))
@@ -200,18 +251,18 @@ Mythos(
     "DT",
     test=Test(13, "influence strength", TakeItem(), ALL(sanity(-1), souls(-1)), partial=(10, sanity(-1))),
 )
-Mythos("poisoned-food", "DT", "keeper", needs={"a": HAS_LORE}, a=lore.lore_roll("<=", 6, souls(-1)), b=food(-1))
+Mythos("poisoned-food", "DT", "keeper", needs={"a": HAS_LORE}, a=roll_with("lore", "<=", 6, souls(-1)), b=food(-1))
 Mythos(
     "power-to-the-people",
     "DT",
     "captain",
-    test=Test(9, "influence will", Chaos(2), ALL(souls(-1), people.depose_captain())),
-    option=people.depose_captain(),
+    test=Test(9, "influence will", Chaos(2), ALL(souls(-1), deeds.depose_captain())),
+    option=deeds.depose_captain(),
 )
 Mythos(
     "rally-the-crew",
     "FC",
-    test=Test(13, "influence will", sanity(1), ALL(sanity(-2), Discards("humans", 2)), partial=(10, sanity(-1))),
+    test=Test(13, "influence will", sanity(1), ALL(sanity(-2), ForEach(HUMANS, Discard(2))), partial=(10, sanity(-1))),
 )
 Mythos(
     "rat-infestation",
@@ -222,7 +273,7 @@ Mythos(
     "ritual-coordination",
     "DT",
     "keeper",
-    test=Test(9, "lore will", lore.ritual_by_margin(), ALL(sanity(-1), HurtRoom(CHAPEL))),
+    test=Test(9, "lore will", deeds.ritual_by_margin(), ALL(sanity(-1), HurtRoom(CHAPEL))),
     option=Icons("deep-ones"),
 )
 Mythos(
@@ -230,37 +281,45 @@ Mythos(
     "MT",
     "keeper",
     needs={"a": HAS_LORE},
-    a=lore.lore_roll(">=", 7, Advance("ritual"), ALL(sanity(-1), souls(-1))),
-    b=ALL(Retreat("ritual"), Discards("you", 2)),
+    a=roll_with("lore", ">=", 7, Advance("ritual"), ALL(sanity(-1), souls(-1))),
+    b=ALL(Retreat("ritual"), Discard(2)),
 )
 Mythos(
     "sacrifice-deep-one",
     "DT",
     "keeper",
-    *lore.sacrifice(),
+    Activated(
+        One(DEEP_ONES_HERE, IfRoll(">=", 6, ALL(DefeatDeepOnes(), Advance("ritual", 2), DiscardKept()))), phase="action"
+    ),
     a=ALL(sanity(-1), Keep()),
-    b=ALL(Reset("ritual"), Discards("you", 0)),
+    b=ALL(Reset("ritual"), Discard()),
 )
-Mythos("sewage-backup", "FC", test=Test(9, "strength will", None, ALL(sanity(-1), people.humans_in_rolled_room_fall())))
+Mythos(
+    "sewage-backup",
+    "FC",
+    test=Test(9, "strength will", None, ALL(sanity(-1), RollFor("room", deeds.humans_there_fall()))),
+)
 Mythos("shipboard-fire", "DR", test=Test(11, "observation strength", Hurt(1), Hurt(3), partial=(8, Hurt(2))))
 Mythos(
     "stolen-ritual-components",
     "FT",
-    test=Test(10, "lore observation", sea.keeper_looks_at_spells(), ALL(Retreat("ritual", 2), sea.remove_spells(5))),
+    test=Test(
+        10, "lore observation", ForEach(KEEPER, look_at_spells()), ALL(Retreat("ritual", 2), RemoveTop("spell", 5))
+    ),
 )
-Mythos("strange-vision", "DC", "current", a=ALL(sea.look_at_waypoints(), Send("you", BRIG)), b=Spawn(1, DECKS))
+Mythos("strange-vision", "DC", "current", a=ALL(look_at_waypoints(), MoveTo(BRIG)), b=Spawn(1, DECKS))
 Mythos(
     "the-anarcho-individualist",
     "FR",
     "current",
-    a=ALL(sanity(-1), TakeItem(), sea.remove_items(5)),
-    b=ALL(Discards("you", 2), Chaos(2)),
+    a=ALL(sanity(-1), TakeItem(), RemoveTop("item", 5)),
+    b=ALL(Discard(2), Chaos(2)),
 )
 Mythos(
     "the-captains-banquet",
     "MT",
     "captain",
-    a=ALL(food(-2), sanity(1), people.humans_may_go_to_galley()),
+    a=ALL(food(-2), sanity(1), ForEach(HUMANS, May(MoveTo(GALLEY, "U-50.4"), "U-50.4"))),
     b=ALL(food(-1), IfRoll("<=", 6, sanity(-1))),
 )
 Mythos(
@@ -273,7 +332,7 @@ Mythos(
     "MT",
     test=Test(17, "influence lore strength", None, Icons("hydra", "hydra"), partial=(12, Icons("hydra"))),
 )
-Mythos("too-many-bodies", "DT", "captain", a=food(-1), b=ALL(Risk(1), people.roll_against_passengers(sanity(-1))))
+Mythos("too-many-bodies", "DT", "captain", a=food(-1), b=ALL(Risk(1), IfRoll("<=", PASSENGER_COUNT, sanity(-1))))
 Mythos(
     "transformation",
     "DT",
@@ -281,11 +340,11 @@ Mythos(
     a=IfRoll("<=", 6, ALL(souls(-1), Spawn(1, [CARGO_HOLD]))),
     b=ALL(souls(-1), IfRoll("<=", 4, sanity(-1))),
 )
-Mythos("volunteer-army", "FR", "captain", needs={"a": ONE_PASSENGER}, a=people.volunteers(), b=Icons("deep-ones"))
+Mythos("volunteer-army", "FR", "captain", needs={"a": ONE_PASSENGER}, a=deeds.volunteers(), b=Icons("deep-ones"))
 Mythos(
     "hold-the-line",
     "MC",
     test=Test(
-        15, "lore strength will", sea.move_each_deep_one(must=False), Spawn(1, DECKS), partial=(10, Spawn(1, WATER))
+        15, "lore strength will", deeds.move_each_deep_one(must=False), Spawn(1, DECKS), partial=(10, Spawn(1, WATER))
     ),
 )

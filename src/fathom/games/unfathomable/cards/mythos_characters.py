@@ -4,48 +4,32 @@ from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Modifier, Trigger
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, InSequence, May, Scope
+from ....kernel.effect import Effect, ForEach, InSequence, May, Scope
 from ....kernel.procedure import Procedure, Step
+from ....kernel.target import One
 from ....kernel.text import Text, noun, who
-from ..rules.defeat import defeat_deep_one
 from ..rules.items import lose_item
-from ..rules.movement import move_character, spawn, to_supply
+from ..rules.movement import spawn
 from ..rules.mythos_cards import discard_mythos
 from ..rules.skill_cards import build_chaos, to_piles
 from ..rules.skill_test import add_treachery_to_pool
-from ..rules.spaces import ARROW, BOILER_ROOM, BRIG, DECKS, DEEP, ROOMS, SICK_BAY, SPACES, deck_of_roll
+from ..rules.spaces import ARROW, BOILER_ROOM, BRIG, DECKS, ROOMS, SICK_BAY, SPACES
 from ..state import Table
 from .conditions import FREE, IS_CAPTAIN
 from .crisis import Mythos
-from .crisis_people import JailHuman, you_are_defeated
-from .crisis_sea import DamageAndSpawn, LookAtWaypoints, SpawnInRolledRoom
-from .figures import Spawn
+from .figures import ALL as EVERY
+from .figures import DefeatDeepOnes, Spawn
+from .looks import look_at_waypoints
 from .names import ITEMS, MYTHOS
-from .rolling import IfRoll
+from .people import Fall, MoveTo, RemoveItem, TakeItem
+from .rolling import IfRoll, RollFor, There
 from .skill_tests import Test
-from .verbs import Chaos, Hurt, Keep, Retreat, Risk, Send, TakeItem, do, sanity, souls
+from .things import CAPTAIN, DEEP_ONES, DEEP_ONES_OF_A_ROOM, OTHER_FREE_HUMANS, YOUR_ITEMS
+from .verbs import Chaos, DiscardKept, Hurt, HurtRoom, Keep, Retreat, Risk, do, sanity, souls
 
 __all__: list[str] = []
 
 ALL = InSequence
-
-
-class Discarded(Effect):
-    """Discard this card from the area of its owner."""
-
-    def __init__(self, slug: str) -> None:
-        self.number = MYTHOS.index(slug)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        s = t.state
-        s.kept[scope.you] = tuple(card for card in s.kept[scope.you] if card != self.number)
-        discard_mythos(t, self.number)
-        t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[self.number]))
-        t.abilities_changed()
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-discard-this")
 
 
 class SkipCard(Effect):
@@ -60,56 +44,6 @@ class SkipCard(Effect):
 
     def say(self) -> Text:
         return Text("effect-skip-card")
-
-
-class BothJailed(Procedure):
-    """Keilani and the Captain go to the Brig."""
-
-    seat: int = -1
-
-    def step_1_jail(self, t: Table) -> None:
-        captain = t.state.captain
-        for seat in dict.fromkeys((self.seat, captain)):
-            move_character(t, seat, BRIG, "U-3.2")
-
-
-class SweepDeepOnes(Procedure):
-    """All Deep Ones on the board are defeated, or just called back."""
-
-    def step_1_sweep(self, t: Table) -> None:
-        s = t.state
-        n = sum(s.deep_ones[:DEEP])
-        for space in range(DEEP):
-            to_supply(t, space, s.deep_ones[space])
-        t.log("log-deep-ones-defeated", "U-26.0", n=n)
-
-
-class ClearRoom(Procedure):
-    """Choose a room, any of the eight; all Deep Ones there fall."""
-
-    seat: int = -1
-
-    def step_1_where(self, t: Table) -> Step:
-        keys = tuple(SPACES[room] for room in (*ROOMS, SICK_BAY, BRIG))
-        return Pick(self.seat, keys, "ask-clear-room", "U-26.0")
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        room = SPACES.index(key)
-        defeat_deep_one(t, room, t.state.deep_ones[room], "U-26.0")
-
-
-class HuntGoesWrong(Procedure):
-    """Four Deep Ones in a rolled room, and Jamie with them."""
-
-    seat: int = -1
-    room: int = -1
-
-    def step_1_spawn(self, t: Table) -> Step:
-        return SpawnInRolledRoom(seat=self.seat, n=4).called("room")
-
-    def step_2_go(self, t: Table) -> None:
-        if t.state.places[self.seat] != BRIG:
-            move_character(t, self.seat, self.room, "U-50.2")
 
 
 class KinCome(Procedure):
@@ -140,42 +74,19 @@ class RebuildChaos(Procedure):
         build_chaos(t)
 
 
-class LoseItem(Effect):
-    """Remove the ring, whoever has it, or all own items."""
+class LoseRing(Procedure):
+    """The ring leaves the game, whoever has it."""
 
-    def __init__(self, slug: str = "") -> None:
-        self.item = ITEMS.index(slug) if slug else -1
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        for seat in range(t.seats) if self.item >= 0 else (scope.you,):
-            for item in t.state.items[seat]:
-                if self.item in (-1, item):
-                    lose_item(t, seat, item)
-                    t.log("log-item-gone", "U-12.2", player=who(seat), item=noun(ITEMS[item]))
-        return None
-
-    def say(self) -> Text:
-        return (
-            Text("effect-remove-named", item=noun(ITEMS[self.item]))
-            if self.item >= 0
-            else Text("effect-remove-all-items")
-        )
+    def step_1_lose(self, t: Table) -> None:
+        ring = ITEMS.index("lucky-ring")
+        for seat in range(t.seats):
+            if ring in t.state.items[seat]:
+                lose_item(t, seat, ring)
+                t.log("log-item-gone", "U-12.2", player=who(seat), item=noun("lucky-ring"))
 
 
-class TossedOut(Procedure):
-    """Samira is moved to a rolled deck space."""
-
-    seat: int = -1
-    roll: int = 0
-
-    def step_1_roll(self, t: Table) -> Step:
-        from ..rules.dice import RollDie
-
-        return RollDie(seat=self.seat).called("roll")
-
-    def step_2_move(self, t: Table) -> None:
-        if t.state.places[self.seat] != BRIG:
-            move_character(t, self.seat, deck_of_roll(self.roll), "U-50.2")
+def lose_ring() -> Effect:
+    return do("effect-lose-ring", lambda s: LoseRing())
 
 
 def treachery_joins() -> Effect:
@@ -189,7 +100,7 @@ class TreacheryJoins(Procedure):
 
 def memory() -> list[Ability]:
     """When William has added cards to a test, the top treachery card joins; an action may get rid of it."""
-    test = Test(13, "lore will", Discarded("memory-of-the-deep"), sanity(-1))
+    test = Test(13, "lore will", DiscardKept(), sanity(-1))
     return [
         Trigger("Contributed", treachery_joins(), moment="moment-contributed", whose="you"),
         Activated(test, phase="action"),
@@ -203,35 +114,34 @@ Mythos(
     test=Test(
         13,
         "influence strength",
-        ALL(sanity(1), do("effect-may-jail", lambda s: JailHuman(seat=s.you, others=True, optional=True))),
-        ALL(souls(-1), do("effect-both-jailed", lambda s: BothJailed(seat=s.you))),
+        ALL(
+            sanity(1),
+            May(One(OTHER_FREE_HUMANS, MoveTo(BRIG, "U-3.2"), acts=True, rule="U-3.0", why="ask-jail"), "U-50.4"),
+        ),
+        ALL(souls(-1), ForEach(CAPTAIN, MoveTo(BRIG, "U-3.2")), MoveTo(BRIG, "U-3.2")),
     ),
-    option=ALL(sanity(-1), Send("you", BRIG)),
+    option=ALL(sanity(-1), MoveTo(BRIG)),
 )
 Mythos(
     "the-peacemaker",
     "MT",
     "",
     Modifier("cannot-attack", 1),
-    Trigger("PassengerDefeat", ALL(sanity(-1), Discarded("the-peacemaker")), moment="moment-passenger-defeated"),
-    test=Test(
-        13, "influence will", do("effect-defeat-all", lambda s: SweepDeepOnes()), Spawn(1, ROOMS)
-    ),
+    Trigger("PassengerDefeat", ALL(sanity(-1), DiscardKept()), moment="moment-passenger-defeated"),
+    test=Test(13, "influence will", ForEach(DEEP_ONES, DefeatDeepOnes(EVERY)), Spawn(1, ROOMS)),
     option=Keep(),
 )
 Mythos(
     "do-no-harm",
     "FT",
-    test=Test(
-        13, "lore observation", ALL(sanity(-1), Send("you", SICK_BAY)), ALL(sanity(-1), Hurt(1), Send("you", SICK_BAY))
-    ),
-    option=ALL(Send("you", BRIG), Hurt(1)),
+    test=Test(13, "lore observation", ALL(sanity(-1), MoveTo(SICK_BAY)), ALL(sanity(-1), Hurt(1), MoveTo(SICK_BAY))),
+    option=ALL(MoveTo(BRIG), Hurt(1)),
 )
 Mythos(
     "signs-of-life",
     "DT",
     test=Test(13, "influence observation", sanity(1), souls(-2)),
-    option=ALL(Risk(1), Hurt(1), you_are_defeated()),
+    option=ALL(Risk(1), Hurt(1), Fall()),
 )
 Mythos(
     "the-game-is-afoot",
@@ -239,10 +149,10 @@ Mythos(
     test=Test(
         13,
         "observation strength",
-        do("effect-clear-room", lambda s: ClearRoom(seat=s.you)),
-        do("effect-hunt-goes-wrong", lambda s: HuntGoesWrong(seat=s.you)),
+        One(DEEP_ONES_OF_A_ROOM, DefeatDeepOnes(EVERY), rule="U-26.0", why="ask-clear-room"),
+        RollFor("room", ALL(Spawn(4), MoveTo())),
     ),
-    option=do("effect-damage-boiler-spawn", lambda s: DamageAndSpawn(seat=s.you, n=4, space=BOILER_ROOM)),
+    option=There(HurtRoom(BOILER_ROOM), Spawn(4)),
 )
 Mythos(
     "memory-of-the-deep",
@@ -258,7 +168,7 @@ Mythos(
     test=Test(
         13,
         "lore observation",
-        do("effect-look-waypoints", lambda s: LookAtWaypoints(seat=s.you)),
+        look_at_waypoints(),
         Retreat("travel", 2, fuel=True),
     ),
     option=IfRoll("<=", 7, Retreat("travel", 2, fuel=True)),
@@ -268,7 +178,7 @@ Mythos(
     "DT",
     "",
     Trigger("chaos-added", treachery_joins(), timing="window", moment="moment-chaos-added", when=FREE),
-    a=ALL(do("effect-sweep", lambda s: SweepDeepOnes()), Keep()),
+    a=ALL(ForEach(DEEP_ONES, DefeatDeepOnes(EVERY)), Keep()),
     b=do("effect-kin-come", lambda s: KinCome(seat=s.you)),
 )
 Mythos(
@@ -278,13 +188,13 @@ Mythos(
         15,
         "strength will",
         do("effect-rebuild-chaos", lambda s: RebuildChaos()),
-        ALL(you_are_defeated(), LoseItem("lucky-ring"), Chaos(6)),
+        ALL(Fall(), lose_ring(), Chaos(6)),
     ),
-    option=ALL(LoseItem("lucky-ring"), Chaos(6)),
+    option=ALL(lose_ring(), Chaos(6)),
 )
 Mythos(
     "ticket-please",
     "DT",
-    test=Test(13, "influence will", TakeItem(), ALL(Send("you", BRIG), LoseItem())),
-    option=ALL(LoseItem(), do("effect-tossed-out", lambda s: TossedOut(seat=s.you))),
+    test=Test(13, "influence will", TakeItem(), ALL(MoveTo(BRIG), ForEach(YOUR_ITEMS, RemoveItem(with_others=True)))),
+    option=ALL(ForEach(YOUR_ITEMS, RemoveItem(with_others=True)), RollFor("deck", MoveTo())),
 )

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, Scope, Then
+from ....kernel.effect import Choose, Effect, If, InSequence, Scope, Then, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
+from ....kernel.target import One
 from ....kernel.text import Text, noun, who
-from ..rules.damage import DamageRoom
 from ..rules.defeat import Defeat, DefeatAll
-from ..rules.movement import move_character
-from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on
+from ..rules.passengers import passengers_on
 from ..rules.skill_test import OUTCOMES, running_test
-from ..rules.spaces import (
-    BOILER_ROOM,
-    BRIDGE,
-    BRIG,
-    DECKS,
-    ROOMS,
-    SPACES,
-)
+from ..rules.spaces import BRIG
 from ..state import Table
-from .character import ONCE, action, feat, free, has_cards, reveal, sheet
-from .conditions import CRISIS_TEST, FREE, YOURS
-from .item import AndAnotherAction
+from .character import ONCE, action, feat, reveal, sheet
+from .conditions import CRISIS_TEST, FREE, HAS_CARDS, IN_BOILER_ROOM, YOURS
+from .figures import DefeatPassenger
 from .items_with_attacks import weapons_of
-from .names import RESOURCES, SKILLS
-from .reactions import DiscardSkill, SpendFeat, may
+from .names import SKILLS
+from .people import MoveTo
+from .reactions import DiscardSkill, SpendFeat, and_another_action, may
+from .things import ANY_PASSENGER, DECK_SPACES, OTHERS_HERE, UNDAMAGED_ROOMS
 from .uses import Prevent
-from .verbs import Advance, Hurt, Reset, do, sanity
+from .verbs import Advance, Hurt, HurtRoom, Reset, do, food, fuel, sanity, souls
 
 __all__: list[str] = []
 
@@ -53,27 +47,13 @@ class AddOne(Procedure):
         t.log("log-add-card", "U-35.8", player=who(self.seat), card=noun(key), n=running_test(t).total(t))
 
 
-class LoseAny(Procedure):
-    """One of a resource of the own choice is lost instead of any option."""
-
-    seat: int = -1
-
-    def step_1_choose(self, t: Table) -> Step:
-        return Pick(self.seat, RESOURCES, "ask-lose-resource", "U-49.1")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        from ..rules.resources import change
-
-        change(t, RESOURCES.index(key), -1, "U-49.1")
-
-
 sheet(
     "keilani",
     may(
         "total",
         do("effect-experienced", lambda s: AddOne(seat=s.you)),
         "window",
-        FREE & has_cards,
+        FREE & HAS_CARDS,
         limit=Limit("test"),
         said="free",
     ),
@@ -82,7 +62,7 @@ feat(
     "keilani",
     may(
         "CrisisChoice",
-        Instead(do("effect-unconventional-leader", lambda s: LoseAny(seat=s.you))),
+        Instead(Choose(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1")),
         "would",
         YOURS,
         SpendFeat(),
@@ -91,17 +71,6 @@ feat(
 reveal("keilani", sanity(-1))
 
 # ---- Arjun
-
-
-class GoToDeck(Procedure):
-    seat: int = -1
-
-    def step_1_where(self, t: Table) -> Step:
-        keys = tuple(SPACES[deck] for deck in DECKS if deck != t.state.places[self.seat])
-        return Pick(self.seat, keys, "ask-move", "U-1.3")
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        move_character(t, self.seat, SPACES.index(key), "U-1.3")
 
 
 class Sacrifice(Procedure):
@@ -125,8 +94,6 @@ class Sacrifice(Procedure):
         return noun(f"outcome-{key}")
 
     def step_2_resolve(self, t: Table) -> Step:
-        from ....kernel.effect import effect_by_id
-
         part = effect_by_id(self.effect).parts[OUTCOMES.index(self.outcome)]
         return part.run(t, self.scope) if part.can(t, self.scope) else None
 
@@ -140,74 +107,31 @@ class SelfSacrifice(Effect):
     def run(self, t: Table, scope: Scope) -> Step:
         event = scope.event(t)
         event.cancelled = event.replaced = True
-        return Sacrifice(
-            seat=scope.you, effect=event.effect, scope=event.scope, partial=event.partial > 0
-        )
+        return Sacrifice(seat=scope.you, effect=event.effect, scope=event.scope, partial=event.partial > 0)
 
     def say(self) -> Text:
         return Text("effect-self-sacrifice")
 
 
-sheet("arjun", action(AndAnotherAction(do("effect-deck-chief", lambda s: GoToDeck(seat=s.you), free)), limit=ONCE))
+sheet(
+    "arjun",
+    action(and_another_action(One(DECK_SPACES, MoveTo(rule="U-1.3"), rule="U-1.3", why="ask-move")), limit=ONCE),
+)
 feat("arjun", may("Testing", SelfSacrifice(), "would", CRISIS_TEST, SpendFeat(), said="crisis"))
 reveal("arjun", Reset("travel"))
 
 # ---- Jeanne
 
 
-class Sabotage(Procedure):
-    """Damage an undamaged room of choice."""
-
-    seat: int = -1
-    space: int = -1
-
-    def step_1_where(self, t: Table) -> Step:
-        keys = tuple(SPACES[room] for room in ROOMS if t.state.damage[room - BRIDGE] < 0)
-        return Pick(self.seat, keys, "ask-sabotage", "U-44.2")
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        self.space = SPACES.index(key)
-
-    def step_2_damage(self, t: Table) -> Step:
-        return DamageRoom(seat=self.seat, space=self.space)
-
-
-class JuryRig(Then):
-    """Damage, whatever card comes, is the price of one more space (R97)."""
-
-    def say(self) -> Text:
-        return Text("effect-jury-rigger")
-
-
-sheet("jeanne", may("Stoked", JuryRig(Hurt(1), Advance("travel")), "after", FREE))
+sheet("jeanne", may("Stoked", Then(Hurt(1), Advance("travel")), "after", FREE))
 feat(
     "jeanne",
     action(
-        do(
-            "effect-full-steam-ahead",
-            lambda s: FullSteam(seat=s.you),
-            lambda t, s: t.state.places[s.you] == BOILER_ROOM,
-        ),
+        If(IN_BOILER_ROOM, InSequence(fuel(-1), Advance("travel", 2))),
         feat=True,
     ),
 )
-reveal("jeanne", do("effect-sabotage", lambda s: Sabotage(seat=s.you)))
-
-
-class FullSteam(Procedure):
-    """One fuel, two spaces (R42)."""
-
-    seat: int = -1
-
-    def step_1_burn(self, t: Table) -> None:
-        from ..rules.resources import FUEL, change
-
-        change(t, FUEL, -1, "U-49.1")
-
-    def step_2_advance(self, t: Table) -> Step:
-        from ..rules.tracks import AdvanceTravel
-
-        return AdvanceTravel(n=2)
+reveal("jeanne", One(UNDAMAGED_ROOMS, HurtRoom(), rule="U-44.2", why="ask-sabotage"))
 
 
 # ---- Jamie
@@ -230,20 +154,6 @@ class QuickDraw(Procedure):
         return dict(weapons_of(t, self.seat))[self.slug].attack(self.seat)
 
 
-class Arrest(Procedure):
-    """Another character in your space goes to the Brig."""
-
-    seat: int = -1
-
-    def step_1_whom(self, t: Table) -> Step:
-        s = t.state
-        here = [n for n in t.seats_after(self.seat) if s.places[n] == s.places[self.seat]]
-        return Pick(self.seat, tuple(f"player-{n}" for n in here), "ask-arrest", "U-3.0")
-
-    def took_1_whom(self, t: Table, key: str) -> None:
-        move_character(t, int(key.split("-")[1]), BRIG, "U-3.2")
-
-
 class RainFire(Procedure):
     """Each human and passenger in your space is defeated (R103)."""
 
@@ -261,51 +171,17 @@ def armed(t: Table, s: Scope) -> bool:
     return any(weapon.targets(t, s.you) for _, weapon in weapons_of(t, s.you))
 
 
-def company(t: Table, s: Scope) -> bool:
-    st = t.state
-    return st.places[s.you] != BRIG and st.places.count(st.places[s.you]) > 1
-
-
-sheet("jamie", action(AndAnotherAction(do("effect-quick-draw", lambda s: QuickDraw(seat=s.you), armed)), limit=ONCE))
-feat("jamie", action(do("effect-arrest-order", lambda s: Arrest(seat=s.you), company), feat=True))
+sheet("jamie", action(and_another_action(do("effect-quick-draw", lambda s: QuickDraw(seat=s.you), armed)), limit=ONCE))
+feat("jamie", action(One(OTHERS_HERE, MoveTo(BRIG, "U-3.2"), acts=True, rule="U-3.0", why="ask-arrest"), feat=True))
 reveal("jamie", do("effect-rain-fire", lambda s: RainFire(seat=s.you)))
 
 # ---- Svetlana
 
 
-class Malpractice(Procedure):
-    """Defeat one passenger, on a deck or of the supply."""
-
-    seat: int = -1
-    space: int = -1
-    token: int = 0
-
-    def step_1_where(self, t: Table) -> Step:
-        s = t.state
-        keys = [SPACES[deck] for deck in DECKS if passengers_on(s, deck)]
-        if s.passenger_supply:
-            keys.append("supply")
-        return Pick(self.seat, tuple(keys), "ask-passenger-space", "U-26.0") if keys else None
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        self.space = -1 if key == "supply" else SPACES.index(key)
-        if key == "supply":
-            self.go("3_defeat")
-
-    def step_2_which(self, t: Table) -> Step:
-        if self.space < 0:
-            self.finish()
-            return None
-        return ChoosePassenger(seat=self.seat, space=self.space, rule="U-26.0").called("token")
-
-    def step_3_defeat(self, t: Table) -> Step:
-        return PassengerDefeat(space=self.space, at=self.token, seat=self.seat)
-
-
-sheet("svetlana", may("Defeat", Prevent(), "would", has_cards, DiscardSkill("lore")))
+sheet("svetlana", may("Defeat", Prevent(), "would", HAS_CARDS, DiscardSkill("lore")))
 feat(
     "svetlana",
     *(may(kind, Prevent(), "would", FREE, SpendFeat(), said="free") for kind in ("Defeat", "PassengerDefeat")),
     words=may("Defeat", Prevent(), "would", FREE, SpendFeat(), said="anybody-free"),
 )
-reveal("svetlana", do("effect-malpractice", lambda s: Malpractice(seat=s.you)))
+reveal("svetlana", One(ANY_PASSENGER, DefeatPassenger(), rule="U-26.0", why="ask-passenger-space"))

@@ -4,35 +4,28 @@ from __future__ import annotations
 
 from ....kernel.ability import Trigger
 from ....kernel.data import fresh
-from ....kernel.decision import Number, Pick, PickSome
-from ....kernel.effect import Scope
+from ....kernel.decision import Number, Pick
+from ....kernel.effect import ForEach, If, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
+from ....kernel.target import Some
 from ....kernel.text import noun, who
-from ..rules.actions import acting
-from ..rules.activation import ActivateSome
 from ..rules.dice import RollDie, running_roll
 from ..rules.looking import forget, knows_top, put_beneath, put_rest_beneath, remember
-from ..rules.movement import spawn
 from ..rules.mythos import Crisis
 from ..rules.mythos_cards import discard_mythos, draw_mythos, look_at_mythos, renew_mythos
 from ..rules.skill_cards import discard
-from ..rules.spaces import (
-    ADJACENT,
-    BRIG,
-    DEEP,
-    SPACES,
-    WATER,
-)
+from ..rules.spaces import ADJACENT, BRIG, DEEP, SPACES, WATER
 from ..rules.spells import ResolveSpell
 from ..rules.tracks import AdvanceRitual, retreat
 from ..state import Table
-from .character import ONCE, action, feat, has_cards, reveal, sheet
-from .conditions import FREE, IS_KEEPER
-from .crisis_lore import discard_one
-from .item import AndAnotherAction
+from .character import ONCE, action, feat, reveal, sheet
+from .conditions import FREE, HAS_CARDS, IS_KEEPER
+from .figures import ActivateDeepOnes, Spawn
 from .names import LOYALTIES, MYTHOS, SKILLS, SPELLS, value_of
-from .reactions import DiscardSkill, Reroll, SpendFeat, may
+from .reactions import DiscardSkill, Reroll, SpendFeat, and_another_action, may
+from .rolling import DiscardOf
+from .things import DEEP_ONES_HERE, WATER_SPACES
 from .verbs import do
 
 __all__: list[str] = []
@@ -82,18 +75,6 @@ class SetDie(Procedure):
         t.log("log-perfect-number", "U-17.0", player=who(self.seat), n=n)
 
 
-class Divide(Procedure):
-    """One Deep One each in four different water spaces."""
-
-    seat: int = -1
-
-    def step_1_where(self, t: Table) -> Step:
-        return PickSome(self.seat, tuple(SPACES[space] for space in WATER), "ask-divide", "U-47.0", 4, 4)
-
-    def took_1_where(self, t: Table, keys: list[str]) -> None:
-        spawn(t, {SPACES.index(key): 1 for key in keys}, "U-47.0")
-
-
 sheet(
     "beatrice",
     Trigger(
@@ -115,7 +96,7 @@ feat(
         SpendFeat(),
     ),
 )
-reveal("beatrice", do("effect-divide", lambda s: Divide(seat=s.you)))
+reveal("beatrice", Some(WATER_SPACES, Spawn(1), 4, 4, rule="U-47.0", why="ask-divide"))
 
 # ---- Edmund
 
@@ -158,7 +139,7 @@ class SpreadMisfortune(Procedure):
         renew_mythos(t)
 
 
-sheet("edmund", may("Roll", Reroll(), "after", FREE & has_cards, DiscardSkill(), often=True, said="free"))
+sheet("edmund", may("Roll", Reroll(), "after", FREE & HAS_CARDS, DiscardSkill(), often=True, said="free"))
 feat(
     "edmund",
     may("MythosShown", do("effect-uncanny-fortune", lambda s: DrawAnother(seat=s.you)), "after", None, SpendFeat()),
@@ -184,7 +165,7 @@ class FirstOath(Procedure):
         self.monarch = key
 
     def step_2_discard(self, t: Table) -> Step:
-        return discard_one(t, self.seat, "lore")
+        return lore_to_discard(t, self.seat)
 
     def took_2_discard(self, t: Table, key: str) -> None:
         self.value = value_of(SKILLS.index(key))
@@ -206,6 +187,11 @@ class FirstOath(Procedure):
         if key != "stay":
             setattr(t.state, self.monarch, SPACES.index(key))
             t.log("log-monarch-move", "U-50.4", monarch=noun(self.monarch), space=noun(key), refs=(key,))
+
+
+def lore_to_discard(t: Table, seat: int) -> Step:
+    keys = tuple(SKILLS[kind] for kind in DiscardOf("lore").kinds(t, seat))
+    return Pick(seat, keys, "ask-discard-one", "U-51.0", always=True)
 
 
 def can_swear(t: Table, s: Scope) -> bool:
@@ -233,13 +219,6 @@ class LookAtLoyalty(Procedure):
         remember(t, self.seat, f"loyalty-{other}", seen)
 
 
-class SecondOath(Procedure):
-    seat: int = -1
-
-    def step_1_activate(self, t: Table) -> Step:
-        return ActivateSome(space=t.state.places[self.seat])
-
-
 sheet("ishmael", action(do("effect-first-oath", lambda s: FirstOath(seat=s.you), can_swear)))
 feat(
     "ishmael",
@@ -252,7 +231,7 @@ feat(
         feat=True,
     ),
 )
-reveal("ishmael", do("effect-second-oath", lambda s: SecondOath(seat=s.you)))
+reveal("ishmael", ForEach(DEEP_ONES_HERE, ActivateDeepOnes()))
 
 # ---- William
 
@@ -282,6 +261,8 @@ class Study(Procedure):
 
 
 class CastTop(Procedure):
+    """The top spell is taken off its deck and resolved."""
+
     seat: int = -1
     card: int = -1
 
@@ -292,9 +273,6 @@ class CastTop(Procedure):
 
     def step_2_resolve(self, t: Table) -> Step:
         return ResolveSpell(seat=self.seat, card=self.card)
-
-    def step_3_go_on(self, t: Table) -> None:
-        acting(t).left += 1
 
 
 class Disrupt(Procedure):
@@ -315,22 +293,22 @@ class Disrupt(Procedure):
         return AdvanceRitual(n=self.n) if self.n > 0 else None
 
 
+def spell_deck_left(t: Table, s: Scope) -> bool:
+    return bool(t.state.spell_deck)
+
+
 def spells_left(t: Table, s: Scope) -> bool:
     return bool(t.state.spell_deck) and t.state.places[s.you] != BRIG
 
 
 sheet(
     "william",
-    action(AndAnotherAction(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left)), limit=ONCE),
+    action(and_another_action(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left)), limit=ONCE),
 )
 feat(
     "william",
     action(
-        do(
-            "effect-quick-cast",
-            lambda s: CastTop(seat=s.you),
-            lambda t, s: bool(t.state.spell_deck) and IS_KEEPER.holds(t, s),
-        ),
+        If(IS_KEEPER, and_another_action(do("effect-cast-top", lambda s: CastTop(seat=s.you), spell_deck_left))),
         feat=True,
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
+from ....kernel.target import One
 from ....kernel.text import Text, noun, who
 from ..rules.defeat import Defeat
 from ..rules.items import IMPROVEMENTS, ChooseActive, DrawItem, lose_item
@@ -12,9 +13,10 @@ from ..rules.skill_cards import ChooseDiscards, DrawFromAny, discard
 from ..rules.spaces import BRIG, SPACES
 from ..state import Table
 from .names import ITEMS
+from .things import SHIP_SPACES
 from .verbs import DrawOfSet
 
-__all__ = ["Discard", "DrawAny", "DrawOwn", "Fall", "MoveTo", "RemoveItem", "TakeItem", "They"]
+__all__ = ["Discard", "DrawAny", "DrawOwn", "Fall", "MoveTo", "RemoveItem", "TakeItem", "They", "leave_for_the_ship"]
 
 
 class Discard(Effect):
@@ -71,9 +73,12 @@ class MoveTo(Effect):
     def word(self) -> str:
         return "move"
 
+    def can(self, t: Table, scope: Scope) -> bool:
+        place = t.state.places[scope.seat]
+        return place != self.space and (self.out_of_brig or place != BRIG)
+
     def run(self, t: Table, scope: Scope) -> Step:
-        if self.out_of_brig or t.state.places[scope.seat] != BRIG:
-            move_character(t, scope.seat, scope.it if self.space is None else self.space, self.rule)
+        move_character(t, scope.seat, scope.it if self.space is None else self.space, self.rule)
         return None
 
     def say(self) -> Text:
@@ -101,12 +106,15 @@ class TakeItem(Effect):
 
 
 class RemoveItem(Effect):
-    """The chosen item leaves the game; another improvement may become the active one."""
+    """The chosen item leaves the game; another improvement may become the active one, unless all of them go."""
+
+    def __init__(self, *, with_others: bool = False) -> None:
+        self.with_others = with_others
 
     def run(self, t: Table, scope: Scope) -> Step:
         lose_item(t, scope.seat, scope.it)
         t.log("log-item-gone", "U-12.2", player=who(scope.seat), item=noun(ITEMS[scope.it]))
-        return ChooseActive(seat=scope.seat) if scope.it in IMPROVEMENTS else None
+        return ChooseActive(seat=scope.seat) if scope.it in IMPROVEMENTS and not self.with_others else None
 
     def say(self) -> Text:
         return Text("effect-remove", it=Text("it"))
@@ -126,3 +134,8 @@ class They(Effect):
 
     def say(self) -> Text:
         return Text("effect-one-acts", who=Text("it"), effect=self.effect.say())
+
+
+def leave_for_the_ship(rule: str = "U-3.4c") -> Effect:
+    """Move to any ship space of one's own choice, out of the Brig too (R101)."""
+    return One(SHIP_SPACES, MoveTo(rule=rule, out_of_brig=True), rule=rule, why="ask-move")

@@ -7,14 +7,16 @@ from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
-from ....kernel.select import Condition
+from ....kernel.select import Condition, Num, num
 from ....kernel.text import Text, noun, who
+from ..rules.actions import acting
 from ..rules.dice import running_roll
 from ..rules.items import lose_item
 from ..rules.skill_cards import discard
 from ..rules.skill_test import running_test
 from ..state import Table
 from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
+from .verbs import Led
 
 __all__ = [
     "AddToRoll",
@@ -24,6 +26,7 @@ __all__ = [
     "RemoveThis",
     "Reroll",
     "SpendFeat",
+    "and_another_action",
     "change_total",
     "may",
 ]
@@ -64,7 +67,7 @@ class DiscardThis(Cost):
         return None
 
     def say(self) -> Text:
-        return Text("cost-this-card")
+        return Text("effect-discard-this")
 
 
 class DiscardSkill(Cost):
@@ -89,7 +92,7 @@ class DiscardSkill(Cost):
         return None
 
     def say(self) -> Text:
-        return Text("cost-skill-of", type=noun(self.type)) if self.type else Text("cost-skill")
+        return Text("effect-discard-of", type=noun(self.type)) if self.type else Text("effect-discard", n=1)
 
 
 class SpendFeat(Cost):
@@ -113,19 +116,18 @@ class SpendFeat(Cost):
 class RemoveThis(Cost):
     """Remove this item from the game."""
 
-    def __init__(self, slug: str) -> None:
-        self.item = ITEMS.index(slug)
+    takes = "this"
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.item in t.state.items[scope.you]
+        return ITEMS.index(scope.source) in t.state.items[scope.you]
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        lose_item(t, scope.you, self.item)
-        t.log("log-item-gone", "U-12.2", player=who(scope.you), item=noun(ITEMS[self.item]))
+        lose_item(t, scope.you, ITEMS.index(scope.source))
+        t.log("log-item-gone", "U-12.2", player=who(scope.you), item=noun(scope.source))
         return None
 
     def say(self) -> Text:
-        return Text("cost-remove-item")
+        return Text("effect-remove-this")
 
 
 # ---- effects
@@ -134,16 +136,22 @@ class RemoveThis(Cost):
 class AddToRoll(Effect):
     """Change the result of the die (U-17.2a)."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int | Num) -> None:
         self.n = n
 
+    def word(self) -> str:
+        return "lower" if isinstance(self.n, int) and self.n < 0 else "raise"
+
     def run(self, t: Table, scope: Scope) -> Step:
-        running_roll(t).bonus += self.n
-        t.log("log-add-to-roll", "U-17.1", player=who(scope.you), n=self.n)
+        n = num(self.n).value(t, scope)
+        running_roll(t).bonus += n
+        t.log("log-add-to-roll", "U-17.1", player=who(scope.you), n=n)
         return None
 
     def say(self) -> Text:
-        return Text("effect-add-to-roll", n=self.n)
+        if isinstance(self.n, int):
+            return Text(f"effect-{self.word()}-roll", n=abs(self.n))
+        return Text("effect-raise-roll", n=self.n.say())
 
 
 class Reroll(Effect):
@@ -170,9 +178,28 @@ class AddToTotal(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def word(self) -> str:
+        return "lower" if self.n < 0 else "raise"
+
     def run(self, t: Table, scope: Scope) -> Step:
         change_total(t, scope.you, self.n)
         return None
 
     def say(self) -> Text:
-        return Text("effect-add-to-total", n=self.n)
+        return Text(f"effect-{self.word()}-total", n=abs(self.n))
+
+
+class OneMoreAction(Effect):
+    """Whoever acts may act once more."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        acting(t).left += 1
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-another-action")
+
+
+def and_another_action(effect: Effect) -> Effect:
+    """Do this, then perform 1 action."""
+    return Led(effect, OneMoreAction())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
 from typing import Any
 
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, EffectFrame, Scope, Then, ThenFrame
+from ....kernel.effect import Effect, EffectFrame, Scope, Tally, Then, ThenFrame
 from ....kernel.procedure import Step
 from ....kernel.select import Num, num
 from ....kernel.text import Text, noun
@@ -15,11 +17,17 @@ from ..rules.spaces import deck_of_roll, front_of_roll, room_of_roll
 from ..state import Table
 from .names import SKILLS, TYPES, type_of, value_of
 
-__all__ = ["DiscardOf", "IfRoll", "RollFor", "There"]
+__all__ = ["CARD_VALUE", "DiscardOf", "IfRoll", "RollFor", "There", "roll_with"]
+
+CARD_VALUE = Num(Text("value-of-that-card"), lambda t, s: s.n)
+"""The value of the card just discarded."""
+
+
+COMPARED: dict[str, Callable[[int, int], bool]] = {"<=": operator.le, ">=": operator.ge, "<": operator.lt}
 
 
 class IfRoll(Effect):
-    """Roll the die; up to (or from) a number on do one thing, else perhaps another. `plus` is added to the roll."""
+    """Roll the die; up to (or from, or below) a number do one thing, else perhaps another. `plus` adds to the roll."""
 
     def __init__(
         self, how: str, n: int | Num, effect: Effect, otherwise: Effect | None = None, *, plus: Num | None = None
@@ -32,18 +40,17 @@ class IfRoll(Effect):
 
     def can(self, t: Table, scope: Scope) -> bool:
         """A roll of at most nobody cannot hit: it is not made (R52)."""
-        return self.how != "<=" or self.n.value(t, scope) > 0
+        return self.how == ">=" or self.n.value(t, scope) > 0
 
     def run(self, t: Table, scope: Scope) -> Step:
         return IfRollFrame(effect=self.id, scope=scope)
 
     def hits(self, t: Table, scope: Scope, roll: int) -> bool:
         roll += self.plus.value(t, scope) if self.plus else 0
-        n = self.n.value(t, scope)
-        return roll <= n if self.how == "<=" else roll >= n
+        return COMPARED[self.how](roll, self.n.value(t, scope))
 
     def say(self) -> Text:
-        how = "most" if self.how == "<=" else "least"
+        how = {"<=": "most", ">=": "least", "<": "below"}[self.how]
         told: dict[str, Any] = {"how": how, "n": self.n.say(), "effect": self.parts[0].say()}
         if self.plus:
             told["plus"] = self.plus.say()
@@ -75,6 +82,9 @@ class RollFor(Effect):
 
     def __init__(self, where: str, effect: Effect) -> None:
         self.where, self.effect, self.parts = where, effect, (effect,)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.effect.can(t, scope)
 
     def run(self, t: Table, scope: Scope) -> Step:
         return RollForFrame(effect=self.id, scope=scope)
@@ -143,3 +153,8 @@ class DiscardOfFrame(EffectFrame):
         kind = SKILLS.index(key)
         discard(t, self.here().seat, (kind,), "U-51.0")
         self.result = value_of(kind)
+
+
+def roll_with(type: str, how: str, n: int, effect: Effect, otherwise: Effect | None = None) -> Effect:
+    """Discard a card of a type; roll and add its value (R87)."""
+    return Tally(DiscardOf(type), IfRoll(how, n, effect, otherwise, plus=CARD_VALUE))

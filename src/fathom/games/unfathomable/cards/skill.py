@@ -9,24 +9,26 @@ from ....kernel.decision import Pick, Split
 from ....kernel.effect import Choose, Effect, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Edit
+from ....kernel.target import One
 from ....kernel.text import Text, noun, who
 from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
-from ..rules.activation import IntoRoom, may_enter
 from ..rules.attack import enemies_of
 from ..rules.defeat import Defeat, defeat_deep_one
 from ..rules.dice import RollDie
-from ..rules.passengers import RiskPassengers
-from ..rules.skill_cards import DrawFromAny, DrawFromOne, discard, hand_limits, kinds_in
-from ..rules.spaces import ADJACENT, DEEP, SPACES
+from ..rules.skill_cards import DrawFromOne, discard, hand_limits, kinds_in
+from ..rules.spaces import DEEP, SPACES
 from ..state import Table
 from .conditions import ATTACK_ROLL, OWN_STEP, YOURS
+from .figures import move_deep_ones
 from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of
+from .people import DrawAny
 from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
 from .rolling import IfRoll
-from .treachery_deeds import RANSACKED, CallToAction, PerformRites, Ransack, Reinforce
+from .things import DEEP_ONES
+from .treachery import CALL_TO_ACTION, PERFORM_RITES, RANSACK, REINFORCEMENTS
 from .uses import NAMES, Prevent
-from .verbs import do, sanity
+from .verbs import Risk, do, sanity
 
 __all__ = ["SKILL_CARDS", "in_hands"]
 
@@ -45,7 +47,7 @@ class SkillCard(Card):
         self.kind, self.ability, self.action, self.words = kind, ability, action, words
         self.type, self.value = TYPES[kind // 5], kind % 5 + 1
         if action is not None:
-            action.bind(f"unfathomable/{self.slug}/action")
+            action.bind(f"unfathomable/{self.slug}/action", self.slug)
             ACTION_CARDS[kind] = action.id
         SKILL_CARDS[kind] = self
         NAMES[self.slug] = f"ability-{ability}"
@@ -54,7 +56,7 @@ class SkillCard(Card):
         words = [Text("skill-ability", ability=noun(f"ability-{self.ability}"))]
         if self.action is not None:
             words.append(Text("ability-action", effect=self.action.say()))
-        return [*words, *(super().say() if self.words is None else [self.words.say()])]
+        return [*words, *(super().say() if self.words is None else [Text("sentence", of=self.words.say())])]
 
 
 @cache
@@ -126,39 +128,6 @@ class Shrivel(Procedure):
 
 def some_enemy(t: Table, s: Scope) -> bool:
     return any(enemies_of(t, s.you, space) for space in range(DEEP))
-
-
-class MoveAll(Procedure):
-    """All Deep Ones of a space go to one adjacent space (R50)."""
-
-    seat: int = -1
-    space: int = -1
-    end: int = -1
-
-    def step_1_from(self, t: Table) -> Step:
-        if self.space >= 0:
-            return None
-        keys = tuple(SPACES[space] for space in range(DEEP) if t.state.deep_ones[space])
-        return Pick(self.seat, keys, "ask-banish-from", "U-27.20b")
-
-    def took_1_from(self, t: Table, key: str) -> None:
-        self.space = SPACES.index(key)
-
-    def step_2_to(self, t: Table) -> Step:
-        keys = tuple(SPACES[space] for space in ADJACENT[self.space] if may_enter(t.state, space))
-        return Pick(self.seat, keys, "ask-adjacent", "U-27.20b") if keys else None
-
-    def took_2_to(self, t: Table, key: str) -> None:
-        self.end = SPACES.index(key)
-
-    def step_3_move(self, t: Table) -> Step:
-        if self.end < 0:
-            return None
-        return IntoRoom(start=self.space, end=self.end, n=t.state.deep_ones[self.space], rule="U-27.20b")
-
-
-def deep_ones_on_board(t: Table, s: Scope) -> bool:
-    return any(t.state.deep_ones[:DEEP])
 
 
 class ForcedLearning(Procedure):
@@ -281,16 +250,12 @@ for _kind in _kinds("influence", 5):
 for _kind in _kinds("lore", 1, 2):
     SkillCard(_kind, "shrivelling", do("effect-shrivelling", lambda s: Shrivel(seat=s.you), some_enemy))
 for _kind in _kinds("lore", 3, 4):
-    SkillCard(
-        _kind, "lesser-banishment", do("effect-lesser-banishment", lambda s: MoveAll(seat=s.you), deep_ones_on_board)
-    )
+    SkillCard(_kind, "lesser-banishment", One(DEEP_ONES, move_deep_ones(), rule="U-27.20b", why="ask-banish-from"))
 for _kind in _kinds("lore", 5):
     learn = do("effect-forced-learning", lambda s: ForcedLearning(seat=s.you, of=s.frame))
     SkillCard(_kind, "forced-learning", None, may("Testing", learn, "would", cost=DiscardThis(_kind), often=True))
 for _kind in _kinds("observation", 1, 2):
-    SkillCard(
-        _kind, "watch-and-learn", do("effect-watch-and-learn", lambda s: DrawFromAny(seat=s.you, least=2, most=2))
-    )
+    SkillCard(_kind, "watch-and-learn", DrawAny(2, 2))
 for _kind in _kinds("observation", 3, 4):
     SkillCard(
         _kind,
@@ -331,24 +296,20 @@ for _kind in _kinds("will", 3, 4):
 for _kind in _kinds("will", 5):
     SkillCard(_kind, "true-grit", do("effect-true-grit", lambda s: TrueGrit(seat=s.you)))
 
-SkillCard(kind_of(TREACHERY, 1), "reinforcements", do("effect-reinforcements", lambda s: Reinforce(seat=s.you)))
+SkillCard(kind_of(TREACHERY, 1), "reinforcements", REINFORCEMENTS)
 SkillCard(
     kind_of(TREACHERY, 2),
     "call-to-action",
-    do("effect-call-to-action", lambda s: CallToAction(seat=s.you), deep_ones_on_board),
+    CALL_TO_ACTION,
 )
-SkillCard(kind_of(TREACHERY, 3), "siren-song", do("effect-siren-song", lambda s: RiskPassengers(seat=s.you, n=1)))
+SkillCard(kind_of(TREACHERY, 3), "siren-song", Risk(1))
 SkillCard(
     kind_of(TREACHERY, 4),
     "ransack",
     None,
     may(
         "action-step",
-        do(
-            "effect-ransack",
-            lambda s: Ransack(seat=s.you, of=s.frame),
-            lambda t, s: t.state.places[s.you] in RANSACKED,
-        ),
+        RANSACK,
         "window",
         OWN_STEP,
         DiscardThis(kind_of(TREACHERY, 4)),
@@ -361,7 +322,7 @@ SkillCard(
     None,
     may(
         "action-step",
-        do("effect-perform-rites", lambda s: PerformRites(of=s.frame)),
+        PERFORM_RITES,
         "window",
         OWN_STEP,
         DiscardThis(kind_of(TREACHERY, 5)),

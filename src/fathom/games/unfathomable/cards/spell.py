@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
-from ....kernel.effect import Choose, Effect, InSequence, Then
+from ....kernel.effect import Choose, Effect, ForEach, InSequence, May, Tally, Then
 from ....kernel.reply import Cancel
+from ....kernel.select import THAT_MANY
+from ....kernel.target import One, Some
 from ....kernel.text import Text
-from .foresight import Foresee
+from ..rules.spaces import DEEP
+from .figures import ALL as EVERY
+from .figures import DefeatDeepOnes, MonarchsTo, RescuePassengers
+from .looks import KeepOneItem, LookAhead
 from .names import SPELLS
+from .people import Discard, DrawAny, DrawOwn, leave_for_the_ship
 from .rolling import IfRoll
-from .spell_deeds import (
-    AstralTravel,
-    BeastWithin,
-    CallDownTheStorm,
-    CallFriends,
-    Conjure,
-    Heal,
-    Locusts,
-    Lure,
-    PlaceWard,
-    ReadScript,
-    VoiceOfRa,
-    WardHolds,
-)
-from .verbs import Advance, Chaos, Discards, Hurt, do, food, fuel, sanity, souls
+from .spell_deeds import AstralTravel, BeastWithin, Leaves, Locusts, Place, ReadScript
+from .things import DEEP_ONES_IN_WATER, HUMANS, IN_SICK_BAY, NOT_IN_SICK_BAY, PASSENGERS, PLAYERS
+from .verbs import Advance, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
 
@@ -36,14 +30,14 @@ class Spell(Card):
     def __init__(self, slug: str, effect: Effect, *stays: Ability) -> None:
         super().__init__(slug, *stays)
         self.effect = effect
-        effect.bind(f"unfathomable/{slug}")
+        effect.bind(f"unfathomable/{slug}/effect", slug)
         SPELL_CARDS[SPELLS.index(slug)] = self
 
     def name(self) -> Text:
         return Text(self.slug.rstrip("-12") if self.slug.startswith("greater") else self.slug)
 
     def say(self) -> list[Text]:
-        return [self.effect.say(), *super().say()]
+        return [Text("sentence", of=self.effect.say()), *super().say()]
 
 
 def price() -> Effect:
@@ -55,33 +49,48 @@ ALL = InSequence
 
 Spell("alchemical-transmutation", Then(food(-1), fuel(2)))
 Spell("astral-travel", ALL(do("effect-astral-travel", lambda s: AstralTravel(seat=s.you)), price()))
-Spell("call-down-the-storm", do("effect-call-down-the-storm", lambda s: CallDownTheStorm(seat=s.you)))
-Spell("call-friends", do("effect-call-friends", lambda s: CallFriends(seat=s.you)))
-Spell("cloud-memory", ALL(sanity(1), Discards("humans", 1)))
-Spell("conjuration", ALL(do("effect-conjuration", lambda s: Conjure(seat=s.you)), price()))
+Spell(
+    "call-down-the-storm", Tally(ForEach(DEEP_ONES_IN_WATER, DefeatDeepOnes(EVERY)), IfRoll("<=", THAT_MANY, Hurt(1)))
+)
+Spell(
+    "call-friends",
+    Tally(
+        Some(PASSENGERS, RescuePassengers(), again=True, rule="U-25.7", why="ask-rescue"),
+        IfRoll("<=", THAT_MANY, Icons("deep-ones")),
+    ),
+)
+Spell("cloud-memory", ALL(sanity(1), ForEach(HUMANS, Discard(1))))
+Spell("conjuration", ALL(KeepOneItem(5, "shuffle"), price()))
 Spell("dark-pact", ALL(Chaos(4), Choose(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
 Spell("feed-the-mind", Then(food(-1), sanity(2)))
 Spell(
     "flesh-ward",
-    do("effect-flesh-ward", lambda s: PlaceWard(seat=s.you)),
+    One(PLAYERS, Place(), acts=True, rule="U-15.1a1", why="ask-ward"),
     Trigger(
         "Defeat",
-        ALL(Cancel(), do("effect-ward-holds", lambda s: WardHolds(seat=s.you))),
+        ALL(Cancel(), Leaves(), price()),
         timing="ward",
         moment="moment-your-defeat",
         whose="you",
     ),
 )
-Spell("foresee", ALL(do("effect-foresee", lambda s: Foresee(seat=s.you)), price()))
+Spell("foresee", ALL(LookAhead(4), price()))
 Spell("greater-banishment-1", ALL(Advance("ritual", 2), price()))
 Spell("greater-banishment-2", ALL(Advance("ritual", 2), price()))
-Spell("heal", ALL(do("effect-heal", lambda s: Heal()), price()))
-Spell("lure-monster", ALL(do("effect-lure-monster", lambda s: Lure()), price()))
+Spell(
+    "heal",
+    ALL(
+        ForEach(IN_SICK_BAY, leave_for_the_ship()),
+        ForEach(NOT_IN_SICK_BAY, May(DrawOwn(), "U-50.4", "ask-heal-draw")),
+        price(),
+    ),
+)
+Spell("lure-monster", ALL(MonarchsTo(DEEP), price()))
 Spell("plague-of-locusts", do("effect-plague-of-locusts", lambda s: Locusts(seat=s.you)))
 Spell("raise-the-dead", Then(sanity(-1), souls(2)))
 Spell(
     "revelation-of-script",
-    do("effect-revelation", lambda s: PlaceWard(seat=s.you, anybody=False)),
+    Place(),
     Trigger(
         "total",
         do("effect-reveal-script", lambda s: ReadScript(seat=s.you)),
@@ -92,4 +101,4 @@ Spell(
 )
 Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, ALL(Advance("travel"), Hurt(1)))))
 Spell("summon-the-beast-within", do("effect-beast-within", lambda s: BeastWithin(seat=s.you)))
-Spell("voice-of-ra", ALL(do("effect-voice-of-ra", lambda s: VoiceOfRa()), IfRoll("<=", 4, Discards("humans", 1))))
+Spell("voice-of-ra", ALL(ForEach(HUMANS, DrawAny(1, 1)), IfRoll("<=", 4, ForEach(HUMANS, Discard(1)))))

@@ -4,45 +4,24 @@ from __future__ import annotations
 
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Scope
+from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.text import noun, who
+from ....kernel.text import Text, noun, who
 from ..rules.actions import destinations
-from ..rules.activation import IntoRoom, activate, may_enter
-from ..rules.damage import DamageShips
+from ..rules.activation import IntoRoom, may_enter
 from ..rules.defeat import Defeat, DefeatAll, defeat_deep_one
 from ..rules.dice import RollDie
-from ..rules.items import GainItem
-from ..rules.looking import forget_order
 from ..rules.movement import move_character
-from ..rules.passengers import passengers_on, rescue
+from ..rules.passengers import passengers_on
 from ..rules.resources import FOOD, SANITY, change
-from ..rules.skill_cards import DrawFromAny, available, take_top
+from ..rules.skill_cards import available, take_top
 from ..rules.skill_test import running_test
-from ..rules.spaces import BRIG, DECKS, DEEP, SHIP, SICK_BAY, SPACES, WATER
+from ..rules.spaces import BRIG, DEEP, SHIP, SPACES
 from ..rules.titles import lose_titles
 from ..state import Table
-from .crisis_sea import DefeatDeepOnes
-from .names import ITEMS, SKILLS, SPELLS, TYPES, value_of
-from .verbs import DrawOfSet, each_human
+from .names import SKILLS, SPELLS, TYPES, value_of
 
-__all__ = [
-    "AstralTravel",
-    "BeastWithin",
-    "CallDownTheStorm",
-    "CallFriends",
-    "Conjure",
-    "Fall",
-    "Heal",
-    "HealOne",
-    "Locusts",
-    "Lure",
-    "PlaceWard",
-    "ReadScript",
-    "VoiceOfRa",
-    "WardHolds",
-    "leave",
-]
+__all__ = ["AstralTravel", "BeastWithin", "Leaves", "Locusts", "Place", "ReadScript"]
 
 
 class AstralTravel(Procedure):
@@ -104,154 +83,34 @@ class AstralTravel(Procedure):
             lose_titles(t, seat, "U-3.2")
 
 
-class CallDownTheStorm(Procedure):
-    """Every Deep One in the water falls; roll at most that many: the ship is damaged."""
+class Place(Effect):
+    """The spell stays in an area (U-15.1a1)."""
 
-    seat: int = -1
-    n: int = 0
-    roll: int = 9
-
-    def step_1_strike(self, t: Table) -> None:
-        for space in WATER:
-            self.n += t.state.deep_ones[space]
-            defeat_deep_one(t, space, t.state.deep_ones[space], "U-26.0")
-
-    def step_2_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat).called("roll") if self.n else None
-
-    def step_3_suffer(self, t: Table) -> Step:
-        return DamageShips(seat=self.seat, n=1) if self.roll <= self.n else None
-
-
-class CallFriends(Procedure):
-    """Rescue any number of passengers anywhere; roll at most that many: the Deep Ones activate."""
-
-    seat: int = -1
-    n: int = 0
-    roll: int = 9
-
-    def step_1_rescue(self, t: Table) -> Step:
-        keys = tuple(SPACES[space] for space in DECKS if passengers_on(t.state, space))
-        return Pick(self.seat, (*keys, "enough"), "ask-rescue", "U-25.7") if keys else None
-
-    def took_1_rescue(self, t: Table, key: str) -> None:
-        if key != "enough":
-            rescue(t, self.seat, SPACES.index(key), 1, "U-25.7")
-            self.n += 1
-            self.again()
-
-    def step_2_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat).called("roll") if self.n else None
-
-    def step_3_suffer(self, t: Table) -> Step:
-        return activate("deep-ones") if self.roll <= self.n else None
-
-
-class Conjure(Procedure):
-    """Look at the top five items, keep one, shuffle the rest back."""
-
-    seat: int = -1
-    cards: list[int] = fresh()
-    item: int = -1
-
-    def step_1_look(self, t: Table) -> None:
-        s = t.state
-        self.cards = list(reversed(s.item_deck[-5:]))
-        s.item_deck = s.item_deck[: len(s.item_deck) - len(self.cards)]
-        t.reveal("revealed-look")
-        if not self.cards:
-            self.finish()
-
-    def step_2_choose(self, t: Table) -> Step:
-        return Pick(self.seat, tuple(ITEMS[card] for card in self.cards), "ask-keep", "U-12.1")
-
-    def took_2_choose(self, t: Table, key: str) -> None:
-        self.item = ITEMS.index(key)
-        rest = [card for card in self.cards if card != self.item]
-        forget_order(t, "item", self.seat, rest)
-        t.state.item_deck = t.streams.shuffled((*t.state.item_deck, *rest), "items")
-
-    def step_3_take(self, t: Table) -> Step:
-        return GainItem(seat=self.seat, item=self.item)
-
-
-class PlaceWard(Procedure):
-    """The spell stays in any player's area."""
-
-    seat: int = -1
-    anybody: bool = True
-
-    def step_1_choose(self, t: Table) -> Step:
-        seats = range(t.seats) if self.anybody else (self.seat,)
-        return Pick(self.seat, tuple(f"player-{seat}" for seat in seats), "ask-ward", "U-15.1a1")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        slug = "flesh-ward" if self.anybody else "revelation-of-script"
-        seat = int(key.split("-")[1])
-        t.state.spells[seat] += (SPELLS.index(slug),)
-        t.log("log-spell-stays", "U-15.1a1", player=who(seat), card=noun(slug))
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.state.spells[scope.seat] += (SPELLS.index(scope.source),)
+        t.log("log-spell-stays", "U-15.1a1", player=who(scope.seat), card=noun(scope.source))
         t.abilities_changed()
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-place-this")
 
 
-def leave(t: Table, seat: int, slug: str) -> None:
-    """A spell leaves an area for good."""
-    card = SPELLS.index(slug)
+class Leaves(Effect):
+    """The spell leaves the area of its owner for good."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        leave(t, scope.you, SPELLS.index(scope.source))
+        t.log("log-ward", "U-26.7", player=who(scope.you))
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-remove-this")
+
+
+def leave(t: Table, seat: int, card: int) -> None:
     t.state.spells[seat] = tuple(other for other in t.state.spells[seat] if other != card)
     t.abilities_changed()
-
-
-class WardHolds(Procedure):
-    """The ward is used up, and perhaps some sanity with it."""
-
-    seat: int = -1
-    roll: int = 0
-
-    def step_1_remove(self, t: Table) -> None:
-        leave(t, self.seat, "flesh-ward")
-        t.log("log-ward", "U-26.7", player=who(self.seat))
-
-    def step_2_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat).called("roll")
-
-    def step_3_suffer(self, t: Table) -> None:
-        if self.roll <= 4:
-            change(t, SANITY, -1, "U-26.7")
-
-
-class HealOne(Procedure):
-    """Whoever is in the Sick Bay leaves it; every other human may draw a card of the own set (R120)."""
-
-    seat: int = -1
-
-    def step_1_ask(self, t: Table) -> Step:
-        s = t.state
-        if s.places[self.seat] != SICK_BAY:
-            return Pick(self.seat, ("yes", "no"), "ask-heal-draw", "U-50.4")
-        keys = tuple(SPACES[space] for space in destinations(s, self.seat))
-        return Pick(self.seat, keys, "ask-move", "U-3.4c")
-
-    def took_1_ask(self, t: Table, key: str) -> None:
-        if key == "no":
-            self.finish()
-        elif key != "yes":
-            move_character(t, self.seat, SPACES.index(key), "U-3.4c")
-            self.finish()
-
-    def step_2_draw(self, t: Table) -> Step:
-        return DrawOfSet(seat=self.seat)
-
-
-class Heal(Procedure):
-    def step_1_each(self, t: Table) -> Step:
-        return Each(over=list(each_human(t, Scope())), body=HealOne())
-
-
-class Lure(Procedure):
-    """Each monarch goes to the Deep."""
-
-    def step_1_lure(self, t: Table) -> None:
-        t.state.dagon = t.state.hydra = DEEP
-        t.log("log-monarchs-deep", "U-23.1")
 
 
 class Locusts(Procedure):
@@ -259,12 +118,19 @@ class Locusts(Procedure):
 
     seat: int = -1
     roll: int = 0
+    fallen: int = 0
 
     def step_1_roll(self, t: Table) -> Step:
         return RollDie(seat=self.seat).called("roll")
 
     def step_2_defeat(self, t: Table) -> Step:
-        return DefeatDeepOnes(seat=self.seat, n=self.roll, spaces=list(range(DEEP)))
+        keys = tuple(SPACES[space] for space in range(DEEP) if t.state.deep_ones[space])
+        return Pick(self.seat, keys, "ask-defeat-deep-one", "U-26.0") if keys and self.fallen < self.roll else None
+
+    def took_2_defeat(self, t: Table, key: str) -> None:
+        defeat_deep_one(t, SPACES.index(key), 1, "U-26.0")
+        self.fallen += 1
+        self.again()
 
     def step_3_eat(self, t: Table) -> None:
         if self.roll >= 5:
@@ -334,7 +200,7 @@ class ReadScript(Procedure):
 
     def took_1_deck(self, t: Table, key: str) -> None:
         s = t.state
-        leave(t, self.seat, "revelation-of-script")
+        leave(t, self.seat, SPELLS.index("revelation-of-script"))
         self.kind = take_top(t, TYPES.index(key))
         s.shown = tuple(sorted((*s.shown, self.kind)))
         t.log("log-add-card", "U-35.8", player=who(self.seat), card=noun(SKILLS[self.kind]), n=running_test(t).total(t))
@@ -346,8 +212,3 @@ class ReadScript(Procedure):
     def step_3_suffer(self, t: Table) -> None:
         if self.roll <= value_of(self.kind):
             change(t, SANITY, -1, "U-49.1")
-
-
-class VoiceOfRa(Procedure):
-    def step_1_each(self, t: Table) -> Step:
-        return Each(over=list(each_human(t, Scope())), body=DrawFromAny(least=1, most=1))

@@ -7,7 +7,7 @@ from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
 from ..rules.items import DrawItem, GainItem, lose_item
 from ..state import Table
-from .character import ONCE, action, feat, free, reveal, sheet
+from .character import ONCE, action, feat, reveal, sheet
 from .conditions import FREE
 from .names import ITEMS
 from .reactions import SpendFeat, change_total, may
@@ -54,7 +54,7 @@ class Scavenge(Procedure):
 
 
 def can_scavenge(t: Table, s: Scope) -> bool:
-    return free(t, s) and len(t.state.items[s.you]) <= 4 and bool(t.state.item_deck)
+    return FREE.holds(t, s) and len(t.state.items[s.you]) <= 4 and bool(t.state.item_deck)
 
 
 class UseItems(Procedure):

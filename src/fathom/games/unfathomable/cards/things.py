@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ....kernel.effect import Scope
-from ....kernel.select import SEATS, Kind, Selector
+from ....kernel.select import SEATS, Kind, Num, Selector
+from ....kernel.text import Text
 from ..rules.actions import destinations
 from ..rules.activation import may_enter
 from ..rules.damage import is_damaged
-from ..rules.passengers import passengers_on
-from ..rules.spaces import ADJACENT, BRIG, DECKS, DEEP, ROOMS, SHIP, SICK_BAY, SPACES, WATER
+from ..rules.passengers import SUPPLY, passengers_on
+from ..rules.spaces import ADJACENT, BRIG, CHAPEL, DECKS, DEEP, ROOMS, SHIP, SICK_BAY, SPACES, WATER
 from ..state import Table
 from .names import ITEMS
 
 __all__ = [
-    "ADJACENT_SHIP_SPACES", "CAPTAIN", "CURRENT", "DECK_SPACES", "DEEP_ONES", "DEEP_ONES_HERE", "DEEP_ONES_IN_ROOMS",
-    "DEEP_ONES_IN_WATER", "DEEP_ONES_OF_A_ROOM", "DEEP_ONES_ON_SHIP", "FREE_HUMANS", "HUMANS", "IN_BRIG", "KEEPER",
-    "NEXT_TO_IT", "OTHERS_HERE", "OTHER_FREE_HUMANS", "PASSENGERS", "PASSENGERS_NEAR", "PLAYERS", "SHIP_SPACES",
-    "UNDAMAGED_ROOMS", "WATER_SPACES", "YOUR_ITEMS", "each_human", "round_table",
+    "ADJACENT_SHIP_SPACES", "ANY_PASSENGER", "BESIDE_YOU", "CAPTAIN", "CURRENT", "DECK_SPACES", "DEEP_ONES",
+    "DEEP_ONES_HERE", "DEEP_ONES_IN_ROOMS", "DEEP_ONES_IN_WATER", "DEEP_ONES_OF_A_ROOM", "DEEP_ONES_ON_SHIP",
+    "FREE_HUMANS", "HUMANS", "IN_BRIG", "KEEPER", "NEXT_TO_IT", "OTHERS_HERE", "OTHER_FREE_HUMANS", "PASSENGERS",
+    "PASSENGERS_NEAR", "PASSENGER_COUNT", "PLAYERS", "SHIP_SPACES", "UNDAMAGED_ROOMS", "WATER_SPACES", "YOUR_ITEMS",
+    "each_human", "round_table",
 ]  # fmt: skip
 
 SPACE, ITEM = Kind.of(SPACES), Kind.of(ITEMS)
@@ -55,6 +57,12 @@ OTHER_FREE_HUMANS = players(
 OTHERS_HERE = players(
     "others-here", lambda t, s: [n for n in t.seats_after(s.you) if t.state.places[n] == t.state.places[s.you]]
 )
+IN_SICK_BAY = players(
+    "in-sick-bay", lambda t, s: [seat for seat in each_human(t, s) if t.state.places[seat] == SICK_BAY]
+)
+NOT_IN_SICK_BAY = players(
+    "not-in-sick-bay", lambda t, s: [seat for seat in each_human(t, s) if t.state.places[seat] != SICK_BAY]
+)
 IN_BRIG = players("in-brig", lambda t, s: [n for n in round_table(t) if t.state.places[n] == BRIG])
 
 
@@ -72,6 +80,11 @@ ADJACENT_SHIP_SPACES = spaces(
 )
 DECK_SPACES = spaces("deck-spaces", lambda t, s: [deck for deck in DECKS if deck != t.state.places[s.seat]])
 WATER_SPACES = spaces("water-spaces", lambda t, s: WATER)
+BESIDE_YOU = spaces(
+    "beside-you",
+    lambda t, s: [CHAPEL if space == SICK_BAY else space for space in (t.state.places[s.seat],) if space != BRIG],
+)
+"""Your own space; for Deep Ones who would come to the Sick Bay, the Chapel."""
 UNDAMAGED_ROOMS = spaces("undamaged-rooms", lambda t, s: [room for room in ROOMS if not is_damaged(t.state, room)])
 NEXT_TO_IT = spaces("next-to-it", lambda t, s: [near for near in ADJACENT[s.it] if may_enter(t.state, near)])
 """Where Deep Ones of the chosen space may go."""
@@ -92,11 +105,23 @@ DEEP_ONES_ON_SHIP = deep_ones("deep-ones-on-ship", lambda t, s: SHIP)
 DEEP_ONES_OF_A_ROOM = spaces("deep-ones-of-a-room", lambda t, s: (*ROOMS, SICK_BAY, BRIG))
 """Any of the eight rooms, whether there are any Deep Ones or not."""
 PASSENGERS = spaces("passengers-on-decks", lambda t, s: [deck for deck in DECKS if passengers_on(t.state, deck)])
+ANY_PASSENGER = Selector(
+    "passengers-anywhere",
+    lambda t, s: [*PASSENGERS.find(t, s), *((SUPPLY,) if t.state.passenger_supply else ())],
+    Kind(
+        lambda space: "supply" if space == SUPPLY else SPACES[space],
+        lambda key: SUPPLY if key == "supply" else SPACES.index(key),
+    ),
+)
 PASSENGERS_NEAR = spaces(
     "passengers-near",
     lambda t, s: [
         space for space in (t.state.places[s.you], *ADJACENT[t.state.places[s.you]]) if passengers_on(t.state, space)
     ],
+)
+
+PASSENGER_COUNT = Num(
+    Text("number-passengers-on-decks"), lambda t, s: sum(len(tokens) for tokens in t.state.passengers)
 )
 
 # ---- cards

@@ -4,55 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ....kernel.cost import Cost
 from ....kernel.data import fresh
-from ....kernel.decision import Pick
-from ....kernel.effect import Effect, Perform, Scope
-from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.decision import Answer, Pick
+from ....kernel.effect import Effect, InSequence, Perform, Scope
+from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun
 from ..rules.activation import activate
-from ..rules.damage import DamageRoom, DamageShips
-from ..rules.items import DrawItem
-from ..rules.movement import move_character
+from ..rules.damage import DamageRoom, DamageShip, DamageShips
+from ..rules.looking import remove_unseen
+from ..rules.mythos_cards import discard_mythos
 from ..rules.passengers import RiskPassengers
 from ..rules.resources import change
-from ..rules.skill_cards import ChooseDiscards, add_treachery_to_chaos, available, discard, draw
+from ..rules.skill_cards import add_treachery_to_chaos, available, draw
 from ..rules.skill_set import skill_set
-from ..rules.spaces import BRIG, SPACES
+from ..rules.spaces import SPACES
 from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
 from ..state import Table
 from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
-    "Advance",
-    "Chaos",
-   
-    "Dial",
-    "Discards",
-    "Draws",
-    "Hurt",
-    "HurtRoom",
-    "Icons",
-    "Keep",
-    "Reset",
-    "Retreat",
-    "Risk",
-    "Send",
-    "TakeItem",
-    
-    "do",
-    "each_human",
-    "food",
-    "fuel",
-    "sanity",
-    "souls",
+    "Advance", "Chaos", "Dial", "DiscardKept", "DiscardKeptAsCost", "DrawOfSet", "Hurt", "HurtRoom", "Icons", "Keep",
+    "Led", "RemoveTop", "Reset", "Retreat", "Risk", "RiskAsCost", "do", "food", "fuel", "sanity", "souls",
 ]  # fmt: skip
-
-Who = Callable[[Table, Scope], Sequence[int]]
 
 
 def do(say: str, make: Callable[[Scope], Procedure], can: Callable[[Table, Scope], bool] | None = None) -> Perform:
     """A procedure of the card's own."""
     return Perform(say, make, can)
+
+
+class Led(InSequence):
+    """Several things of which the first must be possible."""
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.parts[0].can(t, scope)
 
 
 class Dial(Effect):
@@ -119,7 +105,7 @@ class Hurt(Effect):
         self.n = n
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return DamageShips(seat=scope.seat, n=self.n)
+        return DamageShip(seat=scope.seat) if self.n == 1 else DamageShips(seat=scope.seat, n=self.n)
 
     def say(self) -> Text:
         return Text("effect-damage-ship", n=self.n)
@@ -220,54 +206,6 @@ class Chaos(Effect):
         return Text("effect-chaos", n=self.n)
 
 
-# ---- who
-
-
-def each_human(t: Table, scope: Scope) -> list[int]:
-    s = t.state
-    return [seat for seat in (s.current, *t.seats_after(s.current)) if s.is_human(seat)]
-
-
-WHO: dict[str, Who] = {
-    "you": lambda t, scope: [scope.you],
-    "current": lambda t, scope: [t.state.current],
-    "captain": lambda t, scope: [t.state.captain],
-    "keeper": lambda t, scope: [t.state.keeper],
-    "humans": each_human,
-}
-
-
-class Discards(Effect):
-    """Somebody discards cards of their choice, or (0) the whole hand."""
-
-    def __init__(self, who: str, n: int) -> None:
-        self.who, self.n = who, n
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        seats = list(WHO[self.who](t, scope))
-        if not self.n:
-            for seat in seats:
-                discard(t, seat, t.state.hands[seat], "U-13.3")
-            return None
-        return Each(over=[seat for seat in seats if t.state.hands[seat]], body=ChooseDiscards(n=self.n))
-
-    def say(self) -> Text:
-        return Text("effect-discard" if self.n else "effect-discard-hand", who=noun(f"who-{self.who}"), n=self.n)
-
-
-class Draws(Effect):
-    """Somebody draws a card of the own skill set."""
-
-    def __init__(self, who: str, n: int = 1) -> None:
-        self.who, self.n = who, n
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return Each(over=list(WHO[self.who](t, scope)), body=DrawOfSet(n=self.n))
-
-    def say(self) -> Text:
-        return Text("effect-draw-set", who=noun(f"who-{self.who}"), n=self.n)
-
-
 class DrawOfSet(Procedure):
     """Draw cards of one's choice inside the skill set, of a type that can be drawn (U-13.2b1)."""
 
@@ -282,47 +220,85 @@ class DrawOfSet(Procedure):
         draw(t, self.seat, {TYPES.index(key): self.n}, "U-13.3a")
 
 
-class Send(Effect):
-    """Somebody is moved to a space."""
-
-    def __init__(self, who: str, space: int) -> None:
-        self.who, self.space = who, space
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        for seat in WHO[self.who](t, scope):
-            if t.state.places[seat] != BRIG:  # nobody leaves the Brig by a card that does not say so (U-3.4c)
-                move_character(t, seat, self.space, "U-50.2")
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-send", who=noun(f"who-{self.who}"), space=noun(SPACES[self.space]))
-
-
-class TakeItem(Effect):
-    """Draw an item."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return DrawItem(seat=scope.seat)
-
-    def say(self) -> Text:
-        return Text("effect-draw-item")
-
-
 class Keep(Effect):
-    """The mythos card stays in the resolving player's area (U-50.11). Under Edmund's reveal it is just discarded."""
-
-    def __init__(self, who: str = "you") -> None:
-        self.who = who
+    """The mythos card stays in a player's area (U-50.11). Under Edmund's reveal it is just discarded."""
 
     def run(self, t: Table, scope: Scope) -> Step:
         s = t.state
         card = MYTHOS.index(scope.source)
-        seat = WHO[self.who](t, scope)[0]
         if s.mythos == card:
-            s.kept[seat] += (card,)
+            s.kept[scope.seat] += (card,)
             t.log("log-keep", "U-50.11", card=noun(MYTHOS[card]))
             t.abilities_changed()
         return None
 
     def say(self) -> Text:
         return Text("effect-keep")
+
+
+class DiscardKept(Effect):
+    """This mythos card leaves the area of its owner."""
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        discard_kept(t, scope.you, MYTHOS.index(scope.source))
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-discard-this")
+
+
+class DiscardKeptAsCost(Cost):
+    """The same, to use the card."""
+
+    takes = "this"
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return MYTHOS.index(scope.source) in t.state.kept[scope.you]
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        discard_kept(t, scope.you, MYTHOS.index(scope.source))
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-discard-this")
+
+
+def discard_kept(t: Table, seat: int, card: int) -> None:
+    s = t.state
+    s.kept[seat] = tuple(other for other in s.kept[seat] if other != card)
+    discard_mythos(t, card)
+    t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[card]))
+    t.abilities_changed()
+
+
+class RemoveTop(Effect):
+    """The top cards of a deck leave the game unseen (U-43.0)."""
+
+    def __init__(self, deck: str, n: int) -> None:
+        self.deck, self.n = deck, n
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        gone = remove_unseen(t, self.deck, self.n)
+        t.log("log-remove-top", "U-43.0", n=gone, deck=noun(f"{self.deck}-deck"))
+        return None
+
+    def say(self) -> Text:
+        return Text("effect-remove-top", n=self.n, cards=noun(f"{self.deck}-cards"))
+
+
+class RiskAsCost(Cost):
+    """Risking as a cost: it must be possible in full (U-25.6)."""
+
+    takes = "passengers"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return len(t.state.passenger_supply) >= self.n
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        return RiskPassengers(seat=scope.you, n=self.n)
+
+    def say(self) -> Text:
+        return Text("effect-risk", n=self.n)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from ....kernel.ability import Card
-from ....kernel.decision import Pick
+from ....kernel.cost import Pay
 from ....kernel.effect import Choose, Effect, InSequence, May
 from ....kernel.procedure import Procedure, Step
+from ....kernel.target import One
 from ....kernel.text import Text
 from ..rules.defeat import DefeatAll
 from ..rules.looking import forget
 from ..rules.movement import move_deep_ones
-from ..rules.passengers import ChoosePassenger, PassengerDefeat, passengers_on
-from ..rules.spaces import DECKS, DEEP, SPACES, WATER
+from ..rules.passengers import passengers_on
+from ..rules.spaces import DECKS, DEEP, WATER
 from ..rules.waypoints import ResolveWaypoint
 from ..state import Table
-from .crisis_people import pay_risk
-from .crisis_sea import ReleaseAtFront
-from .figures import Spawn
+from .figures import DefeatPassenger, ReleaseTo, Spawn
 from .names import DISTANCE, WAYPOINTS
-from .rolling import IfRoll
-from .verbs import Hurt, Risk, do, food, fuel, sanity, souls
+from .rolling import IfRoll, RollFor
+from .things import PASSENGERS
+from .verbs import Hurt, Risk, RiskAsCost, do, food, fuel, sanity, souls
 
 __all__ = ["WAYPOINT_CARDS", "Waypoint"]
 
@@ -36,11 +36,11 @@ class Waypoint(Card):
         super().__init__(slug)
         self.number = WAYPOINTS.index(slug)
         self.distance, self.effect = DISTANCE[self.number], effect
-        effect.bind(f"unfathomable/{slug}")
+        effect.bind(f"unfathomable/{slug}/effect", slug)
         WAYPOINT_CARDS[self.number] = self
 
     def say(self) -> list[Text]:
-        return [Text("waypoint-distance", n=self.distance), self.effect.say()]
+        return [Text("waypoint-distance", n=self.distance), Text("sentence", of=self.effect.say())]
 
 
 class LostInFog(Procedure):
@@ -75,33 +75,9 @@ class RogueWave(Procedure):
         return DefeatAll(spaces=[deck for deck in DECKS for _ in range(passengers_on(t.state, deck))])
 
 
-class RollingSeas(Procedure):
-    """The chooser defeats one passenger on a deck."""
-
-    seat: int = -1
-    space: int = -1
-    token: int = 0
-
-    def step_1_where(self, t: Table) -> Step:
-        keys = tuple(SPACES[deck] for deck in DECKS if passengers_on(t.state, deck))
-        if not keys:
-            self.finish()
-            return None
-        return Pick(self.seat, keys, "ask-passenger-space", "U-26.0")
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        self.space = SPACES.index(key)
-
-    def step_2_which(self, t: Table) -> Step:
-        return ChoosePassenger(seat=self.seat, space=self.space, rule="U-26.0").called("token")
-
-    def step_3_defeat(self, t: Table) -> Step:
-        return PassengerDefeat(space=self.space, at=self.token)
-
-
 def may_risk(n: int, prize: Effect) -> Effect:
     """You may risk passengers; on 5 or more there is a prize."""
-    return May(pay_risk(n, IfRoll(">=", 5, prize)), "U-50.4")
+    return May(Pay(RiskAsCost(n), IfRoll(">=", 5, prize)), "U-50.4")
 
 
 Waypoint("abandoned-depot", may_risk(3, fuel(2)))
@@ -111,14 +87,12 @@ Waypoint("iceberg", May(IfRoll(">=", 5, food(1), Hurt(1)), "U-50.4"))
 Waypoint("reef", IfRoll("<=", 4, Hurt(1)))
 Waypoint("shipwreck-survivors", may_risk(1, souls(1)))
 Waypoint("wrecked-ship", may_risk(1, fuel(1)))
-Waypoint(
-    "deep-one-city", ALL(fuel(-1), Spawn(5, [DEEP]), do("effect-release-front", lambda s: ReleaseAtFront(seat=s.you)))
-)
+Waypoint("deep-one-city", ALL(fuel(-1), Spawn(5, [DEEP]), RollFor("front", ReleaseTo())))
 Waypoint("fog-bank", ALL(fuel(-1), IfRoll("<=", 4, do("effect-fog", lambda s: LostInFog(seat=s.you)))))
 Waypoint("maelstrom", ALL(fuel(-1), Choose(fuel(-1), Hurt(2), rule="U-50.2")))
 Waypoint("rainstorm", ALL(fuel(-1), may_risk(1, food(1))))
 Waypoint("rogue-wave", ALL(fuel(-1), do("effect-rogue-wave", lambda s: RogueWave())))
-Waypoint("rolling-seas", ALL(fuel(-1), do("effect-rolling-seas", lambda s: RollingSeas(seat=s.you))))
+Waypoint("rolling-seas", ALL(fuel(-1), One(PASSENGERS, DefeatPassenger(), rule="U-26.0", why="ask-passenger-space")))
 Waypoint("sea-smoke", ALL(fuel(-1), Spawn(1, WATER)))
 Waypoint("seaweed-patch", ALL(fuel(-1), Choose(Risk(2), Hurt(1), rule="U-50.2")))
 Waypoint("smooth-sailing", ALL(fuel(-1), food(-1)))

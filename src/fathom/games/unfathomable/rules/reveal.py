@@ -51,7 +51,7 @@ class RevealAsTraitor(Procedure):
         s = t.state
         if s.places[self.seat] == BRIG:
             return None
-        effect = effect_by_id(f"unfathomable/reveal-{CHARACTERS[s.characters[self.seat]]}")
+        effect = effect_by_id(f"unfathomable/reveal-{CHARACTERS[s.characters[self.seat]]}/effect")
         scope = Scope(you=self.seat)
         return effect.run(t, scope) if effect.can(t, scope) else None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun
 from ..state import Table
@@ -124,3 +125,25 @@ class GreatBanishment(Procedure):
 
     def step_4_start_anew(self, t: Table) -> None:
         reset(t, "ritual", "U-36.12e")
+
+
+class StokeTrack(Procedure):
+    """The action of the Boiler Room or the Chapel: one space; after the ship has moved something may answer it."""
+
+    seat: int = -1
+    track: str = "travel"
+
+    def step_1_advance(self, t: Table) -> Step:
+        return AdvanceTravel(rule="U-36.6") if self.track == "travel" else AdvanceRitual(rule="U-36.11")
+
+    def step_2_after(self, t: Table) -> Step:
+        return Stoked(seat=self.seat) if self.track == "travel" else None
+
+
+class Stoked(Event):
+    """The Boiler Room's action has moved the ship."""
+
+    seat: int = -1
+
+    def happen(self, t: Table) -> Step:
+        return None

@@ -60,5 +60,5 @@ class ResolveWaypoint(Procedure):
 
     def step_2_resolve(self, t: Table) -> Step:
         name = WAYPOINTS[self.card]
-        effect, scope = effect_by_id(f"unfathomable/{name}"), Scope(you=self.seat, source=name)
+        effect, scope = effect_by_id(f"unfathomable/{name}/effect"), Scope(you=self.seat, source=name)
         return effect.run(t, scope) if effect.can(t, scope) else None
