@@ -7,16 +7,6 @@ so-many = { $n ->
     [1] 1 { FORM($type, "card") }
    *[other] { $n } { FORM($type, "cards") }
 }
-who-you = Du
-    .person = you
-who-current = Der aktive Spieler
-    .person = other
-who-captain = Der Kapitän
-    .person = other
-who-keeper = Der Buchwächter
-    .person = other
-who-humans = Jeder Mensch
-    .person = other
 chooser-current = Der aktive Spieler
 chooser-captain = Der Kapitän
 chooser-keeper = Der Buchwächter
@@ -42,44 +32,10 @@ loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine 
 loyalty-hybrid-is = Du gewinnst, wenn das Schiff verloren geht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während die Etappenziele im Spiel zusammen eine Entfernung von mindestens 12 haben. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 
-effect-lore-roll-most = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder weniger: { $effect }
-effect-lore-roll-most-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder weniger: { $effect } Sonst: { $other }
-effect-lore-roll-least = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect }
-effect-lore-roll-least-else = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei { $n } oder mehr: { $effect } Sonst: { $other }
-effect-roll-passengers = Würfle. Liegt das Ergebnis nicht über der Anzahl der Passagiere auf Deckfeldern: { $effect }
-effect-discard = { FORM($who, "person") ->
-    [you] Lege { COUNT($n, "card", "acc") } ab.
-   *[other] { $who } legt { COUNT($n, "card", "acc") } ab.
-}
-effect-discard-hand = { FORM($who, "person") ->
-    [you] Lege alle deine Handkarten ab.
-   *[other] { $who } legt alle Handkarten ab.
-}
-effect-draw-set = { FORM($who, "person") ->
-    [you] Ziehe { COUNT($n, "card", "acc") } aus deinem Fertigkeitenset.
-   *[other] { $who } zieht { COUNT($n, "card", "acc") } aus dem eigenen Fertigkeitenset.
-}
-effect-send = { FORM($who, "person") ->
-    [you] Du kommst { FORM($space, "to") }.
-   *[other] { $who } kommt { FORM($space, "to") }.
-}
-effect-add-to-roll = { $n ->
-    [-2] Ziehe 2 vom Ergebnis ab.
-   *[other] Addiere { $n } zum Ergebnis.
-}
-effect-add-to-total = { $n ->
-    [-2] Ziehe 2 vom Gesamtwert ab.
-   *[other] Addiere { $n } zum Gesamtwert.
-}
 effect-reroll = Der Wurf wird wiederholt.
 effect-another-action = Führe danach 1 Aktion durch.
 
-cost-this-card = Lege diese Karte ab.
-cost-skill = Lege 1 Karte ab.
-cost-skill-of = Lege 1 { FORM($type, "card") } ab.
 cost-feat = Entferne dieses Talent aus dem Spiel.
-cost-remove-item = Entferne diese Karte aus dem Spiel.
-cost-discard-kept = Lege diese Karte ab.
 
 modifier-attack = { $sign ->
     [up] Außerhalb der Brig erhalten deine einfachen Angriffe +{ $n }.
@@ -90,25 +46,19 @@ modifier-cannot-attack = Du kannst nicht angreifen.
 ## Wann Karten wirken
 
 moment-action-step-window = Zu Beginn deines Aktionsschritts, falls du ein enttarnter Verräter bist
-moment-activation = Bevor Tiefe Wesen aktiviert werden
 moment-barricade = Bevor Tiefe Wesen aktiviert werden oder sich auf ein Innenfeld bewegen
 moment-chaos-added = Nachdem Chaoskarten zu einer Fertigkeitsprobe beigetragen wurden, falls du nicht in der Brig bist
 moment-contributed = Nachdem du Karten zu einer Fertigkeitsprobe beigetragen hast
 moment-crisischoice-would = Wenn du zwischen den Optionen einer Krise wählen musst
 moment-defeat-would = Wenn ein Charakter überwältigt würde
 moment-defeat-would-anybody-free = Wenn ein Charakter oder ein Passagier überwältigt würde und du nicht in der Brig bist
-moment-defeat-would-free = Wenn ein Charakter überwältigt würde und du nicht in der Brig bist
 moment-defeat-would-own = Wenn du überwältigt würdest
 moment-defeat-would-own-free = Wenn du überwältigt würdest und nicht in der Brig bist
-moment-intoroom = Bevor sich Tiefe Wesen auf ein Innenfeld bewegen
 moment-loreaction-would = Wenn du die Aktion einer Wissenskarte durchführst und nicht in der Brig bist
 moment-mythosshown-after = Wenn eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
 moment-own-mythos = Wenn du in deinem Mythosschritt eine Karte ziehen würdest und nicht in der Brig bist
 moment-passenger-defeated = Wenn ein Passagier überwältigt wird
-moment-passengerdefeat-would = Wenn ein Passagier überwältigt würde
-moment-passengerdefeat-would-free = Wenn ein Passagier überwältigt würde und du nicht in der Brig bist
 moment-passengerdefeat-would-near = Wenn ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde und du nicht in der Brig bist
-moment-roll-after = Nach dem Würfeln
 moment-roll-after-attack = Nach dem Würfeln bei einem Angriff
 moment-roll-after-free = Nach dem Würfeln, falls du nicht in der Brig bist
 moment-roll-after-own-action = Einmal pro Zug, nach dem Würfeln bei deiner eigenen Aktion, falls du nicht in der Brig bist
@@ -167,57 +117,30 @@ window-defeat-ward = Gleich wird jemand überwältigt. Verwendest du eine Karte,
 effect-coordinated-effort = Wähle einen anderen Charakter. Er darf sofort 1 Aktion durchführen.
 effect-nothing-to-hide = Bei dieser Probe werden alle Karten offen beigetragen, außer denen vom Chaosstapel.
 effect-shrivelling = Wähle einen Feind auf einem beliebigen Feld und würfle, mit +2, falls er ein Tiefes Wesen ist. Bei 6 oder mehr wird dieser Feind überwältigt.
-effect-lesser-banishment = Wähle ein Feld. Bewege alle Tiefen Wesen von dort auf 1 benachbartes Feld, aber nicht in die Krankenstation oder die Brig.
 effect-forced-learning = Wähle eine Fertigkeit außer Verrat. Sie ist bei dieser Probe ebenfalls hilfreich.
-effect-watch-and-learn = Ziehe 2 Karten von Fertigkeitsstapeln deiner Wahl, aber nicht vom Verratsstapel.
 effect-preparation = Zu dieser Probe werden keine Chaoskarten beigetragen.
 effect-rampage = Führe bis zu 4 einfache Angriffe durch oder bis zu 3 Angriffe mit einer deiner Waffen.
 effect-persistence = Lege bis zu 5 Karten ab. Ziehe ebenso viele von 1 Fertigkeitsstapel deiner Wahl, aber nicht vom Verratsstapel.
 effect-true-grit = Führe 2 Aktionen durch. Nur einmal pro Zug.
-effect-reinforcements = 1 Tiefes Wesen erscheint in der Tiefe. Sind dort nun 4 oder mehr Tiefe Wesen, wähle ein Wasserfeld und bewege alle Monster aus der Tiefe dorthin.
-effect-call-to-action = Aktiviere jedes Tiefe Wesen auf deinem Feld oder 1 beliebiges Tiefes Wesen auf dem Spielplan.
-effect-siren-song = Riskiere 1 Passagier.
-effect-ransack = In der Kapelle verliert ihr 1 Geistige Gesundheit, in der Messe 1 Nahrung, im Kesselraum 1 Brennstoff. Dein Aktionsschritt endet.
-effect-perform-rites = Aktiviere Mutter Hydra, dann Vater Dagon. Dein Aktionsschritt endet.
 
 ## Innenfelder und Titel
 
-effect-room-bridge = Riskiere 1 Passagier, um dir die obersten 2 Karten des Mythosstapels oder des Etappenzielstapels anzusehen; lege 1 oben auf den Stapel und 1 darunter.
-effect-chapel-retreat = Ihr fallt auf der Ritualleiste um 1 Feld zurück.
-effect-chapel-advance = Lege 1 Wissenskarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Geistige Gesundheit. Unabhängig vom Ergebnis rückt ihr auf der Ritualleiste um 1 Feld vor.
-effect-room-captains-cabin = Wähle einen anderen Menschen, der nicht in der Brig ist. Fertigkeitsprobe 8 (Einfluss und Wahrnehmung). Erfolg: Dieser Mensch kommt in die Brig. Misserfolg: Kein Effekt.
-effect-jail-accused = Der gewählte Mensch kommt in die Brig.
-effect-room-cargo-hold = Sieh dir die obersten 2 Karten des Gegenstandsstapels an. Behalte 1 und lege die andere unter den Stapel.
-effect-room-galley = Ziehe bis zu 5 Karten von Fertigkeitsstapeln deiner Wahl, aber nicht vom Verratsstapel. Würfle danach: Liegt das Ergebnis unter der Anzahl der gezogenen Karten, verliert ihr 1 Nahrung.
-effect-room-boiler-room = Lege 1 Stärkekarte ab, würfle und addiere den Wert der Karte. Bei 6 oder weniger verliert ihr 1 Brennstoff. Unabhängig vom Ergebnis rückt ihr auf der Fahrtleiste um 1 Feld vor.
-effect-escape = Bewege dich auf ein Schiffsfeld deiner Wahl.
 effect-room-sick-bay = Hier gibt es keine Aktion. Bist du zu Beginn deines Zuges hier, ziehst du nur 1 Karte aus deinem Fertigkeitenset.
-effect-keeper = Sieh dir die obersten 2 Karten des Zauberstapels an. Handle 1 ab und lege die andere unter den Stapel.
 effect-captain = Jedes Mal, wenn das Schiff ein Etappenziel erreicht, sieh dir die obersten 2 Karten des Etappenzielstapels an. Handle 1 ab und lege die andere unter den Stapel.
 
 ## Charaktere
 
 effect-experienced = Trage einmal pro Probe 1 Handkarte bei.
-effect-unconventional-leader = Wähle keine der Optionen, sondern senke eine Ressource deiner Wahl um 1.
-effect-deck-chief = Falls du nicht in der Brig bist, bewege dich auf ein Deckfeld deiner Wahl.
 effect-self-sacrifice = Die Probe findet nicht statt. Wähle, welches ihrer Resultate eintritt. Danach wirst du überwältigt.
-effect-sabotage = Beschädige ein unbeschädigtes Innenfeld deiner Wahl, aber nicht die Brig oder die Krankenstation.
-effect-full-steam-ahead = Ihr verliert 1 Brennstoff und rückt auf der Fahrtleiste um 2 Felder vor. Nur im Kesselraum.
-effect-jury-rigger = Beschädige das Schiff, um auf der Fahrtleiste um 1 weiteres Feld vorzurücken.
 effect-quick-draw = Führe den Angriff einer deiner Waffen durch.
-effect-arrest-order = Ein anderer Charakter deiner Wahl auf deinem Feld kommt in die Brig.
 effect-rain-fire = Überwältige jeden Passagier und jeden anderen Menschen auf deinem Feld.
-effect-malpractice = Überwältige 1 Passagier auf einem beliebigen Feld oder im Vorrat.
 effect-predictive-analytics = Ziehe stattdessen 2 Mythoskarten, ohne sie den anderen zu zeigen. Handle 1 ab und lege die andere unter den Stapel.
 effect-perfect-number = Es wird nicht gewürfelt. Drehe stattdessen den Würfel auf eine Seite deiner Wahl.
-effect-divide = Auf 4 verschiedenen Wasserfeldern deiner Wahl erscheint je 1 Tiefes Wesen.
 effect-uncanny-fortune = Lege sie ab und ziehe eine andere.
 effect-spread-misfortune = Ziehe eine Mythoskarte und handle ihre Krise ab: Du triffst die Entscheidungen, und eine Fertigkeitsprobe gilt als misslungen. Die Symbole der Karte werden nicht abgehandelt.
 effect-first-oath = Wähle einen Monarchen auf dem Spielplan und lege 1 Wissenskarte ab. Würfle und addiere den Wert der Karte. Bei 7 oder mehr kommt der Monarch in die Tiefe; sonst darfst du ihn auf ein benachbartes Wasserfeld bewegen.
 effect-deep-one-ancestry = Sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist.
-effect-second-oath = Aktiviere jedes Tiefe Wesen auf deinem Feld.
 effect-occult-training = Falls du nicht in der Brig bist, sieh dir die oberste Karte des Zauberstapels an und lege sie oben auf den Stapel oder darunter.
-effect-quick-cast = Handle die oberste Karte des Zauberstapels ab. Führe danach 1 Aktion durch. Nur als Buchwächter.
 effect-disrupt-ritual = Nach deiner Wahl rückt ihr auf der Ritualleiste um bis zu 2 Felder vor oder fallt um bis zu 2 Felder zurück.
 effect-scavenger = Falls du nicht in der Brig bist und höchstens 4 Gegenstände hast, ziehe 1 Gegenstand. Danach darfst du 1 Gegenstand einem anderen Menschen auf deinem Feld geben.
 effect-well-equipped = Erhöhe oder senke den Gesamtwert um höchstens die Anzahl deiner Gegenstände.
@@ -225,92 +148,42 @@ effect-pickpocket = Nimm einem Menschen auf deinem Feld 1 Gegenstand ab.
 
 ## Gegenstände
 
-effect-speaking-trumpet = Rette jeden Passagier auf deinem Feld und auf benachbarten Feldern.
-effect-six-shooter = Greife einen Feind auf deinem Feld mit +2 an.
 effect-tool-kit = Repariere dein Feld, ohne Karten abzulegen.
-effect-repeating-rifle = Greife einen Feind auf einem benachbarten Feld mit +1 an.
 effect-rescue-it = Rette stattdessen den Passagier.
 effect-remove-this = Entferne diese Karte aus dem Spiel.
-effect-almanac = Lege 1 Wahrnehmungskarte ab und addiere ihren Wert zum Ergebnis.
 effect-ring-price = Falls die Probe ein Erfolg wird, mische 2 Verratskarten in den Chaosstapel.
-effect-book-of-dagon = Bewege alle Tiefen Wesen von deinem Feld auf 1 benachbartes Feld, aber nicht in die Krankenstation oder die Brig.
 effect-twice = Diese Aktion wird zweimal abgehandelt.
-effect-starbuck = Greife einen Feind auf deinem Feld an.
-effect-pocket-pistol = Greife einen Feind auf deinem Feld an.
 effect-jam-tin-grenade = Wähle ein benachbartes Feld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel.
-effect-plimsolls = Bewege dich auf ein benachbartes Schiffsfeld, aber nicht in die Krankenstation oder die Brig.
-effect-shotgun = Greife einen Feind auf deinem Feld an, mit +1 für jeden Feind dort.
 effect-fillet-knife = Greife einen Feind auf deinem Feld an und danach dort einen weiteren Feind.
 effect-flare-gun = Greife einen Feind auf deinem Feld mit +2 an, oder ein anderer Charakter darf sich auf dein Feld bewegen, oder beides.
-effect-baseball-bat = Greife einen Feind auf deinem Feld mit +1 an.
 
 ## Zauber
 
 effect-astral-travel = Wähle ein Feld. Bewege beliebig viele Charaktere und Tiefe Wesen von dort auf andere Schiffsfelder. Charaktere dürfen dabei auch die Brig und die Krankenstation verlassen oder betreten.
-effect-call-down-the-storm = Überwältige jedes Tiefe Wesen auf Wasserfeldern. Gab es welche, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, wird das Schiff beschädigt.
-effect-call-friends = Rette beliebig viele Passagiere auf beliebigen Feldern. Hast du welche gerettet, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden die Tiefen Wesen aktiviert.
-effect-conjuration = Sieh dir die obersten 5 Karten des Gegenstandsstapels an. Behalte 1 und mische die übrigen in den Stapel zurück.
-effect-flesh-ward = Lege diese Karte in den Spielbereich eines Spielers deiner Wahl.
-effect-ward-holds = Entferne diese Karte aus dem Spiel und würfle. Bei 4 oder weniger verliert ihr 1 Geistige Gesundheit.
-effect-foresee = Sieh dir die obersten 4 Karten des Mythos- oder des Etappenzielstapels an. Lege 1 oben auf den Stapel und die übrigen darunter.
-effect-heal = Jeder Mensch in der Krankenstation bewegt sich auf ein Schiffsfeld seiner Wahl. Jeder andere Mensch darf 1 Karte aus dem eigenen Fertigkeitenset ziehen.
-effect-lure-monster = Vater Dagon und Mutter Hydra kommen in die Tiefe.
 effect-plague-of-locusts = Würfle und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan, wie das Ergebnis zeigt. Bei 5 oder mehr verliert ihr 1 Nahrung.
-effect-revelation = Lege diese Karte in deinen Spielbereich.
 effect-reveal-script = Trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Würfle danach: Liegt das Ergebnis nicht über dem Wert der beigetragenen Karte, verliert ihr 1 Geistige Gesundheit.
 effect-beast-within = Du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Wurden welche überwältigt, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden dort alle Passagiere und Menschen überwältigt, auch du selbst.
-effect-voice-of-ra = Jeder Mensch zieht 1 Karte von einem Fertigkeitsstapel seiner Wahl, aber nicht vom Verratsstapel.
 
 ## Etappenziele
 
 effect-fog = Entferne diese Karte aus dem Spiel und handle stattdessen die oberste Karte des Etappenzielstapels ab.
 effect-rogue-wave = Jedes Tiefe Wesen auf einem Deckfeld bewegt sich auf das Wasserfeld daneben. Danach werden alle Passagiere auf Deckfeldern überwältigt.
-effect-rolling-seas = Wähle einen Passagier auf einem Deckfeld. Er wird überwältigt.
-effect-release-front = Würfle. Bewege alle Monster aus der Tiefe auf das Wasserfeld am Bug mit dieser Zahl.
 
 ## Mythoskarten
 
-effect-jail-human = Wähle einen Menschen, der nicht in der Brig ist. Er kommt in die Brig.
-effect-may-jail = Du darfst einen anderen Menschen wählen, der nicht in der Brig ist. Er kommt in die Brig.
-effect-you-are-defeated = Du wirst überwältigt.
-effect-keeper-breaks-down = Der Buchwächter legt alle Handkarten ab, wird überwältigt und verliert den Titel.
 effect-depose-captain = Du kommst in die Brig. Der Titel des Kapitäns geht an den letzten Menschen der Amtsfolge, der infrage kommt.
-effect-empty-brig = Jeder Charakter in der Brig, auch Verräter, bewegt sich auf ein Schiffsfeld seiner Wahl.
-effect-rolled-room-falls = Würfle. Jeder Mensch auf dem Innenfeld mit dieser Zahl wird überwältigt.
-effect-banquet = Jeder Mensch, der nicht in der Brig ist, darf sich in die Messe bewegen.
-effect-supply-passenger = Überwältige 1 Passagier im Vorrat. Gibt es dort keinen, verliert ihr stattdessen 2 Seelen.
-effect-risk-or-food = Riskiere 1 Passagier. Gibt es im Vorrat keinen, verliert ihr stattdessen 1 Nahrung.
 effect-volunteers = Riskiere 1 bis 4 Passagiere. Überwältige ebenso viele Tiefe Wesen deiner Wahl auf dem Schiff.
-effect-defeat-in-room = Überwältige 1 Tiefes Wesen auf einem Innenfeld deiner Wahl.
-effect-monarchs-front = Würfle. Vater Dagon und Mutter Hydra kommen, wo immer sie sind, auf das Wasserfeld am Bug mit dieser Zahl.
-effect-spawn-beside = 1 Tiefes Wesen erscheint auf deinem Feld; bist du in der Krankenstation, erscheint es in der Kapelle.
-effect-spawn-rolled-room = Würfle. 1 Tiefes Wesen erscheint auf dem Innenfeld mit dieser Zahl.
-effect-damage-spawn = Das Schiff wird beschädigt. Wurde dabei ein Innenfeld beschädigt, erscheint dort 1 Tiefes Wesen.
-effect-damage-boiler-spawn = Der Kesselraum wird beschädigt. Wurde dabei ein Innenfeld beschädigt, erscheinen dort 4 Tiefe Wesen.
 effect-move-each = Der aktive Spieler bewegt jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld.
 effect-may-move-each = Der aktive Spieler darf jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld bewegen.
 effect-keep-one-item = Jeder Mensch behält 1 Gegenstand und entfernt die übrigen aus dem Spiel.
-effect-remove-item = Entferne 1 deiner Gegenstände aus dem Spiel.
-effect-remove-all-items = Entferne alle deine Gegenstände aus dem Spiel.
-effect-remove-named = Entferne { FORM($item, "acc") } aus dem Spiel.
-effect-remove-spells = Entferne die obersten 5 Karten des Zauberstapels ungesehen aus dem Spiel.
-effect-remove-items = Entferne die obersten 5 Karten des Gegenstandsstapels ungesehen aus dem Spiel.
-effect-keeper-looks = Der Buchwächter sieht sich die obersten 2 Karten des Zauberstapels an, handelt 1 ab und legt die andere unter den Stapel.
 effect-look-waypoints = Sieh dir die obersten 2 Karten des Etappenzielstapels an. Lege 1 oben auf den Stapel und 1 darunter.
 effect-open-gate = Sieh dir die obersten 2 Karten des Etappenzielstapels an. Lege 1 unter den Stapel und handle die andere ab.
 effect-ritual-margin = Ihr rückt auf der Ritualleiste um 1 Feld vor und um 1 weiteres für je volle 2, um die der Gesamtwert über 9 liegt.
 effect-barricade = Bis zum Ende dieses Zuges können sich Tiefe Wesen nicht auf Innenfelder bewegen und nicht dorthin bewegt werden.
-effect-sacrifice = Wähle ein Tiefes Wesen auf deinem Feld und würfle. Bei 6 oder mehr wird es überwältigt, ihr rückt auf der Ritualleiste um 2 Felder vor, und du legst diese Karte ab.
 effect-discard-this = Lege diese Karte ab.
 effect-skip-card = Lege diese Karte sofort ab; ihre Symbole werden nicht abgehandelt.
-effect-both-jailed = Du kommst in die Brig und der Kapitän ebenfalls.
-effect-defeat-all = Alle Tiefen Wesen auf dem Spielplan werden überwältigt.
-effect-sweep = Alle Tiefen Wesen auf dem Spielplan kehren in den Vorrat zurück.
-effect-clear-room = Wähle ein Innenfeld. Alle Tiefen Wesen dort werden überwältigt.
-effect-hunt-goes-wrong = Würfle. 4 Tiefe Wesen erscheinen auf dem Innenfeld mit dieser Zahl, und du bewegst dich dorthin.
 effect-kin-come = 4 Tiefe Wesen erscheinen auf dem nächstgelegenen nummerierten Innenfeld: auf deinem eigenen; von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus nach deiner Wahl in der Kapelle oder im Kapitänsquartier.
 effect-rebuild-chaos = Lege den Chaosstapel ab und bilde einen neuen.
-effect-tossed-out = Würfle und bewege dich auf das Deckfeld mit dieser Zahl.
 effect-treachery-joins = Trage die oberste Verratskarte verdeckt zur Probe bei.
 
 ## Spielaufbau

@@ -7,16 +7,6 @@ so-many = { $n ->
     [1] 1 { FORM($type, "nom") } card
    *[other] { $n } { FORM($type, "nom") } cards
 }
-who-you = You
-    .person = you
-who-current = The current player
-    .person = other
-who-captain = The Captain
-    .person = other
-who-keeper = The Keeper of the Tome
-    .person = other
-who-humans = Each human
-    .person = other
 chooser-current = The current player
 chooser-captain = The Captain
 chooser-keeper = The Keeper of the Tome
@@ -42,44 +32,10 @@ loyalty-human-is = You win if the ship reaches port and you hold no other kind o
 loyalty-hybrid-is = You win if the ship is lost, however far it has come. As an action you may reveal this card and become a revealed traitor.
 loyalty-cultist-is = You win if the ship is lost while the waypoints in play total 12 distance or more. As an action you may reveal this card and become a revealed traitor.
 
-effect-lore-roll-most = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect }
-effect-lore-roll-most-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or less: { $effect } Otherwise: { $other }
-effect-lore-roll-least = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect }
-effect-lore-roll-least-else = Discard 1 lore card, roll the die and add the value of that card. On { $n } or more: { $effect } Otherwise: { $other }
-effect-roll-passengers = Roll the die. If the result is not above the number of passengers on deck spaces: { $effect }
-effect-discard = { FORM($who, "person") ->
-    [you] Discard { COUNT($n, "card") }.
-   *[other] { $who } discards { COUNT($n, "card") }.
-}
-effect-discard-hand = { FORM($who, "person") ->
-    [you] Discard your hand.
-   *[other] { $who } discards all cards in hand.
-}
-effect-draw-set = { FORM($who, "person") ->
-    [you] Draw { COUNT($n, "card") } of your skill set.
-   *[other] { $who } draws { COUNT($n, "card") } of their skill set.
-}
-effect-send = { FORM($who, "person") ->
-    [you] You move { FORM($space, "to") }.
-   *[other] { $who } moves { FORM($space, "to") }.
-}
-effect-add-to-roll = { $n ->
-    [-2] Subtract 2 from the result.
-   *[other] Add { $n } to the result.
-}
-effect-add-to-total = { $n ->
-    [-2] Subtract 2 from the total.
-   *[other] Add { $n } to the total.
-}
 effect-reroll = Roll the die again.
 effect-another-action = Then take 1 action.
 
-cost-this-card = Discard this card.
-cost-skill = Discard 1 card.
-cost-skill-of = Discard 1 { FORM($type, "nom") } card.
 cost-feat = Remove this feat from the game.
-cost-remove-item = Remove this card from the game.
-cost-discard-kept = Discard this card.
 
 modifier-attack = { $sign ->
     [up] Unless you are in the Brig, your basic attacks get +{ $n }.
@@ -90,25 +46,19 @@ modifier-cannot-attack = You cannot attack.
 ## When cards act
 
 moment-action-step-window = At the start of your action step, if you are a revealed traitor
-moment-activation = When Deep Ones are about to activate
 moment-barricade = When Deep Ones are about to activate or to move into a room
 moment-chaos-added = After chaos cards are added to a skill test, unless you are in the Brig
 moment-contributed = After you add cards to a skill test
 moment-crisischoice-would = When you are to choose between the options of a crisis
 moment-defeat-would = When a character would be defeated
 moment-defeat-would-anybody-free = When a character or a passenger would be defeated, unless you are in the Brig
-moment-defeat-would-free = When a character would be defeated, unless you are in the Brig
 moment-defeat-would-own = When you would be defeated
 moment-defeat-would-own-free = When you would be defeated, unless you are in the Brig
-moment-intoroom = When Deep Ones are about to move into a room
 moment-loreaction-would = When you perform the action of a lore card, unless you are in the Brig
 moment-mythosshown-after = When a mythos card is drawn, before it is resolved
 moment-own-mythos = When you would draw a mythos card in your own mythos step, unless you are in the Brig
 moment-passenger-defeated = When a passenger is defeated
-moment-passengerdefeat-would = When a passenger would be defeated
-moment-passengerdefeat-would-free = When a passenger would be defeated, unless you are in the Brig
 moment-passengerdefeat-would-near = When a passenger in your space or an adjacent one would be defeated, unless you are in the Brig
-moment-roll-after = After the die is rolled
 moment-roll-after-attack = After the die is rolled for an attack
 moment-roll-after-free = After the die is rolled, unless you are in the Brig
 moment-roll-after-own-action = Once per turn, after the die is rolled for your own action, unless you are in the Brig
@@ -167,57 +117,30 @@ window-defeat-ward = Somebody is about to be defeated. Will you use a card that 
 effect-coordinated-effort = Choose another character, who may take 1 action at once.
 effect-nothing-to-hide = In this test all cards are added faceup, except those from the chaos deck.
 effect-shrivelling = Choose an enemy in any space and roll the die, with +2 if it is a Deep One. On 6 or more that enemy is defeated.
-effect-lesser-banishment = Choose a space. Move all Deep Ones there to 1 adjacent space, but not into the Sick Bay or the Brig.
 effect-forced-learning = Choose a skill other than treachery. It supports this test.
-effect-watch-and-learn = Draw 2 cards from skill decks of your choice, but no treachery.
 effect-preparation = No chaos cards are added to this test.
 effect-rampage = Make up to 4 basic attacks, or up to 3 attacks with one of your weapons.
 effect-persistence = Discard up to 5 cards. Draw the same number from 1 skill deck of your choice, but not from treachery.
 effect-true-grit = Take 2 actions. Only once per turn.
-effect-reinforcements = Spawn 1 Deep One in the Deep. If 4 or more Deep Ones are there now, choose a water space and move all monsters from the Deep to it.
-effect-call-to-action = Activate each Deep One in your space, or 1 Deep One anywhere on the board.
-effect-siren-song = Risk 1 passenger.
-effect-ransack = In the Chapel lose 1 sanity, in the Galley lose 1 food, in the Boiler Room lose 1 fuel. Your action step ends.
-effect-perform-rites = Activate Mother Hydra, then Father Dagon. Your action step ends.
 
 ## Rooms and titles
 
-effect-room-bridge = Risk 1 passenger to look at the top 2 cards of the mythos deck or of the waypoint deck; put 1 on top and 1 on the bottom.
-effect-chapel-retreat = Retreat the ritual track by 1 space.
-effect-chapel-advance = Discard 1 lore card, roll the die and add the value of that card. On 6 or less, lose 1 sanity. Whatever the result, advance the ritual track by 1 space.
-effect-room-captains-cabin = Choose another human who is not in the Brig. Skill test 8 (influence and observation). Pass: That human moves to the Brig. Fail: No effect.
-effect-jail-accused = The chosen human moves to the Brig.
-effect-room-cargo-hold = Look at the top 2 item cards. Keep 1 and put the other on the bottom of the deck.
-effect-room-galley = Draw up to 5 cards from skill decks of your choice, but no treachery. Then roll the die: if the result is below the number of cards you drew, lose 1 food.
-effect-room-boiler-room = Discard 1 strength card, roll the die and add the value of that card. On 6 or less, lose 1 fuel. Whatever the result, advance the travel track by 1 space.
-effect-escape = Move to a ship space of your choice.
 effect-room-sick-bay = There is no action here. If you are here at the start of your turn, you draw only 1 card of your skill set.
-effect-keeper = Look at the top 2 spell cards. Resolve 1 and put the other on the bottom of the deck.
 effect-captain = Each time the ship reaches a waypoint, look at the top 2 waypoint cards. Resolve 1 and put the other on the bottom of the deck.
 
 ## Characters
 
 effect-experienced = Add 1 card from your hand to the test, once per test.
-effect-unconventional-leader = Choose none of the options. Lose 1 of a resource of your choice instead.
-effect-deck-chief = If you are not in the Brig, move to a deck space of your choice.
 effect-self-sacrifice = The test is not made. Choose which of its outcomes happens. After that you are defeated.
-effect-sabotage = Damage an undamaged room of your choice, but not the Brig or the Sick Bay.
-effect-full-steam-ahead = Lose 1 fuel and advance the travel track by 2 spaces. Only in the Boiler Room.
-effect-jury-rigger = Damage the ship to advance the travel track by 1 more space.
 effect-quick-draw = Use the attack of one of your weapons.
-effect-arrest-order = Move another character in your space to the Brig.
 effect-rain-fire = Defeat each passenger and each other human in your space.
-effect-malpractice = Defeat 1 passenger in any space or in the supply.
 effect-predictive-analytics = Draw 2 mythos cards instead, without showing them. Resolve 1 and put the other on the bottom of the deck.
 effect-perfect-number = The die is not rolled. Set it to a side of your choice instead.
-effect-divide = Spawn 1 Deep One each in 4 different water spaces of your choice.
 effect-uncanny-fortune = Discard it and draw another one.
 effect-spread-misfortune = Draw a mythos card and resolve its crisis: you make its choices, and a skill test counts as failed. Its icons are not resolved.
 effect-first-oath = Choose a monarch on the board and discard 1 lore card. Roll the die and add the value of that card. On 7 or more, the monarch moves into the Deep; otherwise you may move it to an adjacent water space.
 effect-deep-one-ancestry = Look at all unrevealed loyalty cards of another player who is not a revealed traitor.
-effect-second-oath = Activate each Deep One in your space.
 effect-occult-training = If you are not in the Brig, look at the top spell card and put it on the top or the bottom of the deck.
-effect-quick-cast = Resolve the top spell card. Then take 1 action. Only as the Keeper of the Tome.
 effect-disrupt-ritual = Advance or retreat the ritual track by up to 2 spaces.
 effect-scavenger = If you are not in the Brig and have 4 items or fewer, draw 1 item. Then you may give 1 item to another human in your space.
 effect-well-equipped = Raise or lower the total by up to the number of your items.
@@ -225,92 +148,42 @@ effect-pickpocket = Take 1 item from a human in your space.
 
 ## Items
 
-effect-speaking-trumpet = Rescue each passenger in your space and in adjacent spaces.
-effect-six-shooter = Attack an enemy in your space with +2.
 effect-tool-kit = Repair your space without discarding cards.
-effect-repeating-rifle = Attack an enemy in an adjacent space with +1.
 effect-rescue-it = Rescue the passenger instead.
 effect-remove-this = Remove this card from the game.
-effect-almanac = Discard 1 observation card and add its value to the result.
 effect-ring-price = If the test is passed, shuffle 2 treachery cards into the chaos deck.
-effect-book-of-dagon = Move all Deep Ones in your space to 1 adjacent space, but not into the Sick Bay or the Brig.
 effect-twice = That action is resolved twice.
-effect-starbuck = Attack an enemy in your space.
-effect-pocket-pistol = Attack an enemy in your space.
 effect-jam-tin-grenade = Choose an adjacent space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game.
-effect-plimsolls = Move to an adjacent ship space, but not into the Sick Bay or the Brig.
-effect-shotgun = Attack an enemy in your space with +1 for each enemy there.
 effect-fillet-knife = Attack an enemy in your space, then attack another enemy there.
 effect-flare-gun = Attack an enemy in your space with +2, or another character may move to your space, or both.
-effect-baseball-bat = Attack an enemy in your space with +1.
 
 ## Spells
 
 effect-astral-travel = Choose a space. Move any number of characters and Deep Ones from there to other ship spaces. Characters may also leave or enter the Brig and the Sick Bay.
-effect-call-down-the-storm = Defeat each Deep One in water spaces. If any fell, roll the die: if the result is not above their number, damage the ship.
-effect-call-friends = Rescue any number of passengers, wherever they are. If you rescued any, roll the die: if the result is not above their number, the Deep Ones activate.
-effect-conjuration = Look at the top 5 item cards. Keep 1 and shuffle the others back into the deck.
-effect-flesh-ward = Put this card into the play area of a player of your choice.
-effect-ward-holds = Remove this card from the game and roll the die. On 4 or less, lose 1 sanity.
-effect-foresee = Look at the top 4 cards of the mythos or the waypoint deck. Put 1 on top and the others on the bottom.
-effect-heal = Each human in the Sick Bay moves to a ship space of their choice. Each other human may draw 1 card of their skill set.
-effect-lure-monster = Father Dagon and Mother Hydra move into the Deep.
 effect-plague-of-locusts = Roll the die and defeat that many Deep Ones of your choice on the board. If the result is 5 or more, lose 1 food.
-effect-revelation = Put this card into your play area.
 effect-reveal-script = Add the top card of any skill deck to the test and remove this card from the game. Then roll the die: if the result is not above the value of the added card, lose 1 sanity.
 effect-beast-within = You may move to a ship space of your choice. Then defeat all enemies in your space. If any fell, roll the die: if the result is not above their number, all passengers and humans there are defeated, you included.
-effect-voice-of-ra = Each human draws 1 card from a skill deck of their choice, but no treachery.
 
 ## Waypoints
 
 effect-fog = Remove this card from the game and resolve the top waypoint card instead.
 effect-rogue-wave = Each Deep One on a deck space moves to the water space next to it. Then all passengers on deck spaces are defeated.
-effect-rolling-seas = Choose a passenger on a deck space. That passenger is defeated.
-effect-release-front = Roll the die. Move all monsters from the Deep to the front water space with that number.
 
 ## Mythos cards
 
-effect-jail-human = Choose a human who is not in the Brig. That human moves to the Brig.
-effect-may-jail = You may choose another human who is not in the Brig. That human moves to the Brig.
-effect-you-are-defeated = You are defeated.
-effect-keeper-breaks-down = The Keeper of the Tome discards all cards in hand, is defeated and loses the title.
 effect-depose-captain = You move to the Brig. The title of Captain passes to the eligible human who is last in its line of succession.
-effect-empty-brig = Each character in the Brig, traitors too, moves to a ship space of their own choice.
-effect-rolled-room-falls = Roll the die. Each human in the room with that number is defeated.
-effect-banquet = Each human who is not in the Brig may move to the Galley.
-effect-supply-passenger = Defeat 1 passenger in the supply. If there is none, lose 2 souls instead.
-effect-risk-or-food = Risk 1 passenger. If there is none in the supply, lose 1 food instead.
 effect-volunteers = Risk 1 to 4 passengers. Defeat the same number of Deep Ones of your choice on the ship.
-effect-defeat-in-room = Defeat 1 Deep One in a room of your choice.
-effect-monarchs-front = Roll the die. Wherever they are, Father Dagon and Mother Hydra both move to the front water space with that number.
-effect-spawn-beside = Spawn 1 Deep One in your space; if you are in the Sick Bay, in the Chapel.
-effect-spawn-rolled-room = Roll the die. Spawn 1 Deep One in the room with that number.
-effect-damage-spawn = Damage the ship. If a room was damaged, spawn 1 Deep One there.
-effect-damage-boiler-spawn = Damage the Boiler Room. If a room was damaged, spawn 4 Deep Ones there.
 effect-move-each = The current player moves each Deep One on the ship to an adjacent space.
 effect-may-move-each = The current player may move each Deep One on the ship to an adjacent space.
 effect-keep-one-item = Each human keeps 1 item and removes the others from the game.
-effect-remove-item = Remove 1 of your items from the game.
-effect-remove-all-items = Remove all your items from the game.
-effect-remove-named = Remove { FORM($item, "acc") } from the game.
-effect-remove-spells = Remove the top 5 spell cards from the game unseen.
-effect-remove-items = Remove the top 5 item cards from the game unseen.
-effect-keeper-looks = The Keeper of the Tome looks at the top 2 spell cards, resolves 1 and puts the other on the bottom of the deck.
 effect-look-waypoints = Look at the top 2 waypoint cards. Put 1 on the top and 1 on the bottom of the deck.
 effect-open-gate = Look at the top 2 waypoint cards. Put 1 on the bottom of the deck and resolve the other.
 effect-ritual-margin = Advance the ritual track by 1 space, and by 1 more for each full 2 by which the total exceeds 9.
 effect-barricade = Until the end of this turn, Deep Ones cannot move or be moved into rooms.
-effect-sacrifice = Choose a Deep One in your space and roll the die. On 6 or more, defeat it, advance the ritual track by 2 spaces and discard this card.
 effect-discard-this = Discard this card.
 effect-skip-card = Discard this card at once; its icons are not resolved.
-effect-both-jailed = You and the Captain move to the Brig.
-effect-defeat-all = All Deep Ones on the board are defeated.
-effect-sweep = All Deep Ones on the board return to the supply.
-effect-clear-room = Choose a room. All Deep Ones there are defeated.
-effect-hunt-goes-wrong = Roll the die. Spawn 4 Deep Ones in the room with that number and move there.
 effect-kin-come = Spawn 4 Deep Ones in the numbered room closest to you: your own; from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin, whichever you choose.
 effect-rebuild-chaos = Discard the chaos deck and build a new one.
-effect-tossed-out = Roll the die and move to the deck space with that number.
 effect-treachery-joins = Add the top treachery card to the test, facedown.
 
 ## Setting up

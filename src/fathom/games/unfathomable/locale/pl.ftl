@@ -6,16 +6,6 @@
 
 so-many = { COUNT($n, "card") } { FORM($type, "gen") }
     .acc = { COUNT($n, "card", "acc") } { FORM($type, "gen") }
-who-you = Ty
-    .person = you
-who-current = Aktywny gracz
-    .person = other
-who-captain = Kapitan
-    .person = other
-who-keeper = Strażnik Księgi
-    .person = other
-who-humans = Każdy człowiek
-    .person = other
 chooser-current = Aktywny gracz
 chooser-captain = Kapitan
 chooser-keeper = Strażnik Księgi
@@ -41,44 +31,10 @@ loyalty-human-is = Wygrywasz, jeśli statek dotrze do portu, a ty nie masz kart 
 loyalty-hybrid-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, niezależnie od przebytego dystansu. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 loyalty-cultist-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, a łączny dystans na kartach nawigacji w grze wynosi co najmniej 12. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 
-effect-lore-roll-most = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub mniej: { $effect }
-effect-lore-roll-most-else = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub mniej: { $effect } W przeciwnym razie: { $other }
-effect-lore-roll-least = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub więcej: { $effect }
-effect-lore-roll-least-else = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie { $n } lub więcej: { $effect } W przeciwnym razie: { $other }
-effect-roll-passengers = Rzuć kością. Jeśli wynik nie przekracza liczby pasażerów na polach pokładu: { $effect }
-effect-discard = { FORM($who, "person") ->
-    [you] Odrzuć { COUNT($n, "card", "acc") }.
-   *[other] { $who } odrzuca { COUNT($n, "card", "acc") }.
-}
-effect-discard-hand = { FORM($who, "person") ->
-    [you] Odrzuć wszystkie karty z ręki.
-   *[other] { $who } odrzuca wszystkie karty z ręki.
-}
-effect-draw-set = { FORM($who, "person") ->
-    [you] Dobierz { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności.
-   *[other] { $who } dobiera { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności.
-}
-effect-send = { FORM($who, "person") ->
-    [you] Trafiasz { FORM($space, "to") }.
-   *[other] { $who } trafia { FORM($space, "to") }.
-}
-effect-add-to-roll = { $n ->
-    [-2] Odejmij 2 od wyniku.
-   *[other] Dodaj { $n } do wyniku.
-}
-effect-add-to-total = { $n ->
-    [-2] Odejmij 2 od wyniku testu.
-   *[other] Dodaj { $n } do wyniku testu.
-}
 effect-reroll = Rzut zostaje powtórzony.
 effect-another-action = Potem wykonaj 1 akcję.
 
-cost-this-card = Odrzuć tę kartę.
-cost-skill = Odrzuć 1 kartę.
-cost-skill-of = Odrzuć 1 kartę { FORM($type, "gen") }.
 cost-feat = Usuń ten wyczyn z gry.
-cost-remove-item = Usuń tę kartę z gry.
-cost-discard-kept = Odrzuć tę kartę.
 
 modifier-attack = { $sign ->
     [up] Poza aresztem twoje zwykłe ataki dostają +{ $n }.
@@ -89,25 +45,19 @@ modifier-cannot-attack = Nie możesz atakować.
 ## Kiedy działają karty
 
 moment-action-step-window = Na początku twojego kroku akcji, jeśli jesteś ujawnionym zdrajcą
-moment-activation = Gdy istoty z głębin mają się aktywować
 moment-barricade = Gdy istoty z głębin mają się aktywować albo przesunąć do pomieszczenia
 moment-chaos-added = Po dodaniu kart chaosu do testu umiejętności, o ile nie jesteś w areszcie
 moment-contributed = Gdy dodasz swoje karty do testu umiejętności
 moment-crisischoice-would = Gdy masz wybrać jedną z opcji kryzysu
 moment-defeat-would = Gdy jakaś postać ma zostać pokonana
 moment-defeat-would-anybody-free = Gdy jakaś postać albo jakiś pasażer ma zostać pokonany, o ile nie jesteś w areszcie
-moment-defeat-would-free = Gdy jakaś postać ma zostać pokonana, o ile nie jesteś w areszcie
 moment-defeat-would-own = Gdy twoja postać ma zostać pokonana
 moment-defeat-would-own-free = Gdy twoja postać ma zostać pokonana, o ile nie jesteś w areszcie
-moment-intoroom = Gdy istoty z głębin mają się przesunąć do pomieszczenia
 moment-loreaction-would = Gdy wykonujesz akcję z karty wiedzy, o ile nie jesteś w areszcie
 moment-mythosshown-after = Gdy ktoś dobierze kartę Mitów, przed jej rozpatrzeniem
 moment-own-mythos = Gdy w swoim kroku Mitów masz dobrać kartę, o ile nie jesteś w areszcie
 moment-passenger-defeated = Gdy pasażer zostanie pokonany
-moment-passengerdefeat-would = Gdy jakiś pasażer ma zostać pokonany
-moment-passengerdefeat-would-free = Gdy jakiś pasażer ma zostać pokonany, o ile nie jesteś w areszcie
 moment-passengerdefeat-would-near = Gdy pasażer na twoim lub sąsiednim polu ma zostać pokonany, o ile nie jesteś w areszcie
-moment-roll-after = Po rzucie kością
 moment-roll-after-attack = Po rzucie kością przy ataku
 moment-roll-after-free = Po rzucie kością, o ile nie jesteś w areszcie
 moment-roll-after-own-action = Raz na turę, po rzucie kością w twojej własnej akcji, o ile nie jesteś w areszcie
@@ -166,57 +116,30 @@ window-defeat-ward = Zaraz ktoś zostanie pokonany. Używasz karty, która chron
 effect-coordinated-effort = Wybierz inną postać. Może ona od razu wykonać 1 akcję.
 effect-nothing-to-hide = W tym teście wszyscy dodają karty odkryte; zakryte zostają tylko karty z talii chaosu.
 effect-shrivelling = Wybierz wroga na dowolnym polu i rzuć kością, z premią +2, jeśli to istota z głębin. Przy wyniku 6 lub więcej wybrany wróg zostaje pokonany.
-effect-lesser-banishment = Wybierz pole. Przesuń stamtąd wszystkie istoty z głębin na 1 sąsiednie pole, ale nie do lazaretu ani aresztu.
 effect-forced-learning = Wybierz umiejętność inną niż zdrada. Ona także wspiera ten test.
-effect-watch-and-learn = Dobierz 2 karty z wybranych talii umiejętności, ale nie z talii zdrady.
 effect-preparation = Do tego testu nie dodaje się kart chaosu.
 effect-rampage = Wykonaj do 4 zwykłych ataków albo do 3 ataków jedną ze swoich broni.
 effect-persistence = Odrzuć do 5 kart. Dobierz tyle samo z 1 wybranej talii umiejętności, ale nie z talii zdrady.
 effect-true-grit = Wykonaj 2 akcje. Tylko raz na turę.
-effect-reinforcements = Wystaw 1 istotę z głębin w Odmętach. Jeśli jest ich tam już 4 lub więcej, wybierz pole wody i przesuń na nie wszystkie potwory z Odmętów.
-effect-call-to-action = Aktywuj każdą istotę z głębin na swoim polu albo 1 istotę z głębin na dowolnym polu planszy.
-effect-siren-song = Naraź 1 pasażera.
-effect-ransack = W kaplicy tracicie 1 poczytalności, w kambuzie 1 żywności, a w maszynowni 1 paliwa. Twój krok akcji się kończy.
-effect-perform-rites = Aktywuj Matkę Hydrę, a potem Ojca Dagona. Twój krok akcji się kończy.
 
 ## Pomieszczenia i tytuły
 
-effect-room-bridge = Naraź 1 pasażera, aby podejrzeć 2 wierzchnie karty talii Mitów albo talii nawigacji; połóż 1 na wierzchu, a 1 na spodzie.
-effect-chapel-retreat = Cofnij żeton rytuału o 1 pole.
-effect-chapel-advance = Odrzuć 1 kartę wiedzy, rzuć kością i dodaj wartość tej karty. Przy sumie 6 lub mniej tracicie 1 poczytalności. Niezależnie od wyniku przesuń żeton rytuału do przodu o 1 pole.
-effect-room-captains-cabin = Wybierz innego człowieka, który nie jest w areszcie. Test umiejętności 8 (wpływ i percepcja). Sukces: Wybrany człowiek trafia do aresztu. Porażka: Bez efektu.
-effect-jail-accused = Wybrany człowiek trafia do aresztu.
-effect-room-cargo-hold = Podejrzyj 2 wierzchnie karty talii przedmiotów. Zatrzymaj 1, a drugą odłóż na spód talii.
-effect-room-galley = Dobierz do 5 kart z wybranych talii umiejętności, ale nie z talii zdrady. Potem rzuć kością: jeśli wynik jest mniejszy niż liczba dobranych kart, tracicie 1 żywności.
-effect-room-boiler-room = Odrzuć 1 kartę siły, rzuć kością i dodaj wartość tej karty. Przy sumie 6 lub mniej tracicie 1 paliwa. Niezależnie od wyniku przesuń żeton podróży do przodu o 1 pole.
-effect-escape = Przejdź na wybrane pole statku.
 effect-room-sick-bay = To pole nie ma akcji. Jeśli jesteś tu na początku swojej tury, dobierasz tylko 1 kartę ze swojego zestawu umiejętności.
-effect-keeper = Podejrzyj 2 wierzchnie karty talii zaklęć. Rozpatrz 1, a drugą odłóż na spód talii.
 effect-captain = Gdy statek dociera do punktu nawigacyjnego, podejrzyj 2 wierzchnie karty talii nawigacji. Rozpatrz 1, a drugą odłóż na spód talii.
 
 ## Postacie
 
 effect-experienced = Raz na test dodaj do niego 1 kartę z ręki.
-effect-unconventional-leader = Nie wybieraj żadnej opcji. Zamiast tego zmniejsz wybrany zasób o 1.
-effect-deck-chief = Jeśli nie jesteś w areszcie, przejdź na wybrane pole pokładu.
 effect-self-sacrifice = Test się nie odbywa. Wybierz, który z jego rezultatów następuje. Potem twoja postać zostaje pokonana.
-effect-sabotage = Uszkodź wybrane nieuszkodzone pomieszczenie, ale nie areszt ani lazaret.
-effect-full-steam-ahead = Tracicie 1 paliwa. Przesuń żeton podróży do przodu o 2 pola. Tylko w maszynowni.
-effect-jury-rigger = Uszkodź statek, aby przesunąć żeton podróży do przodu o kolejne 1 pole.
 effect-quick-draw = Wykonaj atak jedną ze swoich broni.
-effect-arrest-order = Inna postać na twoim polu, wybrana przez ciebie, trafia do aresztu.
 effect-rain-fire = Pokonaj każdego pasażera i każdego innego człowieka na swoim polu.
-effect-malpractice = Pokonaj 1 pasażera na dowolnym polu albo w rezerwie.
 effect-predictive-analytics = Zamiast tego dobierz 2 karty Mitów, nie pokazując ich innym. Rozpatrz 1, a drugą odłóż na spód talii.
 effect-perfect-number = Zamiast rzucać, ustaw kość na wybranej ściance.
-effect-divide = Wystaw po 1 istocie z głębin na 4 różnych, wybranych polach wody.
 effect-uncanny-fortune = Odrzuć ją i dobierz inną.
 effect-spread-misfortune = Dobierz kartę Mitów i rozpatrz jej kryzys: ty dokonujesz wyborów, a test umiejętności kończy się porażką. Symboli na karcie się nie rozpatruje.
 effect-first-oath = Wybierz monarchę na planszy i odrzuć 1 kartę wiedzy. Rzuć kością i dodaj wartość tej karty. Przy sumie 7 lub więcej monarcha trafia w Odmęty; w przeciwnym razie możesz go przesunąć na sąsiednie pole wody.
 effect-deep-one-ancestry = Podejrzyj wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą.
-effect-second-oath = Aktywuj każdą istotę z głębin na swoim polu.
 effect-occult-training = Jeśli nie jesteś w areszcie, podejrzyj wierzchnią kartę talii zaklęć i odłóż ją na wierzch albo na spód talii.
-effect-quick-cast = Rozpatrz wierzchnią kartę talii zaklęć. Potem wykonaj 1 akcję. Tylko jako Strażnik Księgi.
 effect-disrupt-ritual = Przesuń żeton rytuału o najwyżej 2 pola do przodu albo do tyłu.
 effect-scavenger = Jeśli nie jesteś w areszcie i masz najwyżej 4 przedmioty, dobierz 1 przedmiot. Potem możesz dać 1 przedmiot innemu człowiekowi na swoim polu.
 effect-well-equipped = Zwiększ albo zmniejsz wynik testu o liczbę nie większą niż liczba twoich przedmiotów.
@@ -224,92 +147,42 @@ effect-pickpocket = Zabierz 1 przedmiot człowiekowi na swoim polu.
 
 ## Przedmioty
 
-effect-speaking-trumpet = Ocal każdego pasażera na swoim polu i na polach sąsiednich.
-effect-six-shooter = Zaatakuj wroga na swoim polu z premią +2.
 effect-tool-kit = Napraw swoje pole bez odrzucania kart.
-effect-repeating-rifle = Zaatakuj wroga na sąsiednim polu z premią +1.
 effect-rescue-it = Zamiast tego ocal tego pasażera.
 effect-remove-this = Usuń tę kartę z gry.
-effect-almanac = Odrzuć 1 kartę percepcji i dodaj jej wartość do wyniku.
 effect-ring-price = Jeśli test zakończy się sukcesem, wtasuj 2 karty zdrady do talii chaosu.
-effect-book-of-dagon = Przesuń wszystkie istoty z głębin ze swojego pola na 1 sąsiednie pole, ale nie do lazaretu ani aresztu.
 effect-twice = Ta akcja zostaje rozpatrzona dwa razy.
-effect-starbuck = Zaatakuj wroga na swoim polu.
-effect-pocket-pistol = Zaatakuj wroga na swoim polu.
 effect-jam-tin-grenade = Wybierz sąsiednie pole. Pokonaj tam każdą istotę z głębin, każdego pasażera i każdą postać. Jeśli to nieuszkodzone pomieszczenie, uszkodź je. Usuń tę kartę z gry.
-effect-plimsolls = Przejdź na sąsiednie pole statku, ale nie do lazaretu ani aresztu.
-effect-shotgun = Zaatakuj wroga na swoim polu z premią +1 za każdego wroga, który tam jest.
 effect-fillet-knife = Zaatakuj wroga na swoim polu, a potem zaatakuj tam kolejnego wroga.
 effect-flare-gun = Zaatakuj wroga na swoim polu z premią +2 albo inna postać może przejść na twoje pole, albo jedno i drugie.
-effect-baseball-bat = Zaatakuj wroga na swoim polu z premią +1.
 
 ## Zaklęcia
 
 effect-astral-travel = Wybierz pole. Przesuń z niego dowolne postacie i istoty z głębin na inne pola statku. Postacie mogą przy tym opuścić areszt i lazaret albo tam trafić.
-effect-call-down-the-storm = Pokonaj każdą istotę z głębin na polach wody. Jeśli jakieś pokonasz, rzuć kością: jeśli wynik nie przekracza ich liczby, uszkodź statek.
-effect-call-friends = Ocal dowolną liczbę pasażerów na dowolnych polach. Jeśli kogoś ocalisz, rzuć kością: jeśli wynik nie przekracza liczby ocalonych, aktywują się istoty z głębin.
-effect-conjuration = Podejrzyj 5 wierzchnich kart talii przedmiotów. Zatrzymaj 1, a pozostałe wtasuj z powrotem do talii.
-effect-flesh-ward = Połóż tę kartę w obszarze gry wybranego gracza.
-effect-ward-holds = Usuń tę kartę z gry i rzuć kością. Przy wyniku 4 lub mniej tracicie 1 poczytalności.
-effect-foresee = Podejrzyj 4 wierzchnie karty talii Mitów albo talii nawigacji. Połóż 1 na wierzchu, a pozostałe na spodzie.
-effect-heal = Każdy człowiek w lazarecie przechodzi na wybrane przez siebie pole statku. Każdy inny człowiek może dobrać 1 kartę ze swojego zestawu umiejętności.
-effect-lure-monster = Ojciec Dagon i Matka Hydra trafiają w Odmęty.
 effect-plague-of-locusts = Rzuć kością i pokonaj tyle wybranych istot z głębin na planszy, ile wynosi wynik. Przy wyniku 5 lub więcej tracicie 1 żywności.
-effect-revelation = Połóż tę kartę w swoim obszarze gry.
 effect-reveal-script = Dodaj do testu wierzchnią kartę dowolnej talii umiejętności i usuń tę kartę z gry. Potem rzuć kością: jeśli wynik nie przekracza wartości dodanej karty, tracicie 1 poczytalności.
 effect-beast-within = Możesz przejść na dowolne pole statku. Potem pokonaj wszystkich wrogów na swoim polu. Jeśli jakichś pokonasz, rzuć kością: jeśli wynik nie przekracza ich liczby, wszyscy pasażerowie i ludzie na tym polu zostają pokonani, ty również.
-effect-voice-of-ra = Każdy człowiek dobiera 1 kartę z wybranej przez siebie talii umiejętności, ale nie z talii zdrady.
 
 ## Nawigacja
 
 effect-fog = Usuń tę kartę z gry i zamiast niej rozpatrz wierzchnią kartę talii nawigacji.
 effect-rogue-wave = Każda istota z głębin na polu pokładu przesuwa się na pole wody obok. Potem wszyscy pasażerowie na polach pokładu zostają pokonani.
-effect-rolling-seas = Wybierz pasażera na polu pokładu. Zostaje on pokonany.
-effect-release-front = Rzuć kością. Przesuń wszystkie potwory z Odmętów na pole wody z przodu statku oznaczone tą liczbą.
 
 ## Karty Mitów
 
-effect-jail-human = Wybierz człowieka, który nie jest w areszcie. Trafia on do aresztu.
-effect-may-jail = Możesz wybrać innego człowieka, który nie jest w areszcie. Trafia on do aresztu.
-effect-you-are-defeated = Twoja postać zostaje pokonana.
-effect-keeper-breaks-down = Strażnik Księgi odrzuca wszystkie karty z ręki, zostaje pokonany i traci tytuł.
 effect-depose-captain = Trafiasz do aresztu. Tytuł Kapitana przechodzi na człowieka, który spośród uprawnionych zajmuje ostatnie miejsce w linii sukcesji.
-effect-empty-brig = Każda postać w areszcie, zdrajcy też, przechodzi na wybrane przez siebie pole statku.
-effect-rolled-room-falls = Rzuć kością. Każdy człowiek w pomieszczeniu o tym numerze zostaje pokonany.
-effect-banquet = Każdy człowiek, który nie jest w areszcie, może przejść do kambuza.
-effect-supply-passenger = Pokonaj 1 pasażera z rezerwy. Jeśli nikogo w niej nie ma, zamiast tego tracicie 2 dusze.
-effect-risk-or-food = Naraź 1 pasażera. Jeśli w rezerwie nikogo nie ma, zamiast tego tracicie 1 żywności.
 effect-volunteers = Naraź od 1 do 4 pasażerów. Pokonaj tyle samo wybranych istot z głębin na statku.
-effect-defeat-in-room = Pokonaj 1 istotę z głębin w wybranym pomieszczeniu.
-effect-monarchs-front = Rzuć kością. Ojciec Dagon i Matka Hydra, gdziekolwiek są, przesuwają się na pole wody z przodu statku oznaczone tą liczbą.
-effect-spawn-beside = Wystaw 1 istotę z głębin na swoim polu, a jeśli jesteś w lazarecie, to w kaplicy.
-effect-spawn-rolled-room = Rzuć kością. Wystaw 1 istotę z głębin w pomieszczeniu o tym numerze.
-effect-damage-spawn = Uszkodź statek. Jeśli uszkodzone zostało pomieszczenie, wystaw w nim 1 istotę z głębin.
-effect-damage-boiler-spawn = Uszkodź maszynownię. Jeśli uszkodzone zostało pomieszczenie, wystaw w nim 4 istoty z głębin.
 effect-move-each = Aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole.
 effect-may-move-each = Aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole.
 effect-keep-one-item = Każdy człowiek zatrzymuje 1 przedmiot, a pozostałe usuwa z gry.
-effect-remove-item = Usuń z gry 1 swój przedmiot.
-effect-remove-all-items = Usuń z gry wszystkie swoje przedmioty.
-effect-remove-named = Usuń z gry przedmiot: { $item }.
-effect-remove-spells = Usuń z gry 5 wierzchnich kart talii zaklęć, nie oglądając ich.
-effect-remove-items = Usuń z gry 5 wierzchnich kart talii przedmiotów, nie oglądając ich.
-effect-keeper-looks = Strażnik Księgi podgląda 2 wierzchnie karty talii zaklęć, rozpatruje 1, a drugą odkłada na spód talii.
 effect-look-waypoints = Podejrzyj 2 wierzchnie karty talii nawigacji. Połóż 1 na wierzchu, a 1 na spodzie talii.
 effect-open-gate = Podejrzyj 2 wierzchnie karty talii nawigacji. Połóż 1 na spodzie talii, a drugą rozpatrz.
 effect-ritual-margin = Przesuń żeton rytuału do przodu o 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza 9.
 effect-barricade = Do końca tej tury istoty z głębin nie mogą wchodzić do pomieszczeń ani być do nich przesuwane.
-effect-sacrifice = Wybierz istotę z głębin na swoim polu i rzuć kością. Przy wyniku 6 lub więcej pokonaj ją, przesuń żeton rytuału do przodu o 2 pola i odrzuć tę kartę.
 effect-discard-this = Odrzuć tę kartę.
 effect-skip-card = Od razu odrzuć tę kartę; jej symboli się nie rozpatruje.
-effect-both-jailed = Ty i Kapitan trafiacie do aresztu.
-effect-defeat-all = Wszystkie istoty z głębin na planszy zostają pokonane.
-effect-sweep = Wszystkie istoty z głębin z planszy wracają do rezerwy.
-effect-clear-room = Wybierz pomieszczenie. Wszystkie istoty z głębin w nim zostają pokonane.
-effect-hunt-goes-wrong = Rzuć kością. Wystaw 4 istoty z głębin w pomieszczeniu o tym numerze i przejdź tam.
 effect-kin-come = Wystaw 4 istoty z głębin w najbliższym numerowanym pomieszczeniu: w tym, w którym jesteś; z pola pokładu w tym, które wskazuje strzałka; z lazaretu w kaplicy albo w kajucie kapitańskiej, według twojego wyboru.
 effect-rebuild-chaos = Odrzuć talię chaosu i stwórz nową.
-effect-tossed-out = Rzuć kością i przejdź na pole pokładu o tym numerze.
 effect-treachery-joins = Dodaj do testu zakrytą wierzchnią kartę talii zdrady.
 
 ## Przygotowanie

@@ -272,3 +272,75 @@ your-items = deine Gegenstände
     .one-acc = 1 deiner Gegenstände
     .each-acc = alle deine Gegenstände
     .it-acc = ihn
+beside-you = dein Feld
+    .one-at = auf deinem Feld (vom Krankenrevier aus: in der Kapelle)
+    .it-at = dort
+in-sick-bay = Menschen im Krankenrevier
+    .each = jeder Mensch im Krankenrevier
+not-in-sick-bay = andere Menschen
+    .each = jeder andere Mensch
+passengers-anywhere = Passagiere
+    .one = ein Passagier auf einem beliebigen Feld oder im Vorrat
+    .one-acc = einen Passagier auf einem beliebigen Feld oder im Vorrat
+    .it-acc = ihn
+passenger-of-supply = 1 Passagier aus dem Vorrat
+enemy-here = einen Gegner auf deinem Feld
+enemy-near = einen Gegner auf einem benachbarten Feld
+item-cards = Gegenstandskarten
+spell-cards = Zauberkarten
+rest-bottom = lege die anderen unter den Stapel
+    .inf = die anderen unter den Stapel legen
+rest-shuffle = mische die anderen zurück in den Stapel
+    .inf = die anderen zurück in den Stapel mischen
+value-of-that-card = den Wert dieser Karte
+number-passengers-on-decks = die Zahl der Passagiere auf Decksfeldern
+
+## Was mehrere Karten tun
+
+crisis-or = Oder: { $option }
+effect-activate-those = aktiviere { FORM($it, "acc") }
+    .inf = { FORM($it, "acc") } aktivieren
+effect-attack = { $n ->
+    [0] greife { $where } an
+   *[other] greife { $where } mit +{ $n } an
+}
+    .inf = { $n ->
+        [0] { $where } angreifen
+       *[other] { $where } mit +{ $n } angreifen
+    }
+effect-attack-per-enemy = greife einen Gegner auf deinem Feld mit +{ $n } für jeden Gegner dort an
+effect-cast-top = handle die oberste Zauberkarte ab
+    .inf = die oberste Zauberkarte abhandeln
+effect-end-step = dein Aktionsschritt endet
+effect-humans-there-fall = überwältige jeden Menschen auf dem Innenfeld mit dieser Zahl
+effect-keep-one-of-items = sieh dir die obersten { $n } Gegenstandskarten an, behalte 1 und { $rest }
+    .inf = dir die obersten { $n } Gegenstandskarten ansehen, 1 behalten und { FORM($rest, "inf") }
+effect-look-ahead = sieh dir die obersten { $n } Karten des Mythos- oder des Etappenzielstapels an; lege danach 1 obenauf und den Rest darunter
+    .zu = dir die obersten { $n } Karten des Mythos- oder des Etappenzielstapels anzusehen und danach 1 obenauf und den Rest darunter zu legen
+effect-look-spells = sieh dir die obersten 2 Zauberkarten an, handle 1 ab und lege die andere unter den Stapel
+    .inf = dir die obersten 2 Zauberkarten ansehen, 1 abhandeln und die andere unter den Stapel legen
+    .other = sieht sich die obersten 2 Zauberkarten an, handelt 1 ab und legt die andere unter den Stapel
+effect-lose-keepers-title = verliere das Amt
+    .other = verliert das Amt
+effect-lose-ring = entferne { lucky-ring } aus dem Spiel
+effect-raise-roll = addiere { $n } zum Ergebnis
+    .inf = { $n } zum Ergebnis addieren
+    .zu = { $n } zum Ergebnis zu addieren
+effect-lower-roll = ziehe { $n } vom Ergebnis ab
+    .inf = { $n } vom Ergebnis abziehen
+    .zu = { $n } vom Ergebnis abzuziehen
+effect-raise-total = addiere { $n } zum Gesamtwert
+    .inf = { $n } zum Gesamtwert addieren
+    .zu = { $n } zum Gesamtwert zu addieren
+effect-lower-total = ziehe { $n } vom Gesamtwert ab
+    .inf = { $n } vom Gesamtwert abziehen
+    .zu = { $n } vom Gesamtwert abzuziehen
+effect-place-this = lege diese Karte in deinen Spielbereich
+    .inf = diese Karte in deinen Spielbereich legen
+    .other = legt diese Karte in den eigenen Spielbereich
+effect-remove-top = entferne die obersten { $n } { $cards } ungesehen aus dem Spiel
+    .inf = die obersten { $n } { $cards } ungesehen aus dem Spiel entfernen
+if-four-in-deep = mindestens 4 Tiefe Wesen in der Tiefe sind
+if-in-boiler-room = du im Kesselraum bist
+if-in-chapel = du in der Kapelle bist
+if-in-galley = du in der Messe bist

@@ -196,3 +196,53 @@ your-items = your items
     .one = 1 of your items
     .each = all your items
     .it = it
+beside-you = your space
+    .one-at = in your space (from the Sick Bay: in the Chapel)
+    .it-at = there
+in-sick-bay = humans in the Sick Bay
+    .each = each human in the Sick Bay
+not-in-sick-bay = other humans
+    .each = each other human
+passengers-anywhere = passengers
+    .one = a passenger in any space or in the supply
+    .it = that passenger
+passenger-of-supply = 1 passenger of the supply
+enemy-here = an enemy in your space
+enemy-near = an enemy in an adjacent space
+item-cards = item cards
+spell-cards = spell cards
+rest-bottom = put the others on the bottom of the deck
+rest-shuffle = shuffle the others back into the deck
+value-of-that-card = the value of that card
+number-passengers-on-decks = the number of passengers on deck spaces
+
+## What several cards do
+
+crisis-or = Or: { $option }
+effect-activate-those = activate { $it }
+effect-attack = { $n ->
+    [0] attack { $where }
+   *[other] attack { $where } with +{ $n }
+}
+effect-attack-per-enemy = attack an enemy in your space with +{ $n } for each enemy there
+effect-cast-top = resolve the top spell card
+effect-end-step = your action step ends
+effect-humans-there-fall = defeat each human in the room with that number
+effect-keep-one-of-items = look at the top { $n } item cards, keep 1 and { $rest }
+effect-look-ahead = look at the top { $n } cards of the mythos or the waypoint deck, then put 1 on top and the rest on the bottom
+effect-look-spells = look at the top 2 spell cards, resolve 1 and put the other on the bottom of the deck
+    .other = looks at the top 2 spell cards, resolves 1 and puts the other on the bottom of the deck
+effect-lose-keepers-title = lose the title
+    .other = loses the title
+effect-lose-ring = remove { lucky-ring } from the game
+effect-raise-roll = add { $n } to the result
+effect-lower-roll = subtract { $n } from the result
+effect-raise-total = add { $n } to the total
+effect-lower-total = subtract { $n } from the total
+effect-place-this = put this card into your play area
+    .other = puts this card into their play area
+effect-remove-top = remove the top { $n } { $cards } from the game unseen
+if-four-in-deep = at least 4 Deep Ones are in the Deep
+if-in-boiler-room = you are in the Boiler Room
+if-in-chapel = you are in the Chapel
+if-in-galley = you are in the Galley

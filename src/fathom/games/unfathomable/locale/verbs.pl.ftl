@@ -240,3 +240,74 @@ your-items = twoje przedmioty
     .one-acc = 1 ze swoich przedmiotów
     .each-acc = wszystkie swoje przedmioty
     .it-acc = go
+beside-you = twoje pole
+    .one-at = na swoim polu (z lazaretu: w kaplicy)
+    .it-at = tam
+in-sick-bay = ludzie w lazarecie
+    .each = każdy człowiek w lazarecie
+not-in-sick-bay = pozostali ludzie
+    .each = każdy inny człowiek
+passengers-anywhere = pasażerowie
+    .one = pasażer na dowolnym polu albo w rezerwie
+    .one-acc = pasażera na dowolnym polu albo w rezerwie
+    .it-acc = go
+passenger-of-supply = 1 pasażer z rezerwy
+    .acc = 1 pasażera z rezerwy
+enemy-here = wroga na swoim polu
+enemy-near = wroga na sąsiednim polu
+item-cards = karty przedmiotów
+    .gen = kart przedmiotów
+spell-cards = karty zaklęć
+    .gen = kart zaklęć
+rest-bottom = pozostałe odłóż na spód talii
+    .inf = pozostałe odłożyć na spód talii
+rest-shuffle = pozostałe wtasuj z powrotem do talii
+    .inf = pozostałe wtasować z powrotem do talii
+value-of-that-card = wartość tej karty
+number-passengers-on-decks = liczba pasażerów na polach pokładu
+
+## Co robi kilka kart
+
+crisis-or = Albo: { $option }
+effect-activate-those = aktywuj { FORM($it, "acc") }
+    .inf = aktywować { FORM($it, "acc") }
+effect-attack = { $n ->
+    [0] zaatakuj { $where }
+   *[other] zaatakuj { $where } z premią +{ $n }
+}
+    .inf = { $n ->
+        [0] zaatakować { $where }
+       *[other] zaatakować { $where } z premią +{ $n }
+    }
+effect-attack-per-enemy = zaatakuj wroga na swoim polu z premią +{ $n } za każdego wroga na tym polu
+effect-cast-top = rozpatrz wierzchnią kartę talii zaklęć
+    .inf = rozpatrzyć wierzchnią kartę talii zaklęć
+effect-end-step = twój krok akcji się kończy
+effect-humans-there-fall = pokonaj każdego człowieka w pomieszczeniu o tym numerze
+effect-keep-one-of-items = podejrzyj { $n } wierzchnie karty talii przedmiotów, zatrzymaj 1, a { $rest }
+    .inf = podejrzeć { $n } wierzchnie karty talii przedmiotów, zatrzymać 1, a { FORM($rest, "inf") }
+effect-look-ahead = podejrzyj { $n } wierzchnie karty talii Mitów albo nawigacji, a następnie odłóż 1 na wierzch, a resztę na spód
+    .inf = podejrzeć { $n } wierzchnie karty talii Mitów albo nawigacji, a następnie odłożyć 1 na wierzch, a resztę na spód
+effect-look-spells = podejrzyj 2 wierzchnie karty talii zaklęć, rozpatrz 1, a drugą odłóż na spód talii
+    .inf = podejrzeć 2 wierzchnie karty talii zaklęć, rozpatrzyć 1, a drugą odłożyć na spód talii
+    .other = podgląda 2 wierzchnie karty talii zaklęć, rozpatruje 1, a drugą odkłada na spód talii
+effect-lose-keepers-title = utrać tytuł
+    .other = traci tytuł
+effect-lose-ring = usuń z gry { lucky-ring }
+effect-raise-roll = dodaj { $n } do wyniku
+    .inf = dodać { $n } do wyniku
+effect-lower-roll = odejmij { $n } od wyniku
+    .inf = odjąć { $n } od wyniku
+effect-raise-total = dodaj { $n } do wyniku testu
+    .inf = dodać { $n } do wyniku testu
+effect-lower-total = odejmij { $n } od wyniku testu
+    .inf = odjąć { $n } od wyniku testu
+effect-place-this = połóż tę kartę w swoim obszarze gry
+    .inf = położyć tę kartę w swoim obszarze gry
+    .other = kładzie tę kartę w swoim obszarze gry
+effect-remove-top = usuń z gry { $n } wierzchnich { FORM($cards, "gen") }, nie podglądając ich
+    .inf = usunąć z gry { $n } wierzchnich { FORM($cards, "gen") }, nie podglądając ich
+if-four-in-deep = w Odmętach są co najmniej 4 istoty z głębin
+if-in-boiler-room = jesteś w maszynowni
+if-in-chapel = jesteś w kaplicy
+if-in-galley = jesteś w kambuzie
