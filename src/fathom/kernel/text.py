@@ -29,8 +29,8 @@ __all__ = ["LANGUAGES", "Listed", "MissingText", "Text", "lexicon", "noun", "sen
 
 LANGUAGES = ("en", "pl", "de")
 FALLBACK = "kernel"
-IT = "it"
-"""The message that stands for whatever an effect is about."""
+IT, THAT = "it", "that"
+"""The messages that stand for what an effect is about: what was chosen last, and what was chosen before that."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -65,6 +65,8 @@ class Text:
     def _about(self, name: Callable[[], Text]) -> Text:
         if self.id == IT:
             return name()
+        if self.id == THAT:
+            return Text(IT)
         args = {key: v._about(name) if isinstance(v, Text | Listed) else v for key, v in self.args.items()}
         return _text(self.id, self.domain, args, self.form)
 
@@ -228,7 +230,7 @@ class Lexicon:
             if len(words) < 2:
                 return "".join(words)
             joiner = self._pattern(text.join, self._message(f"list-{text.join}").value, {})
-            return f"{', '.join(words[:-1])} {joiner} {words[-1]}"
+            return f"{', '.join(words[:-1])}{'' if joiner[0] in ',;' else ' '}{joiner} {words[-1]}"
         home = self
         if text.domain and text.domain != self.domain and not self.bundle.has_message(text.id):
             home = lexicon(text.domain, self.lang)

@@ -127,7 +127,8 @@ export class Lexicon {
     const last = words.pop();
     if (last === undefined) return '';
     if (words.length === 0) return last;
-    return `${words.join(', ')} ${this.phrase({ id: `list-${text.join}` })} ${last}`;
+    const joiner = this.phrase({ id: `list-${text.join}` });
+    return `${words.join(', ')}${',;'.includes(joiner.charAt(0)) ? '' : ' '}${joiner} ${last}`;
   }
 
   private inForm(thing: FluentValue | undefined, kase: string): string {

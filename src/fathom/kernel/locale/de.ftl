@@ -6,7 +6,7 @@
 player-name = Spieler { $number }
 list-and = und
 list-or = oder
-list-then = und
+list-then = , danach
 pass = Passen
 no = Nein
 yes = Ja
@@ -16,6 +16,7 @@ enough = Aufhören
 
 sentence = { SENTENCE($of) }
 it = es
+that = jenes
 number = { $n }
     .per = { $n ->
         [1] einmal
@@ -64,11 +65,11 @@ effect-then = { $first }, um { FORM($second, "zu") }
     .zu = { FORM($first, "zu") }, um { FORM($second, "zu") }
     .other = { FORM($first, "other") }, um { FORM($second, "zu") }
 effect-choose = wähle eins: { $options }
-    .inf = eins wählen: { FORM($options, "inf") }
-    .zu = eins zu wählen: { FORM($options, "inf") }
-    .other = wählt eins: { FORM($options, "inf") }
+    .inf = { FORM($options, "inf") }
+    .zu = { FORM($options, "zu") }
+    .other = wählt eins: { FORM($options, "inf-other") }
 effect-may = du darfst { FORM($effect, "inf") }
-    .other = darf { FORM($effect, "inf") }
+    .other = darf { FORM($effect, "inf-other") }
 effect-if = falls { $condition }: { $effect }
     .inf = { FORM($effect, "inf") }, falls { $condition }
     .sentence = Falls { $condition }: { SENTENCE($effect) }

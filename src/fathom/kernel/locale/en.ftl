@@ -6,7 +6,7 @@
 player-name = Player { $number }
 list-and = and
 list-or = or
-list-then = and
+list-then = , then
 pass = Pass
 no = No
 yes = Yes
@@ -16,6 +16,7 @@ enough = Stop
 
 sentence = { SENTENCE($of) }
 it = it
+that = that
 number = { $n }
     .per = { $n ->
         [1] once
@@ -59,13 +60,17 @@ effect-then = { $first } to { FORM($second, "inf") }
     .inf = { FORM($first, "inf") } to { FORM($second, "inf") }
     .other = { FORM($first, "other") } to { FORM($second, "inf") }
 effect-choose = choose one: { $options }
-    .other = chooses one: { FORM($options, "inf") }
+    .inf = { FORM($options, "inf") }
+    .other = chooses one: { FORM($options, "inf-other") }
 effect-may = you may { FORM($effect, "inf") }
-    .other = may { FORM($effect, "inf") }
+    .other = may { FORM($effect, "inf-other") }
 effect-if = if { $condition }, { $effect }
+    .inf = { FORM($effect, "inf") }, if { $condition }
+    .other = { FORM($effect, "other") }, if { $condition }
 effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
 effect-for-each = { $who } { FORM($effect, "other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
+    .inf = have { $who } { FORM($effect, "inf-other") }
 effect-chosen-by = { $effect } ({ $by } chooses)
     .inf = { FORM($effect, "inf") } ({ $by } chooses)
     .other = { FORM($effect, "other") } ({ $by } chooses)

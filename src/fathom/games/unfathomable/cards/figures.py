@@ -71,7 +71,7 @@ class MoveDeepOnes(Effect):
         return IntoRoom(start=start, end=end, n=t.state.deep_ones[start], rule="U-27.20b")
 
     def say(self) -> Text:
-        return Text("effect-move-deep-ones", it=Text("it"))
+        return Text("effect-move-deep-ones", them=Text("that"), it=Text("it"))
 
 
 class MonarchsTo(Effect):

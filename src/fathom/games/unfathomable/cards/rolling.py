@@ -32,7 +32,7 @@ class IfRoll(Effect):
     def __init__(
         self, how: str, n: int | Num, effect: Effect, otherwise: Effect | None = None, *, plus: Num | None = None
     ) -> None:
-        self.how, self.n, self.plus = how, num(n), plus
+        self.how, self.limit, self.n, self.plus = how, n, num(n), plus
         self.parts = (effect,) if otherwise is None else (effect, otherwise)
 
     def word(self) -> str:
@@ -54,7 +54,7 @@ class IfRoll(Effect):
         told: dict[str, Any] = {"how": how, "n": self.n.say(), "effect": self.parts[0].say()}
         if self.plus:
             told["plus"] = self.plus.say()
-        id = "effect-roll-plus" if self.plus else "effect-roll"
+        id = "effect-roll-plus" if self.plus else "effect-roll" if isinstance(self.limit, int) else "effect-roll-many"
         return Text(id, **told) if len(self.parts) == 1 else Text(f"{id}-else", other=self.parts[1].say(), **told)
 
 

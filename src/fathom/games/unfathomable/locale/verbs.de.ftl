@@ -98,6 +98,16 @@ effect-roll-plus-else = wirf den Würfel und addiere { $plus }: bei { $n } oder 
         [most] weniger
        *[least] mehr
     }: { SENTENCE($effect) } Andernfalls: { SENTENCE($other) }
+effect-roll-many = wirf den Würfel: ist das Ergebnis { $how ->
+    [most] nicht höher als diese Zahl
+    [below] niedriger als diese Zahl
+   *[least] nicht niedriger als diese Zahl
+}, { $effect }
+    .sentence = Wirf den Würfel. Ist das Ergebnis { $how ->
+        [most] nicht höher als diese Zahl
+        [below] niedriger als diese Zahl
+       *[least] nicht niedriger als diese Zahl
+    }: { SENTENCE($effect) }
 effect-roll-for = wirf den Würfel und { $effect }
     .inf = den Würfel werfen und { FORM($effect, "inf") }
 rolled-room = das Innenfeld mit dieser Zahl
@@ -146,9 +156,9 @@ effect-remove = entferne { FORM($it, "acc") } aus dem Spiel
     .inf = { FORM($it, "acc") } aus dem Spiel entfernen
     .zu = { FORM($it, "acc") } aus dem Spiel zu entfernen
     .other = entfernt { FORM($it, "acc") } aus dem Spiel
-effect-move-deep-ones = bewege alle Tiefen Wesen von dort { FORM($it, "to") }
-    .inf = alle Tiefen Wesen von dort { FORM($it, "to") } bewegen
-    .zu = alle Tiefen Wesen von dort { FORM($it, "to") } zu bewegen
+effect-move-deep-ones = bewege { FORM($them, "all") } { FORM($it, "to") }
+    .inf = { FORM($them, "all") } { FORM($it, "to") } bewegen
+    .zu = { FORM($them, "all") } { FORM($it, "to") } zu bewegen
 effect-monarchs-to = bewege Vater Dagon und Mutter Hydra, wo auch immer sie sind, { FORM($it, "to") }
     .inf = Vater Dagon und Mutter Hydra, wo auch immer sie sind, { FORM($it, "to") } bewegen
 effect-release-to = bewege alle Monster aus der Tiefe { FORM($it, "to") }
@@ -241,10 +251,12 @@ next-to-it = benachbarte Felder
     .one-to = auf 1 benachbartes Feld
     .it = es
 deep-ones-on-board = Tiefe Wesen auf dem Spielplan
+    .one-all = alle Tiefen Wesen eines Feldes
     .one = ein Tiefes Wesen auf dem Spielplan
     .each = jedes Tiefe Wesen auf dem Spielplan
     .it = es
 deep-ones-here = Tiefe Wesen auf deinem Feld
+    .one-all = alle Tiefen Wesen auf deinem Feld
     .one = ein Tiefes Wesen auf deinem Feld
     .each = jedes Tiefe Wesen auf deinem Feld
     .it = es

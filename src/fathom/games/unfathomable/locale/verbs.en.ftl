@@ -55,6 +55,11 @@ effect-roll-plus-else = roll the die and add { $plus }: on { $n } or { $how ->
     [most] less
    *[least] more
 }, { $effect }; otherwise, { $other }
+effect-roll-many = roll the die: if the result is { $how ->
+    [most] at most
+    [below] below
+   *[least] at least
+} { $n }, { $effect }
 effect-roll-for = roll the die and { $effect }
 rolled-room = the room with that number
     .the = the room with that number
@@ -92,7 +97,7 @@ effect-rescue = rescue { $it }
     .other = rescues { $it }
 effect-remove = remove { $it } from the game
     .other = removes { $it } from the game
-effect-move-deep-ones = move all Deep Ones from there to { $it }
+effect-move-deep-ones = move { FORM($them, "all") } to { $it }
 effect-monarchs-to = move Father Dagon and Mother Hydra, wherever they are, { FORM($it, "to") }
 effect-release-to = move all monsters from the Deep { FORM($it, "to") }
 
@@ -166,10 +171,12 @@ next-to-it = adjacent spaces
     .one = 1 adjacent space
     .it = it
 deep-ones-on-board = Deep Ones on the board
+    .one-all = all Deep Ones of one space
     .one = a Deep One on the board
     .each = each Deep One on the board
     .it = it
 deep-ones-here = Deep Ones in your space
+    .one-all = all Deep Ones in your space
     .one = a Deep One in your space
     .each = each Deep One in your space
     .it = it

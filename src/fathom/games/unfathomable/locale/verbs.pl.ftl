@@ -69,6 +69,11 @@ effect-roll-plus-else = rzuć kością i dodaj { $plus }: przy sumie { $n } albo
     [most] mniej
    *[least] więcej
 } { $effect }; w przeciwnym razie { $other }
+effect-roll-many = rzuć kością: jeśli wynik { $how ->
+    [most] nie jest większy niż ta liczba
+    [below] jest mniejszy niż ta liczba
+   *[least] nie jest mniejszy niż ta liczba
+}, { $effect }
 effect-roll-for = rzuć kością i { $effect }
     .inf = rzucić kością i { FORM($effect, "inf") }
 rolled-room = pomieszczenie o tym numerze
@@ -112,8 +117,8 @@ effect-rescue = ocal { FORM($it, "acc") }
 effect-remove = usuń { FORM($it, "acc") } z gry
     .inf = usunąć { FORM($it, "acc") } z gry
     .other = usuwa { FORM($it, "acc") } z gry
-effect-move-deep-ones = przesuń stamtąd wszystkie istoty z głębin { FORM($it, "to") }
-    .inf = przesunąć stamtąd wszystkie istoty z głębin { FORM($it, "to") }
+effect-move-deep-ones = przesuń { FORM($them, "all") } { FORM($it, "to") }
+    .inf = przesunąć { FORM($them, "all") } { FORM($it, "to") }
 effect-monarchs-to = przesuń Ojca Dagona i Matkę Hydrę, gdziekolwiek są, { FORM($it, "to") }
     .inf = przesunąć Ojca Dagona i Matkę Hydrę, gdziekolwiek są, { FORM($it, "to") }
 effect-release-to = przesuń wszystkie potwory z Odmętów { FORM($it, "to") }
@@ -203,12 +208,14 @@ next-to-it = sąsiednie pola
     .one-to = na 1 sąsiednie pole
     .it = je
 deep-ones-on-board = istoty z głębin na planszy
+    .one-all = wszystkie istoty z głębin z jednego pola
     .gen = istot z głębin na planszy
     .one = istota z głębin na planszy
     .one-acc = istotę z głębin na planszy
     .each-acc = każdą istotę z głębin na planszy
     .it-acc = ją
 deep-ones-here = istoty z głębin na twoim polu
+    .one-all = wszystkie istoty z głębin ze swojego pola
     .gen = istot z głębin na twoim polu
     .one = istota z głębin na twoim polu
     .one-acc = istotę z głębin na swoim polu
