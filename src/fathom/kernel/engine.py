@@ -380,8 +380,11 @@ class Engine(Generic[S]):
         self._take(frame, answers)
 
     def _pop(self, frame: Procedure) -> None:
-        if frame.afterwards:
+        if frame.afterwards:  # it is over, but what comes afterwards may still ask what it was
             later, frame.afterwards = frame.afterwards.clone(), None
+            if frame.LEAVES and not frame.tidied:
+                frame.tidied = True
+                self._leave(frame)
             self._push(later)
             return
         self._drop()
@@ -394,7 +397,7 @@ class Engine(Generic[S]):
     def _drop(self) -> None:
         """Take the top frame off the stack; the one below goes on."""
         frame = self.frames.pop()
-        if frame.LEAVES:
+        if frame.LEAVES and not frame.tidied:
             self._leave(frame)
         if self.lent and self.lent == len(self.frames):
             self._own(self.lent - 1)

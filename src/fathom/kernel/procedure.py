@@ -54,6 +54,7 @@ class Procedure(Data):
     into: str = ""  # the field of the caller in which the result lands
     result: Any = None
     afterwards: Afterwards | None = None  # what runs when this frame is over
+    tidied: bool = False  # it was left, and is still there for what runs afterwards
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
