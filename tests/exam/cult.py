@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from fathom.kernel.ask import Ask, AskAll, Pick
 from fathom.kernel.cost import Cost, Pay
 from fathom.kernel.data import Data, fresh, own, public
-from fathom.kernel.effect import Effect, InSequence, May, Scope
+from fathom.kernel.effect import Choose, Effect, EffectFrame, If, InSequence, May, Scope, effect_by_id
 from fathom.kernel.game import Game, Outcome
 from fathom.kernel.procedure import Procedure, Step
+from fathom.kernel.select import CHOSEN, Condition, Selector
 from fathom.kernel.table import Table
+from fathom.kernel.target import One
 from fathom.kernel.text import Text
 
 from .paper import Change, note
 
-__all__ = ["CARDS", "CULT", "ChooseGoals", "PlayCultCard", "PlaySet", "cult"]
+__all__ = ["CARDS", "CULT", "ChooseGoals", "PlayCultCard", "cult"]
 
 Cards = tuple[str, ...]
+ROWS = 4
 
 
 class CultState(Data):
@@ -29,16 +32,75 @@ class CultState(Data):
     madness: list[Cards] = public()
     offered: list[Cards] = own()
     goal: list[Cards] = own()
+    stood: dict[str, int] = public()
+    """Whom the set of the running card was aimed at, and where they stood at that moment."""
+
+
+# ---- nouns
+
+
+def standing(t: Table, s: Scope) -> list[str]:
+    return [name for name, life in t.state.life.items() if life > 0]
+
+
+def beside_the_aimed(t: Table, s: Scope) -> list[str]:
+    st: CultState = t.state
+    return [name for name, row in st.row.items() if any(abs(row - other) == 1 for other in st.stood.values())]
+
+
+def weak(most: int) -> Selector:
+    return Selector("weak", lambda t, s: [name for name, life in t.state.life.items() if life <= most], n=most)
+
+
+INVESTIGATORS = Selector("investigators", standing)
+ADJACENT = INVESTIGATORS & Selector("adjacent", beside_the_aimed) - Selector("aimed", lambda t, s: tuple(t.state.stood))
+NIGHT = Condition("if-night", lambda t, s: t.state.night)
+
+# ---- verbs
+
+
+class Deed(Effect):
+    """What is done to one investigator, with a number."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def word(self) -> str:
+        return f"{super().word()}-{self.n}"
+
+    def say(self) -> Text:
+        return Text(f"effect-{super().word()}", n=self.n, it=Text("it"))
+
+
+class Attack(Deed):
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.state.life[scope.it] -= self.n
+        note(t, f"attack {self.n} {scope.it}")
+        return None
+
+
+class Move(Deed):
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(t.state.row[scope.it] < ROWS)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.state.row[scope.it] += self.n
+        note(t, f"move {self.n} {scope.it}")
+        return None
+
+
+class Destroy(Deed):
+    def run(self, t: Table, scope: Scope) -> Step:
+        t.state.life[scope.it] = 0
+        note(t, f"destroy {scope.it}")
+        return None
 
 
 class Madness(Cost):
-    """Return madness tokens; the payer picks which."""
-
-    def __init__(self, n: int = 1) -> None:
-        self.n = n
+    """Return a madness token; the payer picks which."""
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return len(t.state.madness[scope.you]) >= self.n
+        return bool(t.state.madness[scope.you])
 
     def ask(self, t: Table, scope: Scope) -> Ask:
         return Pick(scope.you, tuple(dict.fromkeys(t.state.madness[scope.you])), "return-madness", "")
@@ -51,69 +113,72 @@ class Madness(Cost):
         return None
 
     def say(self) -> Text:
-        return Text("cost-madness", n=self.n)
+        return Text("cost-madness")
 
 
-class ActionSet(NamedTuple):
-    """One of the alternatives of a card: at night only, or for a cost, these actions."""
-
-    actions: Cards
-    cost: Cost | None = None
-    night: bool = False
+# ---- sets
 
 
-class CultCard:
-    def __init__(self, slug: str, *sets: ActionSet, bottom: Effect | None = None) -> None:
-        self.slug, self.sets, self.bottom = slug, sets, bottom
-        for i, one in enumerate(sets):
-            if one.cost is not None:
-                one.cost.bind(f"cult/{slug}.{i}.cost")
-        if bottom is not None:
-            bottom.bind(f"cult/{slug}.bottom")
-        CARDS[slug] = self
+class ActionSet(Effect):
+    """All of these actions, in the order the player likes, each with a target that no other one had. A free set may be
+    chosen even if nothing of it can be done."""
+
+    def __init__(self, *actions: One, free: bool = True) -> None:
+        self.parts: Sequence[One] = actions
+        self.free = free
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.free or any(action.can(t, scope) for action in self.parts)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return SetFrame(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        return InSequence(*self.parts).say()
 
 
-CARDS: dict[str, CultCard] = {}
+class SetFrame(EffectFrame):
+    """What was chosen for one action stays in the scope of those that follow."""
 
+    left: list[int] = fresh()
+    action: int = -1
 
-def targets(t: Table, action: str, used: list[str]) -> list[str]:
-    """Whom an action may be aimed at; nobody is a target twice in one set."""
-    s: CultState = t.state
-    there = [name for name, life in s.life.items() if life > 0 and name not in used]
-    return [name for name in there if not action.startswith("move") or s.row[name] < 4]
+    def named(self, t: Table) -> dict[str, int]:
+        """The actions that are left and have a target; equal ones are one option."""
+        parts = self.term().parts
+        return {parts[n].effect.word(): n for n in reversed(self.left) if parts[n].can(t, self.scope)}
 
+    def step_1_begin(self, t: Table) -> None:
+        self.left = list(range(len(self.term().parts)))
 
-class PlaySet(Procedure):
-    """All actions of a set, in the order the player likes, each with a target of its own."""
-
-    seat: int
-    left: list[str] = fresh()
-    used: list[str] = fresh()
-    action: str = ""
-
-    def step_1_action(self, t: Table) -> Step:
-        doable = [action for action in self.left if targets(t, action, self.used)]
-        if not doable:
+    def step_2_action(self, t: Table) -> Step:
+        keys = tuple(reversed(self.named(t)))
+        if not keys:
             self.finish()
             return None
-        return Pick(self.seat, tuple(dict.fromkeys(doable)), "which-action", "")
+        return Pick(self.scope.seat, keys, "which-action", "")
 
-    def took_1_action(self, t: Table, key: str) -> None:
-        self.action = key
-        self.left.remove(key)
+    def took_2_action(self, t: Table, key: str) -> None:
+        self.action = self.named(t)[key]
+        self.left.remove(self.action)
 
-    def step_2_target(self, t: Table) -> Step:
-        return Pick(self.seat, tuple(targets(t, self.action, self.used)), "which-target", "")
+    def step_3_target(self, t: Table) -> Step:
+        return Pick(self.scope.seat, tuple(self.term().parts[self.action].found(t, self.scope)), "which-target", "")
 
-    def took_2_target(self, t: Table, key: str) -> None:
-        self.used.append(key)
-        verb, n = self.action.split(" ")
-        if verb == "attack":
-            t.state.life[key] -= int(n)
-        else:
-            t.state.row[key] += int(n)
-        note(t, f"{self.action} {key}")
-        self.go("1_action")
+    def took_3_target(self, t: Table, key: str) -> None:
+        self.scope = self.scope.on(key)
+        t.state.stood[key] = t.state.row[key]
+
+    def step_4_do(self, t: Table) -> Step:
+        self.go("2_action")
+        return self.carry_out(t, self.term().parts[self.action].effect, self.scope)
+
+
+def action(effect: Effect, whom: Selector = INVESTIGATORS) -> One:
+    return One(whom - CHOSEN, effect)
+
+
+# ---- cards
 
 
 class PlayCultCard(Procedure):
@@ -121,33 +186,28 @@ class PlayCultCard(Procedure):
 
     seat: int
     card: str
-    number: int = -1
 
-    def legal(self, t: Table) -> list[str]:
-        """A free set always; a paid one only if it can be paid and does something."""
-        out = []
-        for i, one in enumerate(CARDS[self.card].sets):
-            does = any(targets(t, action, []) for action in one.actions)
-            paid = one.cost is None or (does and one.cost.can(t, Scope(you=self.seat)))
-            out += [f"set-{i}"] if paid and (t.state.night or not one.night) else []
-        return out
+    def step_1_sets(self, t: Table) -> Step:
+        return effect_by_id(f"cult/{self.card}/sets").run(t, Scope(you=self.seat, source=self.card))
 
-    def step_1_choose(self, t: Table) -> Step:
-        return Pick(self.seat, tuple(self.legal(t)), "which-set", "")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        self.number = int(key.removeprefix("set-"))
-
-    def step_2_pay(self, t: Table) -> Step:
-        cost = CARDS[self.card].sets[self.number].cost
-        return cost.run(t, Scope(you=self.seat)) if cost is not None else None
-
-    def step_3_act(self, t: Table) -> Step:
-        return PlaySet(seat=self.seat, left=list(CARDS[self.card].sets[self.number].actions))
-
-    def step_4_bottom(self, t: Table) -> Step:
+    def step_2_bottom(self, t: Table) -> Step:
         bottom = CARDS[self.card].bottom
-        return bottom.run(t, Scope(you=self.seat)) if bottom is not None else None
+        return bottom.run(t, Scope(you=self.seat, source=self.card)) if bottom is not None else None
+
+    def on_leave(self, t: Table) -> None:
+        t.state.stood = {}
+
+
+class CultCard:
+    def __init__(self, slug: str, *sets: Effect, bottom: Effect | None = None) -> None:
+        self.slug, self.sets, self.bottom = slug, Choose(*sets), bottom
+        self.sets.bind(f"cult/{slug}/sets", slug)
+        if bottom is not None:
+            bottom.bind(f"cult/{slug}/bottom", slug)
+        CARDS[slug] = self
+
+
+CARDS: dict[str, CultCard] = {}
 
 
 class ChooseGoals(Procedure):
@@ -174,10 +234,13 @@ def bleed(t: Table, s: Scope) -> Step:
     return None
 
 
-CultCard("scalpel", ActionSet(("attack 1",)), ActionSet(("attack 1", "move 1"), Madness()),
-         ActionSet(("attack 2",), night=True))  # fmt: skip
-CultCard("twins", ActionSet(("attack 1", "attack 1", "move 1")),
+CultCard("scalpel", ActionSet(action(Attack(1))),
+         Pay(Madness(), ActionSet(action(Attack(1)), action(Move(1)), free=False)),
+         If(NIGHT, ActionSet(action(Attack(2)))))  # fmt: skip
+CultCard("twins", ActionSet(action(Attack(1)), action(Attack(1)), action(Move(1))),
          bottom=InSequence(Change("bleed", bleed), May(Pay(Madness(), Change("draw", draw)))))  # fmt: skip
+CultCard("venom", ActionSet(action(Attack(1))), bottom=May(Pay(Madness(), One(ADJACENT, Attack(1)))))
+CultCard("gulp", ActionSet(action(Destroy(1), weak(3))), ActionSet(action(Attack(2)), action(Move(1))))
 
 
 class Cult(Game):

@@ -50,6 +50,9 @@ class Change(Effect):
     ) -> None:
         self._say, self._do, self._can = say, do, can
 
+    def word(self) -> str:
+        return self._say
+
     def can(self, t: Table, scope: Scope) -> bool:
         return self._can is None or self._can(t, scope)
 

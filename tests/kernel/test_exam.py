@@ -67,28 +67,45 @@ def test_bonus_1_a_set_is_done_in_any_order_with_a_new_target_for_each_action() 
     t = cult(
         PlayCultCard(seat=0, card="twins"), life={"ann": 2, "bob": 1, "cid": 1}, row={"ann": 4, "bob": 1, "cid": 4}
     )
-    assert asked(t) == (0, "which-action", ("attack 1", "move 1")), "equal actions are one option"
-    t = play(t, "attack 1")
+    assert asked(t) == (0, "which-action", ("attack-1", "move-1")), "equal actions are one option"
+    t = play(t, "attack-1")
     assert asked(t) == (0, "which-target", ("ann", "bob", "cid"))
     t = play(t, "bob")
     assert asked(t) == (0, "which-target", ("ann", "cid")), "only bob could have moved, so one attack is left"
     t = play(t, "cid")
     assert trace(t) == ["attack 1 bob", "attack 1 cid", "takes a red token"]
     t = cult(PlayCultCard(seat=0, card="twins"), life={"ann": 2, "bob": 1}, row={"ann": 4, "bob": 1})
-    t = play(t, "move 1")
+    t = play(t, "move-1")
     assert trace(t) == ["move 1 bob", "attack 1 ann", "takes a red token"], "the second attack has no target left"
 
 
 def test_bonus_1_a_paid_set_needs_its_tokens_and_something_to_do_a_free_one_neither() -> None:
     for given, sets in (
-        ({"madness": [("red",)]}, ("set-0", "set-1")),
-        ({"madness": [("red",)], "night": True}, ("set-0", "set-1", "set-2")),
+        ({"madness": [("red",)]}, ("action-set", "pay")),
+        ({"madness": [("red",)], "night": True}, ("action-set", "pay", "if")),
     ):
         t = cult(PlayCultCard(seat=0, card="scalpel"), life={"ann": 2}, row={"ann": 1}, **given)
-        assert asked(t) == (0, "which-set", sets)
+        assert asked(t) == (0, "choose-effect", sets)
     t = cult(PlayCultCard(seat=0, card="scalpel"), madness=[("red",)])
     assert t.decision is None, "nothing to do: only the free set is legal"
     assert t.state.madness == [("red",)]
+
+
+def test_bonus_1_a_later_line_knows_whom_the_set_was_aimed_at_and_where_they_stood() -> None:
+    people = {"life": {"ann": 1, "bob": 2, "cid": 2, "dot": 1}, "row": {"ann": 2, "bob": 3, "cid": 1, "dot": 4}}
+    t = cult(PlayCultCard(seat=0, card="venom"), madness=[("red",)], **people)
+    t = play(t, "ann", "yes")
+    assert t.state.life["ann"] == 0, "gone, but the ones beside her are still beside her"
+    assert asked(t) == (0, "choose-one", ("bob", "cid"))
+    t = play(t, "cid")
+    assert trace(t) == ["attack 1 ann", "returns red", "attack 1 cid"]
+    assert t.state.stood == {}
+
+
+def test_bonus_1_a_target_is_narrowed_down_by_a_number() -> None:
+    t = cult(PlayCultCard(seat=0, card="gulp"), life={"ann": 3, "bob": 4}, row={"ann": 4, "bob": 4})
+    t = play(t, "action-set")
+    assert trace(t) == ["destroy ann"], "nobody else is weak enough"
 
 
 def test_bonus_2_a_paid_line_is_offered_when_its_turn_comes() -> None:

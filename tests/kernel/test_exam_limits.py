@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from exam.manor import manor
-from exam.manor.moves import PlayCard, activate
-from exam.manor.rounds import AttackOf, DrawEncounter, EnemyPhase, RoundEnd, Turn
+from exam.manor.moves import Activate, PlayCard
+from exam.manor.rounds import AttackOf, DrawEncounter, EnemyPhase, Round, Turn
 from exam.manor.skill_test import Attempt, SkillTest
 from exam.paper import Marked, asked, play, trace
 from fathom.kernel.procedure import Each, Procedure
@@ -20,18 +20,8 @@ def scene(t: Table) -> list[str]:
 # ---- 17: a source that vanishes
 
 
-class Once(Procedure):
-    """One activation of an ability, as an action."""
-
-    seat: int = 0
-    key: str = ""
-
-    def step_1_act(self, t: Table) -> Procedure:
-        return activate(t, self.key)
-
-
 def test_17_the_last_use_of_a_card_still_resolves_after_the_card_and_after_the_attacks() -> None:
-    t = manor(Once(key="first-aid#1.0"), in_play=[("first-aid#1",)], charges={"first-aid#1": 1},
+    t = manor(Activate(seat=0, key="first-aid#1.0"), in_play=[("first-aid#1",)], charges={"first-aid#1": 1},
               enemies=("rat#1",), engaged={"rat#1": 0})  # fmt: skip
     assert scene(t) == [
         "paid 1+0",
@@ -46,7 +36,7 @@ def test_17_a_lasting_effect_outlives_its_card() -> None:
     fight = SkillTest(seat=0, skill="combat", difficulty=5)
     for rounds, total in ((0, 5), (1, 3)):
         t = manor(
-            Then(first=PlayCard(seat=0, card="trick#1", cost="trick.price"), rounds=rounds, last=fight),
+            Then(first=PlayCard(seat=0, card="trick#1"), rounds=rounds, last=fight),
             hands=[("trick#1",)],
             bag=("0",),
         )
@@ -55,19 +45,16 @@ def test_17_a_lasting_effect_outlives_its_card() -> None:
 
 
 class Then(Procedure):
-    """One thing, perhaps the end of a round, another thing."""
+    """One thing, perhaps in a round of its own, then another thing."""
 
     first: Procedure
     last: Procedure
     rounds: int = 0
 
     def step_1_first(self, t: Table) -> Procedure:
-        return self.first.clone()
+        return Round(body=self.first) if self.rounds else self.first.clone()
 
-    def step_2_round(self, t: Table) -> Procedure | None:
-        return RoundEnd() if self.rounds else None
-
-    def step_3_last(self, t: Table) -> Procedure:
+    def step_2_last(self, t: Table) -> Procedure:
         return self.last.clone()
 
 
@@ -78,7 +65,7 @@ def test_17_a_card_that_enters_play_anew_starts_its_limits_afresh() -> None:
     t = manor(Each(over=[0], body=Turn()), in_play=[("drum#1",)])
     t = play(t, "drum#1.0")
     t.state.in_play[0] = ("drum#2",)  # it left and came back
-    t.touch()
+    t.abilities_changed()
     t = play(t, "pass", "drum#2.0", "drum#2.0")
     assert trace(t).count("drum") == 3
 
@@ -87,7 +74,7 @@ def test_17_a_card_that_enters_play_anew_starts_its_limits_afresh() -> None:
 
 
 def test_18_delayed_parts_hang_on_the_test_and_are_ordered_by_the_lead() -> None:
-    fight = SkillTest(seat=0, skill="combat", difficulty=3, kind="fight", target="rat#1", success="strike")
+    fight = SkillTest(seat=0, skill="combat", difficulty=3, kind="fight", target="rat#1", success="manor/strike")
     t = manor(fight, seats=2, lead=1, in_play=[("blade#1",), ()], enemies=("rat#1",), bag=("deep", "skull"))
     assert trace(t)[-2:] == ["rat#1 leaves play", "test tidied up"], "the enemy is gone, the test is over"
     seat, why, keys = asked(t)
@@ -149,7 +136,7 @@ class Bombing(Procedure):
     def step_1_act(self, t: Table) -> Procedure:
         if self.seat:
             return Marked(words=f"{self.seat} waits")
-        return PlayCard(seat=0, card="dynamite#1", cost="dynamite.price")
+        return PlayCard(seat=0, card="dynamite#1")
 
 
 def test_20_elimination_comes_before_any_other_answer_and_nobody_acts_twice() -> None:
@@ -191,7 +178,7 @@ def test_20_elimination_comes_before_any_other_answer_and_nobody_acts_twice() ->
 
 
 def test_20_a_test_of_the_eliminated_ends_at_once_and_is_tidied_up() -> None:
-    fight = SkillTest(seat=0, skill="combat", difficulty=3, kind="fight", target="rat#1", success="strike")
+    fight = SkillTest(seat=0, skill="combat", difficulty=3, kind="fight", target="rat#1", success="manor/strike")
     t = manor(
         Each(over=[0, 1], body=Turn(body=Attempt(test=fight))),
         seats=2,

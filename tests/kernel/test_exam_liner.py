@@ -260,7 +260,7 @@ def test_row_15_after_the_boiler_room_moved_the_ship_one_player_may_push_on() ->
 
 
 def test_row_16_a_lore_action_is_resolved_twice() -> None:
-    t = liner(Let(event=LoreAction(seat=1, effect="crisis-calm/choice")), faceup=[(), ("amulet",), ("amulet",)])
+    t = liner(Let(event=LoreAction(seat=1, effect="liner/crisis/calm/choice")), faceup=[(), ("amulet",), ("amulet",)])
     assert open_to(t) == ("window-would", [1])
     use(t, 1, "amulet.0")
     rest(t)

@@ -20,7 +20,7 @@ def body(lines: list[str]) -> list[str]:
 
 def test_01_costs_then_attacks_then_limbo_then_the_cancel_point_then_the_effect() -> None:
     t = manor(
-        PlayCard(seat=0, card="ritual#1", cost="ritual.price"),
+        PlayCard(seat=0, card="ritual#1"),
         hands=[("ritual#1",)],
         in_play=[("hound#1", "choir#1")],
         enemies=("rat#1", "brute#1"),
@@ -28,7 +28,7 @@ def test_01_costs_then_attacks_then_limbo_then_the_cancel_point_then_the_effect(
     )
     assert trace(t) == ["paid 1+0", "paid 0+2"], "everything is paid before anybody attacks"
     assert asked(t) == (0, "next-attacker", ("rat#1", "brute#1"))
-    t = play(t, "rat#1", {"damage hound#1": 1}, "hound#1.0", {"damage 0": 2})
+    t = play(t, "rat#1", {"damage/hound#1": 1}, "hound#1.0", {"damage/0": 2, "horror/0": 1})
     assert t.state.hands[0] == ()
     t = play(t, "choir#1.0")
     assert body(trace(t))[2:] == [
@@ -56,21 +56,21 @@ def test_01_what_cannot_be_paid_or_would_change_nothing_cannot_be_declared() -> 
 
 def test_01_whoever_is_dead_exhausted_or_gone_does_not_attack() -> None:
     t = manor(
-        PlayCard(seat=0, card="ritual#1", cost="ritual.price"),
+        PlayCard(seat=0, card="ritual#1"),
         hands=[("ritual#1",)],
         in_play=[("hound#1",)],
         enemies=("rat#1", "rat#2"),
         engaged={"rat#1": 0, "rat#2": 0},
         tired=("rat#2",),
     )
-    t = play(t, {"damage hound#1": 1}, "hound#1.0")
+    t = play(t, {"damage/hound#1": 1}, "hound#1.0")
     assert "the ritual works" in trace(t)
     assert t.state.damage == {"hound#1": 1}
 
 
 def test_01_a_cancelled_card_is_paid_for_and_discarded() -> None:
     t = manor(
-        PlayCard(seat=0, card="ritual#1", cost="ritual.price"),
+        PlayCard(seat=0, card="ritual#1"),
         seats=2,
         hands=[("ritual#1",), ("silence#1",)],
         in_play=[("choir#1",), ()],
@@ -83,7 +83,7 @@ def test_01_a_cancelled_card_is_paid_for_and_discarded() -> None:
 
 def test_01_whoever_falls_to_such_an_attack_loses_the_costs_and_never_plays() -> None:
     t = manor(
-        PlayCard(seat=0, card="ritual#1", cost="ritual.price"),
+        PlayCard(seat=0, card="ritual#1"),
         seats=2,
         hands=[("ritual#1",), ()],
         enemies=("rat#1",),
@@ -113,7 +113,7 @@ def test_02_an_attack_from_its_start_to_its_end() -> None:
     assert asked(t) == (0, "window-when", ("pass", "feint#1.0")), "the forced ability came first, unasked"
     t = play(t, "feint#1.0")
     assert asked(t)[1] == "assign"
-    t = play(t, {"damage 0": 1, "damage hound#1": 1})
+    t = play(t, {"damage/0": 1, "damage/hound#1": 1, "horror/0": 1})
     assert trace(t) == ["plays feint", "feint"], "assigned, but nothing is placed yet"
     assert asked(t) == (0, "window-when", ("pass", "hound#1.0"))
     t = play(t, "hound#1.0")
@@ -156,7 +156,7 @@ def test_03_the_attacker_leaves_completely_and_its_tokens_are_placed_all_the_sam
         enemies=("revenant#1",),
         clues_at={"hall": 1},
     )
-    t = play(t, {"damage hound#1": 1}, "hound#1.0", "badge#1.0")
+    t = play(t, {"damage/hound#1": 1}, "hound#1.0", "badge#1.0")
     assert trace(t) == [
         "placed 1 damage revenant#1",
         "placed 1 horror 0",
@@ -173,7 +173,7 @@ def test_03_the_attacker_leaves_completely_and_its_tokens_are_placed_all_the_sam
 
 def test_04_all_assign_in_player_order_before_anything_is_placed() -> None:
     t = manor(
-        PlayCard(seat=0, card="dynamite#1", cost="dynamite.price"),
+        PlayCard(seat=0, card="dynamite#1"),
         seats=2,
         lead=1,
         hands=[("dynamite#1",), ()],
@@ -181,9 +181,9 @@ def test_04_all_assign_in_player_order_before_anything_is_placed() -> None:
         enemies=("brute#1",),
     )
     assert asked(t)[0] == 1
-    t = play(t, {"damage 1": 1, "damage hound#2": 2})
+    t = play(t, {"damage/1": 1, "damage/hound#2": 2})
     assert t.state.damage == {}
-    t = play(t, {"damage hound#1": 3})
+    t = play(t, {"damage/hound#1": 3})
     assert body(trace(t))[1:] == [
         "dynamite#1 leaves the hand",
         "placed 1 damage 1, 3 damage brute#1, 3 damage hound#1, 2 damage hound#2",
@@ -196,7 +196,7 @@ def test_04_all_assign_in_player_order_before_anything_is_placed() -> None:
 def test_04_the_last_investigator_and_the_objective_fall_together_and_the_players_choose() -> None:
     for ending in ("banished", "all out"):
         t = manor(
-            PlayCard(seat=0, card="dynamite#1", cost="dynamite.price"),
+            PlayCard(seat=0, card="dynamite#1"),
             hands=[("dynamite#1",)],
             in_play=[("badge#1",)],
             enemies=("master#1",),
@@ -214,7 +214,7 @@ def test_04_the_last_investigator_and_the_objective_fall_together_and_the_player
 
 def test_05_when_then_gone_then_if_then_all_reactions() -> None:
     t = manor(
-        Deal(seats=[], wounds={"damage revenant#1": 1}, by=0),
+        Deal(seats=[], wounds={"damage/revenant#1": 1}, by=0),
         hands=[("evidence#1",)],
         in_play=[("badge#1", "scar#1")],
         enemies=("revenant#1",),
@@ -228,7 +228,7 @@ def test_05_when_then_gone_then_if_then_all_reactions() -> None:
 
 def test_05_if_the_fallen_was_the_objective_the_scenario_ends_before_any_reaction() -> None:
     t = manor(
-        Deal(seats=[], wounds={"damage master#1": 3}, by=0),
+        Deal(seats=[], wounds={"damage/master#1": 3}, by=0),
         in_play=[("badge#1",)],
         enemies=("master#1",),
         clues_at={"hall": 2},

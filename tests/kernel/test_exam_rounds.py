@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from exam.manor import manor
 from exam.manor.moves import Move, PlayCard
-from exam.manor.rounds import DrawEncounter, EnemyPhase, MythosPhase, PlaceDoom, RoundEnd, Turn
+from exam.manor.rounds import DrawEncounter, EnemyPhase, MythosPhase, PlaceDoom, Round, Turn
 from exam.paper import asked, play, trace
 from fathom.kernel.procedure import Each
 from fathom.kernel.table import Table
@@ -184,7 +184,7 @@ def test_15_a_massive_enemy_attacks_all_when_the_first_picks_it_and_tires_once()
 
 def test_16_effects_of_the_turn_end_before_what_happens_at_its_end() -> None:
     t = manor(
-        Turn(seat=0, body=PlayCard(card="boost#1", cost="boost.price")),
+        Turn(seat=0, body=PlayCard(card="boost#1")),
         hands=[("boost#1",)],
         in_play=[("trance#1", "frost#1", "bell#1")],
         bag=("0",),
@@ -204,5 +204,5 @@ def test_16_effects_of_the_turn_end_before_what_happens_at_its_end() -> None:
 
 
 def test_16_the_end_of_a_round() -> None:
-    t = manor(RoundEnd(), in_play=[("portal#1",)], enemies=("rat#1",))
+    t = manor(Round(), in_play=[("portal#1",)], enemies=("rat#1",))
     assert scene(t) == ["effects of the round end", "a priest appears", "2 enemies counted"]

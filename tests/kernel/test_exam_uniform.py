@@ -49,7 +49,7 @@ def test_an_order_may_depend_on_the_test_and_answers_what_follows() -> None:
         t.order_standing(2, "add-cards", [], times=1)
         t.order_standing(2, "total", "will_3#1.0", condition="short")
         t.order_standing(2, "total", "pass")
-        t.order_standing(2, "choose-effect", "fathom/will_3.0.effect.0")
+        t.order_standing(2, "choose-effect", "test-2")
         others = t.view(0)
         t.order_standing(2, "Roll", "pass")
         assert t.view(0) == others, "giving an order is nobody else's business"

@@ -37,7 +37,7 @@ def could(t: Table, window: Window, ability: Ability, seat: int, source: str = "
         return False
     if event is not None and not ability.concerns(event, seat):
         return False
-    return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, of=window.of))
+    return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, frame=window.frame))
 
 
 def falls_short(t: Table) -> bool:
@@ -49,9 +49,10 @@ def falls_short(t: Table) -> bool:
 class Liner(Game):
     id = "liner"
     version = "1"
-    package = "exam"
+    package = "exam.liner"
     seats = range(2, 7)
     windows = "uniform"
+    moments = frozenset({"turn-start/window", "action-step/window", "chaos-added/window", "total/window"})
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
     conditions: ClassVar[Mapping[str, Condition]] = {"short": Condition("if-short", lambda t, s: falls_short(t))}
 

@@ -47,7 +47,7 @@ class ActionStep(Procedure):
     seat: int
 
     def step_1_start(self, t: Table) -> Step:
-        return Window(kind="action-step", of=self.id)
+        return Window(kind="action-step", frame=self.id)
 
     def step_2_act(self, t: Table) -> None:
         note(t, f"{self.seat} acts")
@@ -135,6 +135,8 @@ class Testing(Event):
 class RunTest(Procedure):
     """Chaos cards, contributions clockwise, the total, the outcome."""
 
+    PERIOD = "test"
+
     seat: int
     card: str
     target: int
@@ -150,12 +152,11 @@ class RunTest(Procedure):
     def step_1_chaos(self, t: Table) -> None:
         s: LinerState = t.state
         s.test = self.id
-        t.begin_period("test")
         self.pool += s.chaos[: self.chaos]
         s.chaos = s.chaos[self.chaos :]
 
     def step_2_after_chaos(self, t: Table) -> Step:
-        return Window(kind="chaos-added", of=self.id)
+        return Window(kind="chaos-added", frame=self.id)
 
     def step_3_contribute(self, t: Table) -> Step:
         last = t.state.current
@@ -166,7 +167,7 @@ class RunTest(Procedure):
         note(t, f"pool of {len(self.pool)}")
 
     def step_5_total(self, t: Table) -> Step:
-        return Window(kind="total", of=self.id)
+        return Window(kind="total", frame=self.id)
 
     def step_6_compare(self, t: Table) -> None:
         self.result = "pass" if self.total() >= self.target else "fail"
@@ -180,8 +181,9 @@ class RunTest(Procedure):
 
     def step_9_discard(self, t: Table) -> None:
         t.state.discard += tuple(self.pool)
+
+    def on_leave(self, t: Table) -> None:
         t.state.test = 0
-        t.end_period("test")
 
 
 class AddCards(Procedure):

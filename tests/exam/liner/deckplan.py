@@ -54,4 +54,4 @@ def clockwise(t: Table, first: int | None = None) -> list[int]:
 
 def take_from_hand(t: Table, seat: int, card: str) -> None:
     t.state.hands[seat] = tuple(c for c in t.state.hands[seat] if c != card)
-    t.touch()
+    t.abilities_changed()

@@ -34,6 +34,8 @@ class Roll(Event):
 class RollDie(Procedure):
     """A die with its modifiers, which stay in force through every new throw; the result is the number."""
 
+    PERIOD = "roll"
+
     seat: int = -1
     attack: bool = False
     bonus: int = 0
@@ -41,18 +43,14 @@ class RollDie(Procedure):
     rerolls: bool = False
     rolled: Any = None
 
-    def step_1_begin(self, t: Table) -> None:
-        t.begin_period("roll")
-
-    def step_2_roll(self, t: Table) -> Step:
+    def step_1_roll(self, t: Table) -> Step:
         self.rerolls = False
         return Occur(event=Roll(seat=self.seat, die=self.id, attack=self.attack)).called("rolled")
 
-    def step_3_again(self, t: Table) -> None:
+    def step_2_again(self, t: Table) -> None:
         if self.rerolls:
-            self.go("2_roll")
+            self.go("1_roll")
 
-    def step_4_count(self, t: Table) -> None:
-        t.end_period("roll")
+    def step_3_count(self, t: Table) -> None:
         self.finish(max(1, min(8, self.face + self.bonus)))
         note(t, f"result {self.result}")

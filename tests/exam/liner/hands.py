@@ -10,8 +10,9 @@ from fathom.kernel.cost import Cost
 from fathom.kernel.effect import Choose, Effect, InSequence, Perform, Scope
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.reply import Cancel, Edit, Instead, Until
-from fathom.kernel.select import Condition
+from fathom.kernel.select import Condition, Selector
 from fathom.kernel.table import Table
+from fathom.kernel.target import One
 from fathom.kernel.text import Text
 
 from ..paper import Change, Mark, note
@@ -26,12 +27,18 @@ SKILLS: dict[str, Card] = {}
 FACEUP: dict[str, Card] = {}
 
 
+class LinerCard(Card):
+    @classmethod
+    def home(cls) -> str:
+        return "liner"
+
+
 def skill(slug: str, *abilities: Ability) -> None:
-    SKILLS[slug] = Card(slug, *abilities)
+    SKILLS[slug] = LinerCard(slug, *abilities)
 
 
 def faceup(slug: str, *abilities: Ability) -> None:
-    FACEUP[slug] = Card(slug, *abilities)
+    FACEUP[slug] = LinerCard(slug, *abilities)
 
 
 def may(on: str, effect: Effect, timing: str = "would", when: Condition | None = None, cost: Cost | None = None,
@@ -58,7 +65,7 @@ class ThisCard(Cost):
         take_from_hand(t, scope.you, scope.source)
         s.faceup[scope.you] = tuple(card for card in s.faceup[scope.you] if card != scope.source)
         note(t, f"{scope.you} uses {scope.source}")
-        t.touch()
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:
@@ -119,7 +126,7 @@ def test_plus(n: int) -> Change:
     """Add to the total of the test whose window this is."""
 
     def do(t: Table, s: Scope) -> Step:
-        t.frame(s.of).extra += n  # type: ignore[attr-defined]
+        t.frame(s.frame).extra += n  # type: ignore[attr-defined]
         return None
 
     return Change(f"test-{n}", do)
@@ -138,7 +145,10 @@ def throw_again(t: Table, s: Scope) -> Step:
     return None
 
 
-REROLL = InSequence(Change("again", throw_again), Cancel())
+def reroll() -> InSequence:
+    return InSequence(Change("again", throw_again), Cancel())
+
+
 FREE = Condition("if-free", lambda t, s: not t.state.brig[s.you])
 YOUR_TURN = Condition("if-turn", lambda t, s: t.state.current == s.you)
 TRAITOR = Condition("if-traitor", lambda t, s: bool(t.state.traitor[s.you]))
@@ -157,31 +167,21 @@ for item in ("binoculars", "memento"):
 
 # ---- 3: the action step of a revealed traitor
 
-END_STEP = Change("end-step", lambda t, s: t.abort(s.of, "ended by a card"))
+END_STEP = Change("end-step", lambda t, s: t.abort(s.frame, "ended by a card"))
 skill("treachery_4", may("action-step", InSequence(lose("food"), END_STEP), "window", YOUR_TURN & TRAITOR, ThisCard()))
 
 # ---- 4, 5: mythos cards
 
 
-class TwoCards(Procedure):
-    """Look at two cards, resolve one, the other goes to the bottom unseen."""
-
-    seat: int
-    card: str = ""
-
-    def step_1_look(self, t: Table) -> Step:
-        return Pick(self.seat, t.state.mythos[:2], "which-mythos", "", always=True)
-
-    def took_1_look(self, t: Table, key: str) -> None:
-        s: LinerState = t.state
-        self.card = key
-        s.mythos = (*s.mythos[2:], *(card for card in s.mythos[:2] if card != key))
-
-    def step_2_show(self, t: Table) -> Step:
-        return MythosShown(seat=self.seat, card=self.card)
+def show_it(t: Table, s: Scope) -> Step:
+    """The other goes to the bottom unseen."""
+    st: LinerState = t.state
+    st.mythos = (*st.mythos[2:], *(card for card in st.mythos[:2] if card != s.it))
+    return MythosShown(seat=s.you, card=s.it)
 
 
-TWO_CARDS = Perform("two-cards", lambda s: TwoCards(seat=s.you))
+TOP_TWO = Selector("top-two", lambda t, s: t.state.mythos[:2])
+TWO_CARDS = One(TOP_TWO, Change("show", show_it), always=True, why="which-mythos")
 REDRAW = Change("redraw", lambda t, s: DrawMythos(seat=s.event(t).seat))
 LOSE_ANY = Choose(lose("food"), lose("fuel"), lose("sanity"))
 faceup("analytics", must("DrawMythos", Instead(TWO_CARDS), when=FREE, whose="you"))
@@ -191,27 +191,9 @@ faceup("leader", may("CrisisChoice", Instead(LOSE_ANY), cost=ThisCard(), whose="
 # ---- 6: before cards are added to a test
 
 
-class PickOutcome(Procedure):
-    """Name the outcome of a test that is not made, then fall."""
-
-    seat: int
-    card: str
-    key: str = ""
-
-    def step_1_choose(self, t: Table) -> Step:
-        return Pick(self.seat, ("pass", "fail"), "which-outcome", "")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        self.key = key
-
-    def step_2_resolve(self, t: Table) -> Step:
-        return Outcome(seat=self.seat, card=self.card, key=self.key)
-
-    def step_3_fall(self, t: Table) -> Step:
-        return Defeat(seat=self.seat)
-
-
-SACRIFICE = Change("sacrifice", lambda t, s: PickOutcome(seat=s.you, card=s.event(t).card))
+OUTCOMES = Selector("outcomes", lambda t, s: ("pass", "fail"))
+NAME_IT = Change("outcome", lambda t, s: Outcome(seat=s.you, card=s.event(t).card, key=s.it))
+SACRIFICE = InSequence(One(OUTCOMES, NAME_IT, why="which-outcome"), Change("fall", lambda t, s: Defeat(seat=s.you)))
 skill("influence_3", may("Testing", Edit("openly", "openly", lambda n: True), cost=ThisCard()))
 skill("observation_5", may("Testing", Edit("no-chaos", "chaos", lambda n: 0), cost=ThisCard()))
 skill("lore_5", may("Testing", Edit("supports", "supports", lambda kinds: (*kinds, "lore")), cost=ThisCard()))
@@ -228,23 +210,17 @@ def add_treachery(t: Table, s: Scope) -> Step:
     return None
 
 
-CHAOS_CAME = Condition("if-chaos", lambda t, s: t.frame(s.of).chaos > 0)  # type: ignore[attr-defined]
+CHAOS_CAME = Condition("if-chaos", lambda t, s: t.frame(s.frame).chaos > 0)  # type: ignore[attr-defined]
 faceup("family-ties", must("chaos-added", Change("add", add_treachery), "window", FREE & CHAOS_CAME))
 faceup("memory", must("Contributed", Change("add", add_treachery), "after", whose="you"))
 
 # ---- 9: after the total
 
 
-class AddOne(Procedure):
-    seat: int
-    test: int
-
-    def step_1_choose(self, t: Table) -> Step:
-        return Pick(self.seat, t.state.hands[self.seat], "add-one", "", always=True)
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        take_from_hand(t, self.seat, key)
-        t.frame(self.test).pool.append(key)  # type: ignore[attr-defined]
+def add_it(t: Table, s: Scope) -> Step:
+    take_from_hand(t, s.you, s.it)
+    t.frame(s.frame).pool.append(s.it)  # type: ignore[attr-defined]
+    return None
 
 
 class Adjust(Procedure):
@@ -261,8 +237,9 @@ class Adjust(Procedure):
         t.frame(self.test).extra += n  # type: ignore[attr-defined]
 
 
-ADD_ONE = Perform("add-one", lambda s: AddOne(seat=s.you, test=s.of), lambda t, s: bool(t.state.hands[s.you]))
-ADJUST = Perform("adjust", lambda s: Adjust(seat=s.you, test=s.of))
+YOUR_HAND = Selector("your-hand", lambda t, s: t.state.hands[s.you])
+ADD_ONE = One(YOUR_HAND, Change("add", add_it), always=True, why="add-one")
+ADJUST = Perform("adjust", lambda s: Adjust(seat=s.you, test=s.frame))
 LUCKY = InSequence(test_plus(2), Until("test", must("PassedTest", Mark("chaos grows"), "after")))
 skill("will_3", may("total", Choose(test_plus(2), test_plus(-2)), "window", cost=ThisCard()))
 faceup("experienced", may("total", ADD_ONE, "window", FREE, limit=Limit("test")))
@@ -296,9 +273,9 @@ SET_DIE = Change("set-die", lambda t, s: SetDie(seat=s.you, die=s.event(t).die))
 skill("observation_3", may("Roll", Choose(roll_plus(2), roll_plus(-2)), "before", cost=ThisCard()))
 faceup("almanac", may("Roll", Mark("almanac"), "before", limit=Limit("roll"), cost=AddDiscarded("observation")))
 faceup("perfect-number", may("Roll", Instead(SET_DIE), "would", FREE, ThisCard()))
-faceup("fortunate-son", may("Roll", REROLL, "after", FREE, DiscardSkill()))
-skill("strength_1", may("Roll", REROLL, "after", ATTACK, ThisCard()))
-faceup("pistol", may("Roll", REROLL, "after", ATTACK, limit=Limit("roll"), whose="you"))
+faceup("fortunate-son", may("Roll", reroll(), "after", FREE, DiscardSkill()))
+skill("strength_1", may("Roll", reroll(), "after", ATTACK, ThisCard()))
+faceup("pistol", may("Roll", reroll(), "after", ATTACK, limit=Limit("roll"), whose="you"))
 
 # ---- 13, 14: defeats
 
@@ -306,7 +283,7 @@ faceup("pistol", may("Roll", REROLL, "after", ATTACK, limit=Limit("roll"), whose
 def leaves(t: Table, s: Scope) -> Step:
     st: LinerState = t.state
     st.faceup[s.you] = tuple(card for card in st.faceup[s.you] if card != s.source)
-    t.touch()
+    t.abilities_changed()
     return None
 
 
@@ -337,11 +314,11 @@ faceup("barricade", may("Activation", Cancel(), cost=ThisCard()), may("IntoRooms
 
 for line, lost in (("storm/choice", "fuel"), ("storm/fail", "sanity"), ("calm/choice", "food")):
     effect = lose(lost)
-    effect.bind(f"crisis-{line}")
+    effect.bind(f"liner/crisis/{line}")
     name, _, key = line.partition("/")
     CRISES.setdefault(name, {})[key] = effect.id
 for line in ("storm/test", "storm/pass"):
     mark = Mark("the storm passes")
-    mark.bind(f"crisis-{line}")
+    mark.bind(f"liner/crisis/{line}")
     name, _, key = line.partition("/")
     CRISES.setdefault(name, {})[key] = mark.id

@@ -119,4 +119,4 @@ class ChooseActive(Procedure):
     def step_2_lay(self, t: Table) -> None:
         t.state.improvements[self.seat] = tuple(self.items)
         note(t, f"active {self.items[0]}")
-        t.touch()
+        t.abilities_changed()

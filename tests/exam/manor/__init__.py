@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from fathom.kernel.ability import InPlay
+from fathom.kernel.ability import Ability, Activated, InPlay
+from fathom.kernel.effect import Scope
 from fathom.kernel.game import Game, Outcome
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
@@ -14,7 +15,7 @@ from fathom.kernel.window import Window
 
 from ..paper import slug
 from . import cards
-from .harm import Ending
+from .harm import Ending, Provoke
 from .printed import ASSETS, ENEMIES, EVENTS, PLACES
 from .rounds import Scenario
 from .state import ManorState, alive, at_place, in_player_order
@@ -22,15 +23,23 @@ from .state import ManorState, alive, at_place, in_player_order
 __all__ = ["MANOR", "Manor", "cards", "manor"]
 
 
-NOBODY = -1  # enemies and places belong to no seat; whoever is at a place may use its abilities
+NOBODY = -1  # enemies and places belong to no seat
 
 
 class Manor(Game):
     id = "manor"
     version = "1"
-    package = "exam"
+    package = "exam.manor"
     seats = range(1, 5)
     windows_restart = True
+    moments = frozenset({
+        "player/window", "echo/window", "game-ends/window", "eliminated/window", "Advance/when", "turn-end/at",
+        "round-end/when", "round-end/at", "enemy-phase/at", "enemy-phase/end",
+    })  # fmt: skip
+    values = frozenset({
+        "any-skill", "combat", "will", "shroud", "discover", "cannot-discover", "surge",
+    })  # fmt: skip
+    phases = frozenset({"action"})
     always_open = frozenset({"Fall"})  # endings are checked after every defeat
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> ManorState:
@@ -59,7 +68,15 @@ class Manor(Game):
         for enemy in s.enemies:
             yield from ENEMIES[slug(enemy)].in_play(NOBODY, enemy)
         for place in dict.fromkeys((*s.place, *s.seen)):
-            yield from PLACES[place].in_play(NOBODY, place, users=tuple(at_place(t, place)))
+            yield from PLACES[place].in_play(NOBODY, place, users="here")
+
+    def users(self, t: Table, found: InPlay) -> Sequence[int]:
+        """Whoever is at a place may use its abilities."""
+        return at_place(t, found.source)
+
+    def use(self, t: Table, ability: Ability, scope: Scope) -> Step:
+        """An action provokes the enemies engaged; what is not one may be used in peace."""
+        return Provoke(seat=scope.you) if isinstance(ability, Activated) else None
 
     def checks(self, t: Table) -> Step:
         """Endings: after the beaten have left play, before anybody reacts."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.kernel.ability import Activated, Limit, Modifier
-from fathom.kernel.cost import AllOf, Cost
-from fathom.kernel.effect import InSequence, Perform, Scope
+from fathom.kernel.cost import Cost, Together
+from fathom.kernel.effect import InSequence, Perform, Scope, Then
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.reply import Cancel, Edit, Instead, Until
 from fathom.kernel.select import Condition
@@ -40,7 +40,7 @@ class FromHand(Cost):
         s.hands[scope.you] = tuple(card for card in s.hands[scope.you] if card != scope.source)
         s.discard += (scope.source,)
         note(t, f"plays {slug(scope.source)}")
-        t.touch()
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:
@@ -49,6 +49,8 @@ class FromHand(Cost):
 
 class Use(Cost):
     """Spend one use of this card; with the last one it leaves play."""
+
+    takes = "uses"
 
     def can(self, t: Table, scope: Scope) -> bool:
         return bool(t.state.charges.get(scope.source, 0))
@@ -70,13 +72,13 @@ def hurts(kind: str) -> Condition:
     def holds(t: Table, s: Scope) -> bool:
         tokens = s.event(t).tokens
         mine = (str(s.you), *t.state.in_play[s.you])
-        return any(tokens.get(f"{kind} {target}", 0) for target in mine)
+        return any(tokens.get(f"{kind}/{target}", 0) for target in mine)
 
     return Condition(f"if-{kind}", holds)
 
 
 def wound_attacker(t: Table, s: Scope) -> Step:
-    return Deal(seats=[], wounds={f"damage {s.event(t).source}": 1}, by=s.you)
+    return Deal(seats=[], wounds={f"damage/{s.event(t).source}": 1}, by=s.you)
 
 
 THIS_ATTACKS = Condition("if-this", lambda t, s: s.event(t).enemy == s.source)
@@ -107,7 +109,7 @@ Enemy("acolyte", forced("Harm", Perform("doom", lambda s: PlaceDoom(on=s.source)
 
 def blast(t: Table, s: Scope) -> Step:
     here = t.state.place[s.you]
-    wounds = {f"damage {e}": 3 for e in t.state.enemies if t.state.stands[e] == here}
+    wounds = {f"damage/{e}": 3 for e in t.state.enemies if t.state.stands[e] == here}
     return Deal(seats=at_place(t, here), damage=3, wounds=wounds, source=s.source, by=s.you)
 
 
@@ -129,7 +131,7 @@ EventCard("evidence", reaction("Fall", Change("clue", lambda t, s: discover(t, s
 
 # ---- playing cards
 
-EventCard("ritual", play=Mark("the ritual works"), cost=AllOf(Spend(1), Spend(0, 2)))
+EventCard("ritual", play=Mark("the ritual works"), cost=Together(Spend(1), Spend(0, 2)))
 EventCard("silence", reaction("Played", Cancel(), "would", cost=FromHand()))
 Asset("choir", reaction("Played", Mark("the choir answers"), when=YOU))
 
@@ -150,13 +152,13 @@ def rouse(t: Table, s: Scope) -> Step:
 
 TWIN = InSequence(Change("another", another), Change("another", another))
 for name, symbol in (("cultist", Change("another", another)), ("twin", TWIN), ("tablet", Change("bite", bite))):
-    symbol.bind(f"symbol-{name}")
+    symbol.bind(f"manor/symbol/{name}")
     SYMBOLS[name] = symbol.id
 for name, rider in (("skull/False", Change("rouse", rouse)), ("combat-skill/True", Mark("the skill card pays"))):
-    rider.bind(f"rider-{name}")
+    rider.bind(f"manor/rider/{name}")
     RIDERS[name] = rider.id
-STRIKE = Change("strike", lambda t, s: Deal(seats=[], wounds={f"damage {s.it}": 1}, by=s.you))
-STRIKE.bind("strike")
+STRIKE = Change("strike", lambda t, s: Deal(seats=[], wounds={f"damage/{s.it}": 1}, by=s.you))
+STRIKE.bind("manor/strike")
 
 STAYS_NEGATIVE = Condition("if-negative", lambda t, s: s.event(t).token.startswith("-"))
 CAN_HELP = Condition("if-helps", lambda t, s: "auto-fail" not in running(t).tokens)
@@ -192,23 +194,20 @@ def entry_test(t: Table, s: Scope) -> Step:
     return start_test(t, SkillTest(seat=s.event(t).seat, skill="will", difficulty=9, source=s.source))
 
 
-class WayOut(Procedure):
-    """Leaving takes a test; whoever fails it stays."""
+class FailWayOut(Procedure):
+    """Leaving takes a test. The result is whether it was failed."""
 
     seat: int
-    of: int
     passed: Any = None
 
     def step_1_test(self, t: Table) -> Step:
         return SkillTest(seat=self.seat, skill="agility", difficulty=3).called("passed")
 
-    def step_2_stay(self, t: Table) -> None:
-        if self.passed is not True:
-            t.frame(self.of).event.cancelled = True  # type: ignore[attr-defined]
+    def step_2_failed(self, t: Table) -> None:
+        self.finish(self.passed is not True)
 
 
-def way_out(t: Table, s: Scope) -> Step:
-    return WayOut(seat=s.event(t).seat, of=s.of)
+WAY_OUT = Change("way-out", lambda t, s: FailWayOut(seat=s.event(t).seat))
 
 
 FROM_HERE = Condition("if-from", lambda t, s: s.event(t).away == s.source)
@@ -217,15 +216,13 @@ ENEMY_ATTACK = Condition("if-fight", lambda t, s: bool(t.state.test) and running
 
 Place("hall")
 Place("cellar", forced("Moving", Change("entry", entry_test), when=TO_HERE), clues=1)
-Place("swamp", forced("Moving", Change("way-out", way_out), "out", FROM_HERE))
+Place("swamp", forced("Moving", Then(WAY_OUT, Cancel()), "out", FROM_HERE))
 Place("attic", forced("Moving", Mark("the attic creaks"), when=TO_HERE),
       forced("Moving", Mark("the ceremony is disturbed"), "if", TO_HERE))  # fmt: skip
 Asset("barrier", forced("Moving", Mark("the barrier falls"), "leave"))
 Asset("compass", reaction("Moving", Mark("the compass turns"), whose="you"))
 SLIP = Change("slip", lambda t, s: move(t, s.you, s.it))
-SLIP.bind("slip")
-
-TESTER_IN = Condition("if-tester-in", lambda t, s: bool(t.state.alive[s.you]))
+SLIP.bind("manor/slip")
 
 
 def break_it(t: Table, s: Scope) -> Step:
@@ -234,10 +231,10 @@ def break_it(t: Table, s: Scope) -> Step:
     return None
 
 
-JAM = Until("after-test", forced("TestOver", Change("jam", break_it), when=TESTER_IN))
-SEARCH = Until("after-test", forced("TestOver", Mark("a search begins"), when=TESTER_IN))
+JAM = Until("after-test", forced("TestOver", Change("jam", break_it)))
+SEARCH = Until("after-test", forced("TestOver", Mark("a search begins")))
 DEEP = InSequence(SEARCH, Change("another", another))
-DEEP.bind("symbol-deep")
+DEEP.bind("manor/symbol/deep")
 SYMBOLS["deep"] = DEEP.id
 SKULL = Condition("if-skull", lambda t, s: s.event(t).token == "skull")
 HERE = Condition("if-here", lambda t, s: s.it == t.state.attached.get(s.source))
@@ -247,14 +244,14 @@ Asset("veteran", Modifier("combat", 1, whose="all", when=ENEMY_ATTACK), health=1
 
 # ---- discovering
 
-FINDING = Condition("if-finding", lambda t, s: s.event(t).part == "find")
+FINDING = Condition("if-finding", lambda t, s: s.event(t).part == FIND.id)
 Asset("burglar", forced("Resulting", Instead(Mark("loot instead of clues")), "would", YOU & FINDING))
 Asset("lamp", Modifier("discover", 1, when=YOU_TEST))
 Asset("curse", Modifier("cannot-discover", 1))
 Asset("coverup", reaction("Discover", Instead(Mark("the cover-up loses a clue")), "would", whose="you"))
 Asset("journal", reaction("Discover", Mark("noted in the journal"), whose="you"))
 FIND = Change("find", lambda t, s: discover(t, s.you))
-FIND.bind("find")
+FIND.bind("manor/find")
 
 # ---- encounter cards
 
@@ -275,16 +272,16 @@ Asset("friend", reaction("Revelation", Mark("a friend calls"), "would"))
 
 for number, back in ((1, InSequence(Mark("a storm breaks"), Perform("draw", lambda s: DrawEncounter(seat=s.you)))),
                      (2, Perform("end", lambda s: Ending(endings=("swallowed",))))):  # fmt: skip
-    back.bind(f"agenda-{number}")
+    back.bind(f"manor/agenda/{number}")
     BACKS[number] = back.id
 Asset("seal", forced("Advance", Mark("the seal breaks"), "when"))
 Asset("guilt", forced("game-ends", Mark("guilt remains"), "window"),
       forced("eliminated", Mark("guilt strikes"), "window",
-             when=Condition("if-out", lambda t, s: t.frame(s.of).seat == s.you)))  # type: ignore[attr-defined]  # fmt: skip
+             when=Condition("if-out", lambda t, s: t.frame(s.frame).seat == s.you)))  # type: ignore[attr-defined]  # fmt: skip
 
 # ---- turns and rounds
 
-YOUR_TURN = Condition("if-turn", lambda t, s: t.frame(s.of).seat == s.you)  # type: ignore[attr-defined]
+YOUR_TURN = Condition("if-turn", lambda t, s: t.frame(s.frame).seat == s.you)  # type: ignore[attr-defined]
 Asset("trance", forced("turn-end", Mark("the trance deepens"), "at", YOUR_TURN))
 Asset("frost", forced("turn-end", Change("frost", lambda t, s: start_test(
     t, SkillTest(seat=s.you, skill="will", difficulty=0))), "at", YOUR_TURN))  # fmt: skip
@@ -296,7 +293,7 @@ def spawn(t: Table, s: Scope) -> Step:
     t.state.enemies += ("acolyte#9",)
     t.state.stands["acolyte#9"] = "hall"
     note(t, "a priest appears")
-    t.touch()
+    t.abilities_changed()
     return None
 
 
@@ -314,7 +311,7 @@ Enemy("colossus", damage=1, health=9, massive=True)
 
 # ---- limits, uses, periods
 
-Asset("first-aid", Activated(Mark("healed"), cost=AllOf(Spend(), Use())), uses=1)
+Asset("first-aid", Activated(Mark("healed"), cost=Together(Spend(), Use()), phase="action"), uses=1)
 Place("well", reaction("player", Mark("a drink"), "window", limit=Limit("game")))
 Place("vault", reaction("player", Mark("the treasure"), "window", limit=Limit("game", whose="all")))
 Asset("drum", reaction("player", Mark("drum"), "window", limit=Limit("round", 2), often=True))

@@ -57,36 +57,30 @@ class Deal(Procedure):
 
 
 class Assign(Procedure):
-    """Share damage and horror between oneself and one's assets; nothing is placed yet."""
+    """Share damage and horror between oneself and one's assets, in one answer; nothing is placed yet."""
 
     seat: int = -1
     damage: int = 0
     horror: int = 0
-    shares: dict[str, int] = fresh()
 
     def limits(self, t: Table, kind: str, n: int) -> dict[str, int]:
         s: ManorState = t.state
         taken = s.damage if kind == "damage" else s.horror
-        room = {f"{kind} {self.seat}": n}
+        room = {f"{kind}/{self.seat}": n}
         for piece in s.in_play[self.seat]:
             card = ASSETS[slug(piece)]
             left = (card.health if kind == "damage" else card.sanity) - taken.get(piece, 0)
-            if left > 0 and n:
-                room[f"{kind} {piece}"] = min(n, left)
+            if left > 0:
+                room[f"{kind}/{piece}"] = min(n, left)
         return room
 
-    def step_1_damage(self, t: Table) -> Step:
-        return Split(self.seat, self.limits(t, "damage", self.damage), "assign", "", self.damage, self.damage)
+    def step_1_assign(self, t: Table) -> Step:
+        both = {kind: n for kind, n in (("damage", self.damage), ("horror", self.horror)) if n}
+        limits = {key: most for kind, n in both.items() for key, most in self.limits(t, kind, n).items()}
+        return Split(self.seat, limits, "assign", "", sums={kind: (n, n) for kind, n in both.items()})
 
-    def took_1_damage(self, t: Table, share: dict[str, int]) -> None:
-        self.shares.update(share)
-
-    def step_2_horror(self, t: Table) -> Step:
-        return Split(self.seat, self.limits(t, "horror", self.horror), "assign", "", self.horror, self.horror)
-
-    def took_2_horror(self, t: Table, share: dict[str, int]) -> None:
-        self.shares.update(share)
-        self.finish(dict(self.shares))
+    def took_1_assign(self, t: Table, share: dict[str, int]) -> None:
+        self.finish(share)
 
 
 class Harm(Event):
@@ -103,7 +97,7 @@ class Harm(Event):
         return Place(tokens=self.tokens, by=self.by)
 
     def reaches(self, kind: str, target: str) -> bool:
-        return self.tokens.get(f"{kind} {target}", 0) > 0
+        return self.tokens.get(f"{kind}/{target}", 0) > 0
 
 
 class Place(Procedure):
@@ -115,11 +109,12 @@ class Place(Procedure):
     def step_1_place(self, t: Table) -> None:
         s: ManorState = t.state
         for key, n in self.tokens.items():
-            kind, target = key.split(" ")
+            kind, target = key.split("/")
             if target.isdecimal() or target in s.enemies or any(target in row for row in s.in_play):
                 pile = s.damage if kind == "damage" else s.horror
                 pile[target] = pile.get(target, 0) + n
-        note(t, "placed " + ", ".join(f"{n} {key}" for key, n in sorted(self.tokens.items()) if n))
+        told = [f"{n} {key.replace('/', ' ')}" for key, n in sorted(self.tokens.items()) if n]
+        note(t, f"placed {', '.join(told)}")
 
     def step_2_mark(self, t: Table) -> None:
         """What falls is still in play for a moment, but it does not fall twice."""
@@ -172,7 +167,7 @@ class Leave(Procedure):
                 for tokens in (s.damage, s.stands, s.engaged, s.doom):
                     tokens.pop(piece, None)
         s.falling = tuple(item for item in s.falling if item not in self.pieces)
-        t.touch()
+        t.abilities_changed()
 
     def step_2_seats(self, t: Table) -> Step:
         return Each(over=list(self.seats), body=Eliminate())
@@ -184,7 +179,7 @@ class Eliminate(Procedure):
     seat: int = -1
 
     def step_1_weaknesses(self, t: Table) -> Step:
-        return Window(kind="eliminated", of=self.id)
+        return Window(kind="eliminated", frame=self.id)
 
     def step_2_remove(self, t: Table) -> None:
         s: ManorState = t.state
@@ -196,7 +191,7 @@ class Eliminate(Procedure):
         for enemy in [e for e, seat in s.engaged.items() if seat == n]:
             del s.engaged[enemy]
         note(t, f"{n} is out")
-        t.touch()
+        t.end_lasting(n)
 
     def step_3_lead(self, t: Table) -> Step:
         left = alive(t)
@@ -235,26 +230,31 @@ class Engage(Procedure):
 
 
 class Provoke(Procedure):
-    """Attacks of opportunity: by whoever was engaged and ready when the cost was paid, and still is."""
+    """Attacks of opportunity: by whoever was engaged and ready when the cost was paid, and still is. The result tells
+    whether the investigator can go on."""
 
     seat: int
     left: list[str] = fresh()
     chosen: str = ""
 
-    def step_1_next(self, t: Table) -> Step:
+    def step_1_begin(self, t: Table) -> None:
+        s: ManorState = t.state
+        self.left = [e for e, seat in s.engaged.items() if seat == self.seat and e not in s.tired]
+
+    def step_2_next(self, t: Table) -> Step:
         s: ManorState = t.state
         still = [e for e in self.left if s.engaged.get(e) == self.seat and e not in s.tired]
         if not still or not s.alive[self.seat]:
-            self.finish()
+            self.finish(bool(s.alive[self.seat]))
             return None
         return Pick(self.seat, tuple(still), "next-attacker", "")
 
-    def took_1_next(self, t: Table, key: str) -> None:
+    def took_2_next(self, t: Table, key: str) -> None:
         self.chosen = key
         self.left.remove(key)
 
-    def step_2_attack(self, t: Table) -> Step:
-        self.go("1_next")
+    def step_3_attack(self, t: Table) -> Step:
+        self.go("2_next")
         return attack(self.chosen, self.seat)
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from fathom.kernel.ability import Activated
 from fathom.kernel.cost import Cost
-from fathom.kernel.data import fresh
-from fathom.kernel.effect import Scope, effect_by_id
+from fathom.kernel.effect import Scope
 from fathom.kernel.event import Event, Occur
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
@@ -19,8 +18,7 @@ from .printed import EVENTS, PLACES
 from .state import ManorState
 
 __all__ = [
-    "Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "activate", "discover", "move",
-    "playable",
+    "Act", "Activate", "Discover", "Move", "Moving", "PlayCard", "Played", "Spend", "discover", "move", "playable",
 ]  # fmt: skip
 
 
@@ -71,7 +69,7 @@ class Enter(Procedure):
             if seat == self.seat:
                 s.stands[enemy] = self.to
         note(t, f"{self.seat} enters {self.to}")
-        t.touch()
+        t.abilities_changed()
 
     def step_2_reveal(self, t: Table) -> None:
         s: ManorState = t.state
@@ -110,6 +108,8 @@ def discover(t: Table, seat: int, n: int = 1) -> Step:
 class Spend(Cost):
     """Actions and resources, together."""
 
+    takes = "actions"
+
     def __init__(self, actions: int = 1, resources: int = 0) -> None:
         self.actions, self.resources = actions, resources
 
@@ -129,34 +129,21 @@ class Spend(Cost):
 
 
 class Act(Procedure):
-    """One action: all costs, then attacks of opportunity, then the action itself."""
+    """One action. What is worth an attack of opportunity lies between its costs and the action itself."""
 
     seat: int = -1
-    card: str = ""
-    cost: str = ""
-    provokes: bool = True
-    ready: list[str] = fresh()
 
     def step_1_begin(self, t: Table) -> None:
-        s: ManorState = t.state
-        s.action = self.id
-        self.ready = [e for e, seat in s.engaged.items() if seat == self.seat and e not in s.tired]
-
-    def step_2_pay(self, t: Table) -> Step:
-        return effect_by_id(self.cost).run(t, Scope(you=self.seat, source=self.card)) if self.cost else None
-
-    def step_3_provoke(self, t: Table) -> Step:
-        return Provoke(seat=self.seat, left=self.ready) if self.provokes else None
+        t.state.action = self.id
 
     def step_5_do(self, t: Table) -> Step:
-        if t.state.alive[self.seat]:
-            return self.deed(t)
-        self.result = False
-        return None
+        return self.deed(t)
 
     def step_9_end(self, t: Table) -> None:
-        t.state.action = 0
         note(t, "the action is over")
+
+    def on_leave(self, t: Table) -> None:
+        t.state.action = 0
 
     def deed(self, t: Table) -> Step:
         raise NotImplementedError
@@ -168,21 +155,33 @@ def playable(t: Table, seat: int) -> list[str]:
     for card in t.state.hands[seat]:
         printed, scope = EVENTS.get(slug(card)), Scope(you=seat, source=card)
         if printed is not None and printed.play is not None:
-            out += [card] if printed.cost.can(t, scope) and printed.play.can(t, scope) else []
+            paid = printed.cost is None or printed.cost.can(t, scope)
+            out += [card] if paid and printed.play.can(t, scope) else []
     return out
 
 
 class PlayCard(Act):
     """Play an event: it leaves the hand only when costs and attacks are over."""
 
+    card: str
+    goes_on: Any = None
     done: Any = None
+
+    def step_2_pay(self, t: Table) -> Step:
+        cost = EVENTS[slug(self.card)].cost
+        return cost.run(t, Scope(you=self.seat, source=self.card)) if cost is not None else None
+
+    def step_3_provoke(self, t: Table) -> Step:
+        return Provoke(seat=self.seat).called("goes_on")
 
     def step_4_leave_hand(self, t: Table) -> None:
         s: ManorState = t.state
-        if self.card in s.hands[self.seat]:
-            s.hands[self.seat] = tuple(card for card in s.hands[self.seat] if card != self.card)
-            note(t, f"{self.card} leaves the hand")
-            t.touch()
+        if not self.goes_on:
+            self.go("9_end")
+            return
+        s.hands[self.seat] = tuple(card for card in s.hands[self.seat] if card != self.card)
+        note(t, f"{self.card} leaves the hand")
+        t.abilities_changed()
 
     def deed(self, t: Table) -> Step:
         return Occur(event=Played(seat=self.seat, card=self.card)).called("done")
@@ -199,10 +198,10 @@ class Played(Event):
     card: str
 
     def happen(self, t: Table) -> Step:
-        return Resolve(seat=self.seat, card=self.card)
+        return ResolveCard(seat=self.seat, card=self.card)
 
 
-class Resolve(Procedure):
+class ResolveCard(Procedure):
     seat: int
     card: str
 
@@ -220,17 +219,12 @@ class Resolve(Procedure):
 
 
 class Activate(Act):
-    """Use the action ability of a card in play, even if paying for it used the card up."""
+    """Use an action ability of a card in play; its cost, the attacks and its effect follow each other by themselves,
+    even if paying for it used the card up."""
 
-    effect: str = ""
+    key: str
 
     def deed(self, t: Table) -> Step:
-        return effect_by_id(self.effect).run(t, Scope(you=self.seat, source=self.card))
-
-
-def activate(t: Table, key: str) -> Activate:
-    """The action for an ability in play; the frame names its cost and its effect, which outlive the card."""
-    found = t.ability(key)
-    assert isinstance(found.ability, Activated)
-    t.count_use(found, found.ability.limit, found.owner)
-    return Activate(seat=found.owner, card=found.source, cost=found.ability.cost.id, effect=found.ability.effect.id)
+        found = t.ability(self.key)
+        assert isinstance(found.ability, Activated)
+        return found.ability.use(t, found, self.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.kernel.ability import Ability, Card, Limit, Trigger
-from fathom.kernel.cost import Cost, Free
+from fathom.kernel.cost import Cost
 from fathom.kernel.effect import Effect
 from fathom.kernel.select import Condition
 
@@ -40,7 +40,13 @@ def reaction(on: str, effect: Effect, timing: str = "after", when: Condition | N
                    limit=limit, cost=cost)  # fmt: skip
 
 
-class Asset(Card):
+class ManorCard(Card):
+    @classmethod
+    def home(cls) -> str:
+        return "manor"
+
+
+class Asset(ManorCard):
     """Stays in play; may bear damage and horror for its owner."""
 
     def __init__(self, slug: str, *abilities: Ability, health: int = 0, sanity: int = 0, uses: int = 0) -> None:
@@ -49,19 +55,20 @@ class Asset(Card):
         ASSETS[slug] = self
 
 
-class EventCard(Card):
+class EventCard(ManorCard):
     """Played from the hand: as an action (`play`), or in a window (an ability heard from the hand)."""
 
     def __init__(self, slug: str, *abilities: Ability, play: Effect | None = None, cost: Cost | None = None) -> None:
         super().__init__(slug, *abilities)
-        self.play, self.cost = play, cost or Free()
-        self.cost.bind(f"{slug}.price")
+        self.play, self.cost = play, cost
+        if cost is not None:
+            cost.bind(f"manor/{slug}/price", slug)
         if play is not None:
-            play.bind(f"{slug}.play")
+            play.bind(f"manor/{slug}/play", slug)
         EVENTS[slug] = self
 
 
-class Enemy(Card):
+class Enemy(ManorCard):
     def __init__(self, slug: str, *abilities: Ability, health: int = 2, damage: int = 1, horror: int = 0,
                  victory: int = 0, hunter: bool = False, massive: bool = False, retaliate: bool = False,
                  ) -> None:  # fmt: skip
@@ -71,19 +78,19 @@ class Enemy(Card):
         ENEMIES[slug] = self
 
 
-class Place(Card):
+class Place(ManorCard):
     def __init__(self, slug: str, *abilities: Ability, shroud: int = 2, clues: int = 0) -> None:
         super().__init__(slug, *abilities)
         self.shroud, self.clues = shroud, clues
         PLACES[slug] = self
 
 
-class Encounter(Card):
+class Encounter(ManorCard):
     """A card of the encounter deck: an effect, and perhaps peril or surge."""
 
     def __init__(self, slug: str, revelation: Effect, *abilities: Ability, peril: bool = False,
                  surge: bool = False) -> None:  # fmt: skip
         super().__init__(slug, *abilities)
         self.revelation, self.peril, self.surge = revelation, peril, surge
-        revelation.bind(f"{slug}.revelation")
+        revelation.bind(f"manor/{slug}/revelation", slug)
         ENCOUNTERS[slug] = self

@@ -18,7 +18,7 @@ from .printed import ENCOUNTERS, ENEMIES
 from .state import ManorState, all_doom, in_player_order
 
 __all__ = [
-    "BACKS", "Advance", "AttackOf", "DrawEncounter", "EnemyPhase", "MythosPhase", "PlaceDoom", "Revelation", "RoundEnd",
+    "BACKS", "Advance", "AttackOf", "DrawEncounter", "EnemyPhase", "MythosPhase", "PlaceDoom", "Revelation", "Round",
     "Scenario", "Scene", "Turn",
 ]  # fmt: skip
 
@@ -61,21 +61,37 @@ class Scene(Procedure):
 
 
 class MythosPhase(Procedure):
+    PERIOD = "phase"
+
     def step_1_draw(self, t: Table) -> Step:
         return Each(over=in_player_order(t), body=DrawEncounter())
 
 
 class DrawEncounter(Procedure):
-    """Draw, resolve or cancel, put away, and only then look for surge."""
+    """A card, and another one for as long as they surge."""
 
     seat: int = -1
+    surges: Any = None
+
+    def step_1_draw(self, t: Table) -> Step:
+        return EncounterCard(seat=self.seat).called("surges")
+
+    def step_2_surge(self, t: Table) -> None:
+        if self.surges and t.state.alive[self.seat]:
+            self.go("1_draw")
+
+
+class EncounterCard(Procedure):
+    """Draw, resolve or cancel, put away, and only then look for surge."""
+
+    PERIOD = "card"
+
+    seat: int
     card: str = ""
     revealed: Any = None
-    surges: bool = False
 
     def step_1_draw(self, t: Table) -> None:
         s: ManorState = t.state
-        t.begin_period("card")
         self.card, s.encounter = s.encounter[0], s.encounter[1:]
         s.peril = self.seat if ENCOUNTERS[slug(self.card)].peril else -1
         note(t, f"{self.seat} draws {self.card}")
@@ -90,14 +106,7 @@ class DrawEncounter(Procedure):
         note(t, f"{self.card} is discarded")
 
     def step_4_over(self, t: Table) -> None:
-        self.surges = t.value("surge", self.seat, int(ENCOUNTERS[slug(self.card)].surge)) > 0
-        t.end_period("card")
-
-    def step_5_surge(self, t: Table) -> Step:
-        return DrawEncounter(seat=self.seat) if self.surges and t.state.alive[self.seat] else None
-
-    def on_abort(self, t: Table) -> None:
-        t.end_period("card")
+        self.finish(t.value("surge", self.seat, int(ENCOUNTERS[slug(self.card)].surge)) > 0)
 
 
 class Revelation(Event):
@@ -143,16 +152,34 @@ class Advance(Procedure):
     def step_4_next(self, t: Table) -> None:
         t.state.agenda += 1
         note(t, f"agenda {t.state.agenda} is current")
-        t.touch()
+        t.abilities_changed()
 
 
 # ---- turns and rounds
 
 
 class Turn(Procedure):
-    """A body instead of a menu of actions: the exam looks at the frame around it."""
+    """What lasted until the end of the turn is over before anything happens at its end."""
 
     seat: int = -1
+    body: Procedure | None = None
+
+    def step_1_play(self, t: Table) -> Step:
+        return Actions(seat=self.seat, body=self.body)
+
+    def step_2_at_the_end(self, t: Table) -> Step:
+        return Window(kind="turn-end", timing="at", frame=self.id) if t.state.alive[self.seat] else None
+
+    def on_leave(self, t: Table) -> None:
+        t.state.active = -1
+
+
+class Actions(Procedure):
+    """A body instead of a menu of actions: the exam looks at the frames around it."""
+
+    PERIOD = "turn"
+
+    seat: int
     body: Procedure | None = None
 
     def step_1_begin(self, t: Table) -> None:
@@ -168,22 +195,17 @@ class Turn(Procedure):
     def step_4_window(self, t: Table) -> Step:
         return Window(kind="player")
 
-    def step_5_over(self, t: Table) -> None:
-        t.end_period("turn")
-
-    def step_6_at_the_end(self, t: Table) -> Step:
-        return Window(kind="turn-end", timing="at", of=self.id)
-
-    def step_7_close(self, t: Table) -> None:
-        t.state.active, t.state.turn = -1, 0
+    def on_leave(self, t: Table) -> None:
+        t.state.turn = 0
 
 
-class RoundEnd(Procedure):
+class Round(Procedure):
     """What lasted ends, then "when the round ends", then "at the end of the round"."""
 
-    def step_1_over(self, t: Table) -> None:
-        t.end_period("round")
-        note(t, "effects of the round end")
+    body: Procedure | None = None
+
+    def step_1_play(self, t: Table) -> Step:
+        return Phases(body=self.body)
 
     def step_2_when(self, t: Table) -> Step:
         return Window(kind="round-end", timing="when")
@@ -192,10 +214,24 @@ class RoundEnd(Procedure):
         return Window(kind="round-end", timing="at")
 
 
+class Phases(Procedure):
+    PERIOD = "round"
+
+    body: Procedure | None = None
+
+    def step_1_play(self, t: Table) -> Step:
+        return self.body.clone() if self.body is not None else None
+
+    def on_leave(self, t: Table) -> None:
+        note(t, "effects of the round end")
+
+
 # ---- enemies
 
 
 class EnemyPhase(Procedure):
+    PERIOD = "phase"
+
     def step_1_begin(self, t: Table) -> Step:
         return Window(kind="enemy-phase", timing="at")
 

@@ -49,6 +49,8 @@ def running(t: Table) -> SkillTest:
 class SkillTest(Procedure):
     """One test: its steps, the tidying up, what hangs on it."""
 
+    PERIOD = "after-test"
+
     seat: int
     skill: str
     difficulty: int
@@ -75,7 +77,6 @@ class SkillTest(Procedure):
             self.finish(False)
             return
         s.test = self.id
-        t.begin_period("test")
         note(t, f"test {self.skill}")
 
     def step_2_steps(self, t: Table) -> Step:
@@ -86,19 +87,14 @@ class SkillTest(Procedure):
         s.discard += tuple(self.committed)
         s.bag += (*self.tokens, *self.aside)
         s.steps = 0
-        t.end_period("test")
         note(t, "test tidied up")
 
     def step_4_over(self, t: Table) -> Step:
         return TestOver(seat=self.seat)
 
-    def step_5_close(self, t: Table) -> None:
-        t.end_period("after-test")
-        t.state.test = 0
-
-    def on_abort(self, t: Table) -> None:
-        t.end_period("test")
-        t.state.test = 0
+    def on_leave(self, t: Table) -> None:
+        if t.state.test == self.id:
+            t.state.test = 0
 
 
 class TestOver(Event):
@@ -110,6 +106,8 @@ class TestOver(Event):
 
 class TestSteps(Procedure):
     """The numbered steps. If the tester is eliminated, this frame is ended and the test is tidied up."""
+
+    PERIOD = "test"
 
     seat: int
     at: int = 0
@@ -328,7 +326,6 @@ class Attempt(Act):
     """An action that is a test: fight, evade, investigate. Fighting and evading provoke nobody."""
 
     test: SkillTest | None = None
-    provokes: bool = False
 
     def deed(self, t: Table) -> Step:
         assert self.test is not None

@@ -78,4 +78,4 @@ def drop(t: Table, seat: int, piece: str) -> None:
         s.discard += (piece,)
         for tokens in (s.damage, s.horror, s.doom, s.charges):
             tokens.pop(piece, None)
-        t.touch()
+        t.abilities_changed()
