@@ -15,6 +15,8 @@ export class ServerError extends Error {
     readonly text: Text | null,
     readonly rule = '',
     readonly retryAfter = 0,
+    /** The option of a new table that is wrong. */
+    readonly option = '',
   ) {
     super(text ? `${code}: ${text.id}` : code);
   }
@@ -44,7 +46,7 @@ async function request(path: string, { method = 'GET', key, body }: Ask = {}): P
   const refusal = (await response.json().catch(() => null)) as Partial<Refusal> | null;
   if (refusal?.is !== 'error' || !refusal.code) throw new ServerError(response.status === 503 ? 'busy' : 'gone', null);
   throw new ServerError(
-    refusal.code, refusal.text ?? null, refusal.rule, Number(response.headers.get('Retry-After') ?? 0),
+    refusal.code, refusal.text ?? null, refusal.rule, Number(response.headers.get('Retry-After') ?? 0), refusal.option,
   );
 }
 

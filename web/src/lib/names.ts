@@ -2,7 +2,7 @@
 import type { Names } from './fluent';
 import { isUsual } from './catalog.svelte';
 import { called, tell } from './words.svelte';
-import type { GameOptions, SeatInfo, Text } from './wire';
+import type { SeatInfo, TableOptions, Text } from './wire';
 
 /** For tell(): seats that have a display name. The others stay "Player 2". */
 export function namesOf(seats: readonly SeatInfo[]): Names {
@@ -52,12 +52,17 @@ export function optionValue(game: string, name: string, value: string): string {
   return called(game, `option-${name}-${value}`, value);
 }
 
-/** The options that make this table special, in words: those that are switched on, and values other than the usual. */
-export function optionTitles(game: string, options: GameOptions): string[] {
+/**
+ * The options that make this table special, in words: those that are switched on, values other than the usual, and data
+ * of somebody's own.
+ */
+export function optionTitles(game: string, options: TableOptions): string[] {
   return Object.entries(options)
-    .filter(([name, value]) => value !== false && !isUsual(game, name, value))
+    .filter(([name, value]) =>
+      typeof value === 'object' ? !value.usual : value !== false && !isUsual(game, name, value),
+    )
     .map(([name, value]) => {
       const title = optionTitle(game, name);
-      return value === true ? title : `${title}: ${optionValue(game, name, String(value))}`;
+      return value === true || typeof value === 'object' ? title : `${title}: ${optionValue(game, name, String(value))}`;
     });
 }

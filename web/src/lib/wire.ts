@@ -27,10 +27,28 @@ export interface Refusal {
   text: Text;
   rule: string;
   key: string;
+  /** The option of a new table that is wrong, where it is one. */
+  option: string;
 }
 
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type OptionValue = string | number | boolean;
+/** Values of listed options. */
 export type GameOptions = Record<string, OptionValue>;
+/** The options of a table: of data it is only told whether it is the usual. */
+export type TableOptions = Record<string, OptionValue | { usual: boolean }>;
+export interface ListOption {
+  kind: 'list';
+  default: OptionValue;
+  values: OptionValue[];
+}
+/** An option that is data of the player's own; the game checks it. */
+export interface DataOption {
+  kind: 'data';
+  default: Json;
+  most_bytes: number;
+  example: Json;
+}
 
 /** A sentence a game has ready: the message `phrase-<id>` of its words. */
 export interface PhraseInfo {
@@ -45,9 +63,9 @@ export interface GameInfo {
   id: string;
   version: string;
   seats: number[];
-  options: Record<string, { default: OptionValue; values: OptionValue[] }>;
+  options: Record<string, ListOption | DataOption>;
   bots: string[];
-  /** Every combination of options with the seat counts it may be played with. */
+  /** Every combination of listed options with the seat counts it may be played with, with the usual data. */
   forms: { options: GameOptions; seats: number[] }[];
   /** What standing orders may be given under: clauses that stand behind "if". */
   conditions: { id: string; text: Text }[];
@@ -81,7 +99,7 @@ export interface NewSeat {
 }
 export interface NewTable {
   game: string;
-  options: GameOptions;
+  options: Record<string, Json>;
   seats: NewSeat[];
   seed: number | null;
 }
@@ -113,7 +131,7 @@ export interface SeatInfo {
 export interface Summary {
   table: string;
   game: string;
-  options: GameOptions;
+  options: TableOptions;
   role: Role;
   seat: number | null;
   seats: SeatInfo[];
@@ -174,7 +192,7 @@ export interface View {
   game: string;
   seat: number | null;
   seats: number;
-  options: GameOptions;
+  options: TableOptions;
   /** How many choices were made so far. */
   number: number;
   waiting: number[];

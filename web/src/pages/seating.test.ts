@@ -18,8 +18,8 @@ const ABYSS: GameInfo = {
   version: '1',
   seats: [2, 3, 4, 5],
   options: {
-    leviathan: { default: false, values: [false, true] },
-    kraken: { default: false, values: [false, true] },
+    leviathan: { kind: 'list', default: false, values: [false, true] },
+    kraken: { kind: 'list', default: false, values: [false, true] },
   },
   bots: ['random', 'greedy'],
   forms: [

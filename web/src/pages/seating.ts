@@ -1,6 +1,6 @@
 // Who sits where at a table that is about to be opened, within what the game allows.
 
-import type { GameInfo, GameOptions, Lang, NewSeat, NewTable, OptionValue } from '../lib/wire';
+import type { DataOption, GameInfo, GameOptions, Json, Lang, ListOption, NewSeat, NewTable, OptionValue } from '../lib/wire';
 
 export type Who = NewSeat['who'];
 export const WHO: readonly Who[] = ['me', 'friend', 'bot'];
@@ -13,15 +13,24 @@ export interface SeatPlan {
   name: string;
 }
 
-/** The options a game is played with when nobody chooses. */
+/** The options of a game that have a list of values. */
+export function listed(info: GameInfo): [string, ListOption][] {
+  return Object.entries(info.options).filter((entry): entry is [string, ListOption] => entry[1].kind === 'list');
+}
+
+/** The options of a game that are data. */
+export function dataOptions(info: GameInfo): [string, DataOption][] {
+  return Object.entries(info.options).filter((entry): entry is [string, DataOption] => entry[1].kind === 'data');
+}
+
+/** The listed options a game is played with when nobody chooses; data is the usual where none is sent. */
 export function usualOptions(info: GameInfo): GameOptions {
-  return Object.fromEntries(Object.entries(info.options).map(([name, option]) => [name, option.default]));
+  return Object.fromEntries(listed(info).map(([name, option]) => [name, option.default]));
 }
 
 /** How many people may sit down with these options; empty where the game knows no such combination. */
 export function seatCounts(info: GameInfo, options: GameOptions): number[] {
-  const names = Object.keys(info.options);
-  const form = info.forms.find((form) => names.every((name) => form.options[name] === options[name]));
+  const form = info.forms.find((form) => listed(info).every(([name]) => form.options[name] === options[name]));
   return form ? [...form.seats].sort((a, b) => a - b) : [];
 }
 
@@ -32,7 +41,7 @@ export function allowed(info: GameInfo, options: GameOptions, name: string, valu
 
 /** The values of all options that make this number of seats possible, beginning with the fewest changes. */
 export function optionsFor(info: GameInfo, options: GameOptions, seats: number): GameOptions | null {
-  const changes = (form: GameOptions): number => Object.keys(info.options).filter((n) => form[n] !== options[n]).length;
+  const changes = (form: GameOptions): number => listed(info).filter(([name]) => form[name] !== options[name]).length;
   const able = info.forms.filter((form) => form.seats.includes(seats));
   able.sort((a, b) => changes(a.options) - changes(b.options));
   return able[0] ? { ...able[0].options } : null;
@@ -69,7 +78,12 @@ export function botNames(plan: readonly SeatPlan[], names: readonly string[]): S
 }
 
 /** What the server is asked for. */
-export function request(info: GameInfo, options: GameOptions, plan: readonly SeatPlan[], lang: Lang): NewTable {
+export function request(
+  info: GameInfo,
+  options: Record<string, Json>,
+  plan: readonly SeatPlan[],
+  lang: Lang,
+): NewTable {
   return {
     game: info.id,
     options,
