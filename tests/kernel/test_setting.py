@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import tracemalloc
 from collections import Counter
 from typing import Any, NamedTuple
 
@@ -173,6 +174,17 @@ def test_hostile_data_is_refused_before_the_game_sees_it(name: str) -> None:
     assert (caught.value.text.id, caught.value.option) == (id, "deck")
     assert len(str(caught.value)) < 1500
     assert refused(data).text == caught.value.text
+
+
+def test_a_refusal_costs_little_whatever_the_data_would_be_when_written() -> None:
+    key = "x" * 1_000_000
+    for data in (doubled(8), [{key: 1}] * 400, [[key] * 400]):
+        tracemalloc.start()
+        with pytest.raises(BadOption, match="too large"):
+            DECK.settle("deck", data)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert most < 10_000_000
 
 
 def test_a_refusal_names_the_place() -> None:

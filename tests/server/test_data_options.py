@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,17 @@ import msgspec
 import pytest
 
 import fathom
+from fathom.kernel.data import fingerprint
 from fathom.kernel.errors import BadRecord
 from fathom.server import catalog, wire
 from fathom.server.importing import read_record
 from fathom.server.live import Holder
+from fathom.server.settings import Settings
 from fathom.server.states import state_of, summary_of
 from server.table_play import run
 from server.test_leak import InProcess
 from server.test_opening import opening, plays, process
-from toygame import GAMES, TOY
+from toygame import GAMES
 from toygame.deck import DECK, USUAL
 
 OWN = {"jab": 3, "volley": 3, "dodge": 3, "drum": 3, "idol": 3, "harvest": 3, "thorns": 2}
@@ -129,8 +132,7 @@ def test_the_limit_of_messages_leaves_room_for_data_but_not_for_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the game takes can be sent, blanks and all, also where messages are short."""
-    monkeypatch.setenv("FATHOM_MESSAGE_SIZE", "500")
-    monkeypatch.setattr("server.test_leak.Settings", lambda **given: settings_of(given))
+    monkeypatch.setattr("server.test_leak.Settings", partial(Settings, message_size=500))
     with InProcess(tmp_path) as running, client(running) as asking:
         spaced = json.dumps(new(OWN), indent=40).encode()
         assert 500 < len(spaced) < DECK.most_written
@@ -138,12 +140,6 @@ def test_the_limit_of_messages_leaves_room_for_data_but_not_for_more(
         assert asking.post("/api/tables", content=spaced, headers=kind).status_code == 201
         answer = asking.post("/api/tables", content=json.dumps(new("x" * 5000)).encode(), headers=kind)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-
-
-def settings_of(given: dict[str, Any]) -> Any:
-    from fathom.server.settings import Settings
-
-    return Settings(**given, message_size=500)
 
 
 def test_games_without_data_need_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,11 +173,8 @@ def test_data_is_stored_told_to_nobody_and_in_the_record(database: str) -> None:
 
 @pytest.mark.parametrize("deck", [{"ace": 20}, {f"card-{n}": 1 for n in range(500)}], ids=["foreign", "large"])
 def test_a_record_with_bad_data_is_not_opened(deck: Any) -> None:
-    from fathom.kernel.data import fingerprint
-
     table = fathom.new("toy", seats=2, seed=1, options={"deck": OWN})
     record = {key: value for key, value in table.record().items() if key != "checksum"}
     record["options"] = {"rich": False, "deck": deck}
     with pytest.raises(BadRecord):
         read_record(msgspec.json.encode(record | {"checksum": fingerprint(record)}))
-    assert TOY.settle_options({"deck": OWN})

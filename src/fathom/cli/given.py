@@ -82,7 +82,7 @@ def data_from(name: str, text: str, setting: DataSetting) -> Any:
     """JSON as it was typed, or from the file that is named after an @."""
     if not text.startswith("@"):
         try:
-            return msgspec.json.decode(text.encode(errors="surrogateescape"))
+            return msgspec.json.decode(text.encode())
         except (ValueError, RecursionError) as error:
             raise bad("cli-data-not-json", name=name, why=str(error)) from None
     path = os.path.expanduser(text[1:].strip())

@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 import reprlib
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import product
 from math import isfinite
-from typing import Any, NamedTuple
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -25,12 +26,13 @@ DEEPEST, LARGEST = 12, 2**53
 """How deep data may be nested, and the largest number that every JSON reader reads exactly."""
 
 
-class Setting(NamedTuple):
+@dataclass(frozen=True)
+class Setting:
     """An option with a list of legal values."""
 
     default: Any
     values: tuple[Any, ...]
-    kind = "list"
+    kind: ClassVar[str] = "list"
 
     def settle(self, name: str, given: Any) -> Any:
         if not any(type(given) is type(value) and given == value for value in self.values):
@@ -38,7 +40,8 @@ class Setting(NamedTuple):
         return given
 
 
-class DataSetting(NamedTuple):
+@dataclass(frozen=True)
+class DataSetting:
     """An option that is data: `check` gets plain data of the declared `shape` (a type that msgspec knows) and returns
     it as the game will have it, or raises BadOption, with the clause that refuses it. What it returns, and the default,
     come back unchanged when they are checked again. `sample` gives any legal data."""
@@ -48,7 +51,7 @@ class DataSetting(NamedTuple):
     check: Callable[[Any], Any]
     sample: Callable[[random.Random], Any]
     most_bytes: int = 10_000
-    kind = "data"
+    kind: ClassVar[str] = "data"
 
     @property
     def most_written(self) -> int:
