@@ -14,7 +14,7 @@ from .decision import Answer, Pick, PickSome
 from .effect import Effect, EffectFrame, Resolve, Scope, how_many
 from .procedure import Each, Step
 from .select import Num, Selector, num
-from .text import Text
+from .text import Text, who
 
 if TYPE_CHECKING:
     from .table import Table
@@ -27,7 +27,7 @@ ENOUGH = "enough"
 class One(Effect):
     """Somebody chooses one of these, and the effect is done to it. `by` says who chooses, if not the acting seat;
     `acts`: the chosen seat does the effect itself. `always` is asked even if there is only one: silence would tell
-    something about what is hidden."""
+    something about what is hidden. `or_none` is the option to choose none; `log` the line that tells the choice."""
 
     def __init__(
         self,
@@ -38,10 +38,12 @@ class One(Effect):
         by: Selector | None = None,
         acts: bool = False,
         always: bool = False,
+        or_none: str = "",
+        log: str = "",
         why: str = "choose-one",
     ) -> None:
         self.what, self.effect, self.rule, self.by, self.acts = what, effect, rule, by, acts
-        self.always, self.why, self.parts = always, why, (effect,)
+        self.always, self.or_none, self.log, self.why, self.parts = always, or_none, log, why, (effect,)
 
     def scope_on(self, scope: Scope, thing: Any) -> Scope:
         return scope.on(thing).but(who=thing) if self.acts else scope.on(thing)
@@ -62,8 +64,10 @@ class One(Effect):
     def say(self) -> Text:
         what = self.what.say()
         if self.acts:
-            return Text("effect-one-acts", who=what.formed("one"), effect=self.effect.say())
-        return self.told(what.formed("one"))
+            said = Text("effect-one-acts", who=what.formed("one"), effect=self.effect.say())
+        else:
+            said = self.told(what.formed("one"))
+        return Text("effect-may", effect=said) if self.or_none else said
 
     def told(self, named: Text) -> Text:
         """The effect on what is chosen, and who chooses it."""
@@ -98,10 +102,19 @@ class OneFrame(TargetFrame):
         if not keys:
             self.finish(False)
             return None
+        keys += (term.or_none,) if term.or_none else ()
         return Pick(term.chooser(t, here), keys, term.why, term.rule, args=self.told(), always=term.always)
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        self.target = self.term().what.kind.thing(key)
+        term = self.term()
+        if key == term.or_none:
+            self.finish(False)
+            return
+        self.target = term.what.kind.thing(key)
+        if term.log:
+            t.log(
+                term.log, term.rule, player=who(term.chooser(t, self.here())), other=t.game.label(t, key), refs=(key,)
+            )
 
     def step_2_run(self, t: Table) -> Step:
         term = self.term()

@@ -248,7 +248,7 @@ def maau(*hand: str, place: str = "d1", **rest: Any) -> Play:
     return armed("maau", place=place, hand=hand, **rest)
 
 
-UP, DOWN = "unfathomable/maau.0.effect.0", "unfathomable/maau.0.effect.1"
+UP, DOWN = "raise", "lower"
 
 
 @pytest.mark.rule("U-50.14", "U-17.1")

@@ -156,7 +156,7 @@ def test_character_cards_that_do_not_count_are_replaced_while_looking() -> None:
 @pytest.mark.rule("U-36.2", "U-36.2a", "U-R86")
 def test_the_chapel_may_retreat_the_ritual() -> None:
     p = stands("chapel", ["lore-2"], ritual=2)
-    p.does("room-chapel.0").does("unfathomable/room-chapel.0.effect.0.0")
+    p.does("room-chapel.0").does("retreat")
     assert (p.s.ritual, p.hand(0), p.s.actions) == (1, ["lore-2"], 1)
     assert action_of("chapel") not in stands("chapel", ["will-5"]).options(), "neither way at the start, without lore"
 

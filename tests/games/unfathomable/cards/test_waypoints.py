@@ -116,13 +116,13 @@ class TestRiskForAPrize:
 def test_hurricane_costs_fuel() -> None:
     p = sails("hurricane")
     assert (p.seat, p.asked) == (CAPTAIN, "choose-effect")
-    p.does("unfathomable/hurricane.0").passed()
+    p.does("fuel").passed()
     assert (dials(p), broken(p)) == ({"fuel": -1}, [])
 
 
 @pytest.mark.rule("U-R78")
 def test_hurricane_or_damages_the_ship_twice() -> None:
-    p = sails("hurricane", 1, 4).does("unfathomable/hurricane.1").passed()
+    p = sails("hurricane", 1, 4).does("hurt").passed()
     assert (dials(p), broken(p)) == ({}, ["bridge", "captains-cabin"])
 
 
@@ -192,11 +192,11 @@ def test_fog_bank_counts_from_a_five_on() -> None:
 def test_maelstrom_costs_fuel_and_then_more_fuel() -> None:
     p = sails("maelstrom")
     assert (p.seat, dials(p)) == (CAPTAIN, {"fuel": -1})
-    assert dials(p.does("unfathomable/maelstrom.1.0").passed()) == {"fuel": -2}
+    assert dials(p.does("fuel").passed()) == {"fuel": -2}
 
 
 def test_maelstrom_costs_fuel_and_then_damages_the_ship_twice() -> None:
-    p = sails("maelstrom", 1, 5).does("unfathomable/maelstrom.1.1").passed()
+    p = sails("maelstrom", 1, 5).does("hurt").passed()
     assert (dials(p), broken(p)) == ({"fuel": -1}, ["bridge", "cargo-hold"])
 
 
@@ -273,19 +273,19 @@ def test_eight_figures_are_needed_or_the_game_is_over(card: str) -> None:
 def test_seaweed_patch_costs_fuel_and_risks_two_passengers() -> None:
     p = sails("seaweed-patch", 3, 3)
     assert (p.seat, dials(p)) == (CAPTAIN, {"fuel": -1})
-    p.does("unfathomable/seaweed-patch.1.0").passed()
+    p.does("risk").passed()
     assert (dials(p), risked(p), broken(p)) == ({"fuel": -1}, {"d3": 2}, [])
 
 
 def test_seaweed_patch_costs_fuel_and_damages_the_ship() -> None:
-    p = sails("seaweed-patch", 4).does("unfathomable/seaweed-patch.1.1").passed()
+    p = sails("seaweed-patch", 4).does("hurt").passed()
     assert (dials(p), risked(p), broken(p)) == ({"fuel": -1}, {}, ["captains-cabin"])
 
 
 @pytest.mark.rule("U-25.5")
 def test_seaweed_patch_risks_as_many_as_there_are() -> None:
     faces = ["x", "x", "soul", "soul", "soul", "soul", "soul", "souls-2"]
-    p = sails("seaweed-patch", 2, passengers_gone=faces).does("unfathomable/seaweed-patch.1.0").passed()
+    p = sails("seaweed-patch", 2, passengers_gone=faces).does("risk").passed()
     assert risked(p) == {"d2": 1}
 
 

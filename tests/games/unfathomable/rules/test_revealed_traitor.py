@@ -53,7 +53,7 @@ def test_among_traitors_alone_titles_stay_and_the_current_player_chooses_waypoin
     william, jamie = {"character": "william", **HYBRID}, {"character": "jamie", "hand": ["influence-1"]}
     p = at(william, jamie, captain=0, keeper=0, travel=3, spell_deck=["summon-fire"], waypoint_deck=["reef", "iceberg"])
     p.s.revealed[1] = p.s.revealed[2] = p.s.revealed[0] + 2
-    p.t.touch()
+    p.t.abilities_changed()
     p.does("reveal", 0)
     assert (p.s.captain, p.s.keeper) == (0, 0)
     p.ends_actions()

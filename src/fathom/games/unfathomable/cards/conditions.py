@@ -7,7 +7,7 @@ from ....kernel.effect import Scope
 from ....kernel.select import Condition
 from ..rules.actions import Acting
 from ..rules.attack import Attack
-from ..rules.spaces import BOILER_ROOM, BRIG, CHAPEL, DEEP, GALLEY
+from ..rules.spaces import BOILER_ROOM, BRIG, CHAPEL, DEEP, GALLEY, SICK_BAY
 from ..state import Table
 from .names import TYPES, type_of
 
@@ -20,7 +20,7 @@ __all__ = [
     "HAS_LORE",
     "IN_BOILER_ROOM",
     "IN_CHAPEL",
-    "IN_GALLEY",
+    "IN_GALLEY", "IN_SICK_BAY",
     "IS_CAPTAIN",
     "IS_KEEPER",
     "ONE_PASSENGER",
@@ -37,6 +37,7 @@ OWN_STEP = Condition("if-traitor", lambda t, s: t.state.revealed[s.you] >= 0 and
 IS_KEEPER = Condition("if-keeper", lambda t, s: t.state.keeper == s.you)
 CRISIS_TEST = Condition("if-crisis-test", lambda t, s: s.event(t).crisis)
 
+IN_SICK_BAY = Condition("if-in-sick-bay", lambda t, s: t.state.places[s.seat] == SICK_BAY)
 IN_CHAPEL = Condition("if-in-chapel", lambda t, s: t.state.places[s.you] == CHAPEL)
 IN_GALLEY = Condition("if-in-galley", lambda t, s: t.state.places[s.you] == GALLEY)
 FOUR_IN_DEEP = Condition("if-four-in-deep", lambda t, s: t.state.deep_ones[DEEP] >= 4)

@@ -14,7 +14,7 @@ from ..rules.movement import release, spawn
 from ..rules.passengers import SUPPLY, ChoosePassenger, PassengerDefeat, passengers_on, rescue
 from ..rules.spaces import DECKS, DEEP, ROOMS, SPACES, WATER
 from ..state import Table
-from .things import NEXT_TO_IT
+from .things import HERE, NEXT_TO_IT
 
 __all__ = [
     "ALL", "ActivateDeepOnes", "DefeatDeepOnes", "DefeatPassenger", "MonarchsTo", "MoveDeepOnes", "ReleaseTo",
@@ -166,12 +166,14 @@ def move_deep_ones() -> Effect:
 
 
 class ActivateDeepOnes(Effect):
-    """Activate one Deep One, or (0) each, on the chosen space."""
+    """Activate one Deep One, or (0) each, on the chosen space; always each where that is "here"."""
 
     def __init__(self, n: int = 0) -> None:
         self.n = n
 
     def run(self, t: Table, scope: Scope) -> Step:
+        if scope.it == HERE:
+            return ActivateSome(space=t.state.places[scope.you])
         return ActivateSome(space=scope.it, n=self.n)
 
     def say(self) -> Text:

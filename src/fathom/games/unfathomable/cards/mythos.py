@@ -319,7 +319,7 @@ Mythos(
     "the-captains-banquet",
     "MT",
     "captain",
-    a=ALL(food(-2), sanity(1), ForEach(HUMANS, May(MoveTo(GALLEY, "U-50.4"), "U-50.4"))),
+    a=ALL(food(-2), sanity(1), ForEach(HUMANS, May(MoveTo(GALLEY, "U-50.4"), "U-50.4", "ask-galley"))),
     b=ALL(food(-1), IfRoll("<=", 6, sanity(-1))),
 )
 Mythos(

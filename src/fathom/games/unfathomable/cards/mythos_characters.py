@@ -116,7 +116,7 @@ Mythos(
         "influence strength",
         ALL(
             sanity(1),
-            May(One(OTHER_FREE_HUMANS, MoveTo(BRIG, "U-3.2"), acts=True, rule="U-3.0", why="ask-jail"), "U-50.4"),
+            One(OTHER_FREE_HUMANS, MoveTo(BRIG, "U-3.2"), acts=True, or_none="nobody", rule="U-3.0", why="ask-jail"),
         ),
         ALL(souls(-1), ForEach(CAPTAIN, MoveTo(BRIG, "U-3.2")), MoveTo(BRIG, "U-3.2")),
     ),

@@ -28,9 +28,9 @@ def structural(slug: str) -> PrintedCard:
 
 
 OTHERS = {
-    "fuel-leak": (fuel(-1).say(), Text("damage-removed")),
-    "flooded-food-stores": (food(-1).say(), Text("damage-removed")),
-    "fleeing-passengers": (Risk(1).say(), Text("damage-fleeing")),
+    "fuel-leak": (Text("sentence", of=fuel(-1).say()), Text("damage-removed")),
+    "flooded-food-stores": (Text("sentence", of=food(-1).say()), Text("damage-removed")),
+    "fleeing-passengers": (Text("sentence", of=Risk(1).say()), Text("damage-fleeing")),
 }
 DAMAGE_CARDS = [PrintedCard(slug, *OTHERS[slug]) if slug in OTHERS else structural(slug) for slug in DAMAGE]
 LOYALTY_CARDS = [PrintedCard(f"loyalty-{kind}", Text(f"loyalty-{kind}-is")) for kind in LOYALTIES]

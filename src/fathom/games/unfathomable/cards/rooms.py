@@ -79,6 +79,9 @@ class Stoke(Effect):
     def __init__(self, track: str) -> None:
         self.track = track
 
+    def word(self) -> str:
+        return "advance"
+
     def run(self, t: Table, scope: Scope) -> Step:
         return StokeTrack(seat=scope.seat, track=self.track)
 
@@ -100,6 +103,7 @@ room(
         Test(8, "influence observation", They(MoveTo(BRIG, "U-3.1")), crisis=False),
         rule="U-3.1",
         why="ask-accuse",
+        log="log-accuse",
     ),
 )
 room(CARGO_HOLD, KeepOneItem(2, "bottom"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
-from ....kernel.effect import Choose, Effect, ForEach, InSequence, May, Tally, Then
+from ....kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Tally, Then
 from ....kernel.reply import Cancel
 from ....kernel.select import THAT_MANY
 from ....kernel.target import One, Some
 from ....kernel.text import Text
 from ..rules.spaces import DEEP
+from .conditions import IN_SICK_BAY
 from .figures import ALL as EVERY
 from .figures import DefeatDeepOnes, MonarchsTo, RescuePassengers
 from .looks import KeepOneItem, LookAhead
@@ -16,7 +17,7 @@ from .names import SPELLS
 from .people import Discard, DrawAny, DrawOwn, leave_for_the_ship
 from .rolling import IfRoll
 from .spell_deeds import AstralTravel, BeastWithin, Leaves, Locusts, Place, ReadScript
-from .things import DEEP_ONES_IN_WATER, HUMANS, IN_SICK_BAY, NOT_IN_SICK_BAY, PASSENGERS, PLAYERS
+from .things import DEEP_ONES_IN_WATER, HUMANS, PASSENGERS, PLAYERS
 from .verbs import Advance, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
@@ -80,8 +81,7 @@ Spell("greater-banishment-2", ALL(Advance("ritual", 2), price()))
 Spell(
     "heal",
     ALL(
-        ForEach(IN_SICK_BAY, leave_for_the_ship()),
-        ForEach(NOT_IN_SICK_BAY, May(DrawOwn(), "U-50.4", "ask-heal-draw")),
+        ForEach(HUMANS, If(IN_SICK_BAY, leave_for_the_ship(), May(DrawOwn(), "U-50.4", "ask-heal-draw"))),
         price(),
     ),
 )

@@ -16,14 +16,15 @@ from ..state import Table
 from .names import ITEMS
 
 __all__ = [
-    "ADJACENT_SHIP_SPACES", "ANY_PASSENGER", "BESIDE_YOU", "CAPTAIN", "CURRENT", "DECK_SPACES", "DEEP_ONES",
+    "ADJACENT_SHIP_SPACES", "ANY_PASSENGER", "BESIDE_YOU", "CALLED", "CAPTAIN", "CURRENT", "DECK_SPACES", "DEEP_ONES",
     "DEEP_ONES_HERE", "DEEP_ONES_IN_ROOMS", "DEEP_ONES_IN_WATER", "DEEP_ONES_OF_A_ROOM", "DEEP_ONES_ON_SHIP",
-    "FREE_HUMANS", "HUMANS", "IN_BRIG", "KEEPER", "NEXT_TO_IT", "OTHERS_HERE", "OTHER_FREE_HUMANS", "PASSENGERS",
-    "PASSENGERS_NEAR", "PASSENGER_COUNT", "PLAYERS", "SHIP_SPACES", "UNDAMAGED_ROOMS", "WATER_SPACES", "YOUR_ITEMS",
-    "each_human", "round_table",
+    "FREE_HUMANS", "HERE", "HUMANS", "IN_BRIG", "KEEPER", "NEXT_TO_IT", "OTHERS_HERE", "OTHER_FREE_HUMANS",
+    "PASSENGERS", "PASSENGERS_NEAR", "PASSENGER_COUNT", "PLAYERS", "SHIP_SPACES", "UNDAMAGED_ROOMS", "WATER_SPACES",
+    "YOUR_ITEMS", "each_human", "round_table",
 ]  # fmt: skip
 
 SPACE, ITEM = Kind.of(SPACES), Kind.of(ITEMS)
+HERE = -1
 
 
 # ---- players
@@ -56,12 +57,6 @@ OTHER_FREE_HUMANS = players(
 )
 OTHERS_HERE = players(
     "others-here", lambda t, s: [n for n in t.seats_after(s.you) if t.state.places[n] == t.state.places[s.you]]
-)
-IN_SICK_BAY = players(
-    "in-sick-bay", lambda t, s: [seat for seat in each_human(t, s) if t.state.places[seat] == SICK_BAY]
-)
-NOT_IN_SICK_BAY = players(
-    "not-in-sick-bay", lambda t, s: [seat for seat in each_human(t, s) if t.state.places[seat] != SICK_BAY]
 )
 IN_BRIG = players("in-brig", lambda t, s: [n for n in round_table(t) if t.state.places[n] == BRIG])
 
@@ -98,6 +93,15 @@ def deep_ones(id: str, where: Callable[[Table, Scope], Iterable[int]]) -> Select
 
 
 DEEP_ONES = deep_ones("deep-ones-on-board", lambda t, s: range(DEEP))
+CALLED = Selector(
+    "called-deep-ones",
+    lambda t, s: [*((HERE,) if t.state.deep_ones[t.state.places[s.you]] else ()), *DEEP_ONES.find(t, s)],
+    Kind(
+        lambda space: "my-space" if space == HERE else SPACES[space],
+        lambda key: HERE if key == "my-space" else SPACES.index(key),
+    ),
+)
+"""One Deep One anywhere, or all in your own space."""
 DEEP_ONES_HERE = deep_ones("deep-ones-here", lambda t, s: (t.state.places[s.you],))
 DEEP_ONES_IN_ROOMS = deep_ones("deep-ones-in-rooms", lambda t, s: ROOMS)
 DEEP_ONES_IN_WATER = deep_ones("deep-ones-in-water", lambda t, s: WATER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effect import Choose, Effect, ForEach, If, InSequence, Scope
+from ....kernel.effect import Effect, If, InSequence, Scope
 from ....kernel.procedure import Step
 from ....kernel.target import One
 from ....kernel.text import Text
@@ -10,7 +10,7 @@ from ..rules.spaces import DEEP
 from ..state import Table
 from .conditions import FOUR_IN_DEEP, IN_BOILER_ROOM, IN_CHAPEL, IN_GALLEY
 from .figures import ActivateDeepOnes, ReleaseTo, Spawn
-from .things import DEEP_ONES, DEEP_ONES_HERE, WATER_SPACES
+from .things import CALLED, WATER_SPACES
 from .verbs import Icons, Led, food, fuel, sanity
 
 __all__ = ["CALL_TO_ACTION", "PERFORM_RITES", "RANSACK", "REINFORCEMENTS"]
@@ -32,10 +32,6 @@ REINFORCEMENTS = InSequence(
     If(FOUR_IN_DEEP, One(WATER_SPACES, ReleaseTo("U-2.18"), rule="U-2.18", why="ask-release")),
 )
 """One more in the Deep; four or more come up where the traitor says (R33)."""
-CALL_TO_ACTION = Choose(
-    ForEach(DEEP_ONES_HERE, ActivateDeepOnes()),
-    One(DEEP_ONES, ActivateDeepOnes(1), rule="U-2.3", why="ask-call"),
-    rule="U-2.3",
-)
+CALL_TO_ACTION = One(CALLED, ActivateDeepOnes(1), rule="U-2.3", why="ask-call")
 RANSACK = Led(InSequence(If(IN_CHAPEL, sanity(-1)), If(IN_GALLEY, food(-1)), If(IN_BOILER_ROOM, fuel(-1))), EndStep())
 PERFORM_RITES = InSequence(Icons("hydra", "dagon"), EndStep())

@@ -35,7 +35,10 @@ def do(say: str, make: Callable[[Scope], Procedure], can: Callable[[Table, Scope
 
 
 class Led(InSequence):
-    """Several things of which the first must be possible."""
+    """Several things of which the first must be possible; the last gives it its name."""
+
+    def word(self) -> str:
+        return self.parts[-1].word()
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.parts[0].can(t, scope)
@@ -168,6 +171,9 @@ class Retreat(Effect):
 
     def __init__(self, track: str, n: int = 1, *, fuel: bool = False) -> None:
         self.track, self.n, self.fuel = track, n, fuel
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.fuel or bool(getattr(t.state, self.track))
 
     def run(self, t: Table, scope: Scope) -> Step:
         retreat(t, self.track, self.n, "U-36.2", fuel=self.fuel)
