@@ -140,7 +140,7 @@ def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
     s = t.state
     s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
     s.assigned[seat] += ((place, lord),)
-    t.touch()
+    t.abilities_changed()
     t.log("log-assign", "B-LOC-08", player=who(seat), lord=noun(LORD_KEYS[lord]), location=noun(LOCATION_KEYS[place]))
 
 
