@@ -140,6 +140,40 @@ def test_a_record_of_other_rules_is_continued_in_a_file_of_its_own(
     assert only(saves) != path
 
 
+def test_an_order_for_what_is_no_more_is_told_to_its_player_alone(
+    cli: Cli, tmp_path: Path, saves: Path, typist: Any
+) -> None:
+    """Two people at one keyboard: behind the curtain of the other one nobody reads of it."""
+    from fathom.kernel.data import fingerprint
+
+    table = fathom.new("abyss", seats=2, seed=9)
+    assert table.decision is not None
+    first, other = table.decision.seat, 1 - table.decision.seat
+    table.order_standing(other, "ask-song", "pass")
+    table.order_standing(first, "ask-discard", "pass")
+    record = module.record_with(table, ["me", "me"], "en")
+    del record["checksum"]
+    record["content"] = "0" * 16
+    for _, shot in record["snapshots"]:
+        shot["content"] = "0" * 16
+    record["checksum"] = fingerprint(record)
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(record))
+    told = "One of your standing orders is about something that no longer exists and was dropped."
+    typist.script = ["", "quit"]
+    assert told not in cli("play", "--terminal", "--resume", str(path)).stdout
+    assert list(typist.session.table.standing) == [f"{first}/ask-discard"]
+    typist.script = []
+
+    def line(prompt: str = "") -> str:
+        leaves = typist.session.looking == other and "Enter" not in prompt
+        return "quit" if leaves else str(typist.line(prompt))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", line)
+        assert cli("play", "--terminal", "--resume", str(path)).stdout.count(told) == 1
+
+
 @pytest.mark.parametrize(
     ("platform", "variables", "expected"),
     [

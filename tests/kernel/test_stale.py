@@ -217,6 +217,22 @@ def test_a_record_keeps_the_starts_of_turns() -> None:
         assert number in every or at_rest(load(UNIFORM, shot))
 
 
+class Restless(Toy):
+    """Every choice begins a turn, also in the middle of an effect."""
+
+    def turn(self, t: Table) -> int:
+        return t.choices
+
+
+def test_no_start_of_a_turn_is_in_the_middle_of_an_effect() -> None:
+    t = at(seat(hand=["jab"]), seat(hand=["bargain", "drum"]), seat(), game=Restless())
+    for key in ("rest", "bargain"):
+        t.choose(key)
+    assert t.decision is not None and not at_rest(t)
+    t.choose(t.decision.keys[0])
+    assert [number for number, _ in t.record()["snapshots"]] == [1, 3]
+
+
 def test_the_start_of_the_first_turn_is_kept_unless_the_record_begins_with_it() -> None:
     assert [number for number, _ in new(3, 5).record()["snapshots"]] == [0]
     t = at(seat(), seat())

@@ -102,6 +102,16 @@ def test_a_turn_begins_where_no_effect_is_in_the_middle() -> None:
     assert kept["number"] == list(firsts.values())[-1] and kept["effects"] == {}
 
 
+def test_a_turn_that_begins_in_the_middle_of_an_effect_is_kept_from_its_end_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(ABYSS), "turn", lambda self, t: t.choices)
+    live, rng = in_an_effect(), random.Random(1)
+    assert live.past.turn is not None and live.past.turn[1].choices == live.table.choices - 1
+    while not at_rest(live.table):
+        live = sample(live, rng)
+        assert live.past.turn is not None and at_rest(live.past.turn[1])
+    assert live.past.turn is not None and live.past.turn[1].choices < live.table.choices - 1
+
+
 def test_taking_choices_back_takes_the_start_of_their_turn_back() -> None:
     live = until(live_of("human", "human"), lambda live: live.table.choices >= 40)
     assert live.past.turn is not None
@@ -126,6 +136,19 @@ def test_an_effect_that_has_changed_goes_back_to_the_start_of_its_turn() -> None
     assert at_rest(again.table) and again.table.fingerprint() == live.past.turn[1].fingerprint()
     assert len(again.table.lines) == len(live.past.turn[1].lines)
     assert (again.entry, again.seats) == (live.entry, live.seats)
+
+
+def test_the_start_of_the_turn_needs_no_proof() -> None:
+    """The answers since lead elsewhere by now."""
+
+    def elsewhere(saved: dict[str, Any]) -> None:
+        changed(saved)
+        saved["streams"]["another deck"] = 3
+
+    live = in_an_effect()
+    assert live.past.turn is not None
+    again = freeze.thaw("table", of_other_rules(freeze.freeze(live), elsewhere))
+    assert again.table.choices == live.past.turn[1].choices
 
 
 def test_what_the_first_version_froze_goes_back_no_further() -> None:
