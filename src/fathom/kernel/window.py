@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .ability import InPlay, Trigger
 from .ask import Answer, Ask, AskAll, Pick
 from .data import fresh
+from .effect import Scope
 from .procedure import Procedure, Step
 from .text import Text, who
 
@@ -66,6 +67,7 @@ class Window(Procedure):
         if event is not None and event.cancelled:
             return out
         done = self.used if event is None else event.applied
+        shared = Scope(frame=self.frame)  # one for all: it is only looked at
         seen: list[tuple[str, int, Any]] = []
         for kind in self.kinds(event):
             for found in t.listening(f"{kind}/{self.timing}"):
@@ -75,8 +77,13 @@ class Window(Procedure):
                     continue
                 if event is not None and not ability.concerns(event, found.owner):
                     continue
+                scope = shared if found.held is None else found.scope(found.owner, self.frame)
+                scope.source = found.source
                 for user in (found.owner,) if ability.forced else found.may_use(t):
-                    if t.has_use(found, ability.limit, user) and ability.applies(t, found.scope(user, self.frame)):
+                    if ability.limit is not None and not t.has_use(found, ability.limit, user):
+                        continue
+                    scope.you = user
+                    if ability.applies(t, scope):
                         copy = (ability.id, user, t.game.looks(t, found.source))
                         if found.held is not None or copy not in seen:
                             seen.append(copy)
