@@ -245,6 +245,8 @@ PLANTED = [
     ("card", "unfathomable", "de", "Wirf diese Karte ab.", "discard-unfathomable"),
     ("clause", "abyss", "de", "Jedes gezahltes Nebulis zählt.", "nebulis"),
     ("kernel", "shared", "de", "Benutzt du eine Fähigkeit?", "use-ability"),
+    ("card", "unfathomable", "de", "Fehlschlag: Du wirst überwältigt.", "test-failed"),
+    ("card", "unfathomable", "de", "Platziere 1 Tiefes Wesen.", "spawn"),
     ("card", "abyss", "en", "At once – Each opponent: Discard 1 ally.", "each-opponent"),
     ("card", "unfathomable", "pl", "Akcja – Zaatakuj wroga na swoim polu.", "action-label"),
     ("card", "unfathomable", "pl", "Tracicie 1 paliwa.", "change-resource"),
