@@ -39,7 +39,7 @@ def test_a_view_tells_the_game_the_seat_and_what_is_going_on() -> None:
     assert (view["game"], view["seat"], view["seats"]) == ("toy", 1, 2)
     assert view["options"] == {"rich": False, "deck": {"usual": True}}
     assert view["waiting"] == [0]
-    assert view["doing"] == ["PlayOn", "Round", "Each", "Turn"]
+    assert view["doing"] == ["round", "turn"], "phases that the game declares, no names of classes"
     assert view["outcome"] is None
 
 

@@ -53,13 +53,14 @@ class PlayOn(Procedure):
 
 
 class Deal(Procedure):
-    seat: int
+    seat: int = -1
 
     def step_1_deal(self, t: Table) -> None:
         draw(t, self.seat)
 
 
 class Round(Procedure):
+    PHASE = "round"
     PERIOD = "round"
 
     voted: bool = False
@@ -117,6 +118,8 @@ class Round(Procedure):
 
 class Turn(Procedure):
     """Draw a card, then do one thing."""
+
+    PHASE = "turn"
 
     PERIOD = "turn"
 

@@ -46,6 +46,8 @@ class Procedure(Data):
     CHECKS: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
     PERIOD: ClassVar[str] = ""
     """The period that lasts as long as a frame of this kind: limits begin anew with it, lasting effects end with it."""
+    PHASE: ClassVar[str] = ""
+    """What a view says that the table is in the middle of, where that is worth saying."""
     LEAVES: ClassVar[bool] = False
     """Is there something to do when such a frame is left?"""
 

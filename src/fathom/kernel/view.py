@@ -70,7 +70,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         "options": shown_options(t.game.options, t.options),
         "number": t.choices,
         "waiting": [d.seat for d in decisions],
-        "doing": [type(frame).__name__ for frame in t.frames],
+        "doing": [frame.PHASE for frame in t.frames if frame.PHASE],
         "table": shown,
         **t.game.more_view(t, seat),
         "decision": next((d.to_json() for d in decisions if d.seat == seat), None),

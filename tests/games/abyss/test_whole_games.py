@@ -163,7 +163,7 @@ class Clock:
         assert (t["turn"], t["price"], t["bought"]) == (self.turn, self.price, self.bought)
         for seat, n in enumerate(self.bought):
             assert n <= (2 if "lord-hypnotist" in t["free"][seat] else 1)
-        if "EndGame" not in view["doing"] and view["outcome"] is None:
+        if "end" not in view["doing"] and view["outcome"] is None:
             assert t["active"] == self.active
 
 

@@ -196,7 +196,7 @@ export interface View {
   /** How many choices were made so far. */
   number: number;
   waiting: number[];
-  /** What is going on, from the outermost procedure to the innermost. */
+  /** The phases the table is in the middle of, from the outermost to the innermost. */
   doing: string[];
   /** The fields of the game's state that this key may know; each board has its own type for it. */
   table: Record<string, unknown>;

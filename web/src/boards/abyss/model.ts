@@ -166,7 +166,7 @@ export function reservedBy(view: AbyssView, key: string): number | null {
 /** The price of the ally that is being offered to the others right now, or null. */
 export function openPrice(view: AbyssView): number | null {
   const { active, track, price } = view.table;
-  const offered = view.doing.at(-1) === 'Explore' && view.waiting.some((seat) => seat !== active) && track.length > 0;
+  const offered = view.doing.at(-1) === 'explore' && view.waiting.some((seat) => seat !== active) && track.length > 0;
   return offered ? price : null;
 }
 

@@ -42,6 +42,8 @@ def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
 class RequestSupport(Procedure):
     """The action: take one Council stack in hand; Alchemist takes two."""
 
+    PHASE = "support"
+
     seat: int = -1
     left: int = 1
     taken: int = 0

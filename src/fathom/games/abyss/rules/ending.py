@@ -48,6 +48,8 @@ def end_of_turn(t: Table) -> None:
 class EndGame(Procedure):
     """Krakens in hand become Nebulis, the figure is checked, the last Allies are affiliated."""
 
+    PHASE = "end"
+
     def step_1_krakens(self, t: Table) -> Step:
         s = t.state
         s.active = s.start

@@ -40,6 +40,8 @@ class AlliesLeft(Event):
 class Explore(Procedure):
     """The action: explore until an Ally is taken or a Monster fought."""
 
+    PHASE = "explore"
+
     seat: int = -1
     offered: int = 0
     buyer: int = -1

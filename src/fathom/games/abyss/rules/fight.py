@@ -60,6 +60,8 @@ def might_fight(t: Table, seat: int) -> bool:
 class FightLeviathan(Procedure):
     """Choose a Leviathan and attack it, again and again if one likes and can."""
 
+    PHASE = "fight"
+
     seat: int = -1
     space: int = -1
     ally: int = -1

@@ -163,6 +163,8 @@ class PayInPearls(Procedure):
 class Recruit(Procedure):
     """The action: recruit a Lord from the Court."""
 
+    PHASE = "recruit"
+
     seat: int = -1
     lord: int = zone(LORD, "public", "slots", -1)
     any_affiliate: bool = False

@@ -48,6 +48,8 @@ def actions(t: Table, seat: int) -> tuple[str, ...]:
 class Turn(Procedure):
     """One player's turn. The result is true while the game goes on."""
 
+    PHASE = "turn"
+
     PERIOD = "turn"
 
     seat: int = -1

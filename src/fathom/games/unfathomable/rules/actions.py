@@ -61,6 +61,8 @@ def repair_cost(s: UnfathomableState, space: int) -> tuple[list[int], int]:
 class ActionStep(Procedure):
     """Treachery cards used at its start may end it (U-16.2)."""
 
+    PHASE = "actions"
+
     seat: int = -1
     actions: int = ACTIONS
 

@@ -33,6 +33,8 @@ class Attack(Procedure):
     """One attack. `seat` is the attacking player, or -1 for a Deep One; `defender` a key of `enemies_of`; `space` where
     the defender stands. The result tells whether it succeeded."""
 
+    PHASE = "attack"
+
     seat: int = -1
     defender: str = ""
     space: int = -1

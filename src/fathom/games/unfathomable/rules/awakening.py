@@ -33,6 +33,8 @@ def tell_loyalty(t: Table, seat: int, rule: str) -> None:
 class Awakening(Procedure):
     """Deal, look, and revealed traitors hand their new card to a human."""
 
+    PHASE = "awakening"
+
     dealt: list[int] = fresh()
 
     def step_1_deal(self, t: Table) -> None:

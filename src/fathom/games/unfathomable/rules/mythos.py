@@ -46,6 +46,8 @@ def chooser(s: UnfathomableState, card: int, you: int) -> int:
 class MythosStep(Procedure):
     """Draw a card and resolve it; from the Brig only its icons (U-3.7)."""
 
+    PHASE = "mythos"
+
     seat: int = -1
 
     def step_1_draw(self, t: Table) -> Step:
@@ -108,6 +110,8 @@ class MythosShown(Event):
 class Crisis(Procedure):
     """The crisis of a card. `seat` is who resolves it, and is addressed as you (U-10.9). `failed` is Edmund's way: his
     choices, and every test counts as failed (R29)."""
+
+    PHASE = "crisis"
 
     seat: int = -1
     card: int = -1

@@ -46,6 +46,8 @@ class Testing(Event):
 class RunTest(Procedure):
     """The test itself. The result is how it ended: pass, partial or fail."""
 
+    PHASE = "test"
+
     PERIOD = "test"
 
     seat: int = -1

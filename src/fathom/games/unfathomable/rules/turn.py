@@ -73,6 +73,7 @@ def pass_on(t: Table) -> None:
 
 
 class Turn(Procedure):
+    PHASE = "turn"
     PERIOD = "turn"
 
     seat: int = -1
@@ -141,6 +142,8 @@ class ReceiveSkills(Procedure):
 
 class DiscardStep(Procedure):
     """Everybody with more than ten cards discards down to ten (U-19.2)."""
+
+    PHASE = "discard"
 
     def step_1_discard(self, t: Table) -> Step:
         hands = t.state.hands
