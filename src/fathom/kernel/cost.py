@@ -68,7 +68,7 @@ class Together(Cost):
         raise NotImplementedError("its parts are paid one by one")
 
     def say(self) -> Text:
-        return Text("effect-sequence", parts=Listed([cost.say() for cost in self.costs], "then"))
+        return Text("effect-sequence", parts=Listed([cost.say() for cost in self.costs]))
 
 
 def _payable(t: Table, scope: Scope, costs: list[Cost]) -> bool:
