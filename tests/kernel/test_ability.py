@@ -12,13 +12,13 @@ from fathom.kernel.table import Table
 from fathom.kernel.text import Text
 from fathom.kernel.window import Window
 from toygame.cards import CARDS
-from toygame.play import Bare, at, run, seat
+from toygame.play import Bare, a_round, at, run, seat
 from toygame.verbs import Draw, Gain
 
 
 class Dusk(Procedure):
     def step_1_open(self, t: Table) -> Step:
-        return Window(kind="dusk", of=self.id)
+        return Window(kind="dusk", frame=self.id)
 
 
 def table(*cards: tuple[int, Card], seats: int = 3) -> Table:
@@ -84,7 +84,7 @@ def test_a_hand_limit_set_by_a_card_is_honoured() -> None:
 
 
 def test_an_activated_ability_is_offered_paid_and_limited() -> None:
-    t = at(seat(in_play=["idol"], coins=2), seat(), deck=["jab", "levy", "tithe", "drum"], last_round=2)
+    t = at(seat(in_play=["idol"], coins=2), seat(), deck=["jab", "levy", "tithe", "drum", "toast"], last_round=2)
     assert "idol.0" in t.decision.keys
     t.choose("idol.0")
     assert t.state.coins[0] == 1
@@ -92,10 +92,11 @@ def test_an_activated_ability_is_offered_paid_and_limited() -> None:
     found = t.ability("idol.0")
     assert isinstance(found.ability, Activated)
     assert not found.ability.usable(t, found, 0), "once per round"
-    t.end_period("turn")
-    assert not found.ability.usable(t, found, 0)
-    t.end_period("round")
-    assert found.ability.usable(t, found, 0)
+    t.choose("rest", 1)
+    assert (t.state.round, t.decision.prompt.id) == (2, "ask-vote")
+    for number in (0, 1):
+        t.choose("feast", number)
+    assert (t.decision.seat, "idol.0" in t.decision.keys) == (0, True), "a new round, a new use"
 
 
 def test_an_activated_ability_needs_its_cost_and_an_effect() -> None:
@@ -122,7 +123,7 @@ def test_a_limit_for_all_is_shared_by_the_users() -> None:
         t.count_use(found, limit, 0)
         assert not t.has_use(found, limit, 0)
         assert t.has_use(found, limit, 1) is left
-    t.end_period("round")
+    a_round(t)
     assert t.has_use(found, Limit("round", whose="all"), 0)
 
 
@@ -140,19 +141,20 @@ def test_an_ability_in_play_is_known_by_id() -> None:
     """The game's name comes first: two games may have cards of one name."""
     dodge = CARDS["dodge"].abilities[0]
     assert isinstance(dodge, Trigger)
-    assert ability_by_id("toygame/dodge.0") is dodge
-    assert effect_by_id("toygame/dodge.0.effect") is dodge.effect
-    assert dodge.cost is not None and effect_by_id("toygame/dodge.0.cost") is dodge.cost
+    assert ability_by_id("toygame/dodge/would-hit") is dodge
+    assert effect_by_id("toygame/dodge/would-hit/effect") is dodge.effect
+    assert effect_by_id("toygame/dodge/would-hit/effect/cancel") is dodge.effect.parts[0]
+    assert dodge.cost is not None and effect_by_id("toygame/dodge/would-hit/cost") is dodge.cost
 
 
 def test_a_card_belongs_to_the_game_whose_module_defines_it() -> None:
     class Abyssal(Card):
         __module__ = "fathom.games.abyss.cards.lords"
 
-    theirs = Abyssal("dodge", Modifier("attack", 1))
-    assert theirs.abilities[0].id == "abyss/dodge.0"
-    assert ability_by_id("toygame/dodge.0") is CARDS["dodge"].abilities[0]
-    assert [found.key for found in theirs.in_play(0)] == ["dodge.0"], "keys of one table need no game"
+    theirs = Abyssal("dodge", Modifier("attack", 1), Modifier("attack", 2))
+    assert [ability.id for ability in theirs.abilities] == ["abyss/dodge/attack", "abyss/dodge/attack-2"]
+    assert ability_by_id("toygame/dodge/would-hit") is CARDS["dodge"].abilities[0]
+    assert [found.key for found in theirs.in_play(0)] == ["dodge.0", "dodge.1"], "keys of one table need no game"
 
 
 # ---- values of pieces, counted amounts, conditions

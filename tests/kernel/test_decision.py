@@ -213,11 +213,11 @@ def test_a_turn_explains_itself_in_three_languages() -> None:
     assert d.keys == ("rest", "hit", "curfew", "jab", "volley", "idol.0")
     words = [option.text.render("en") for option in d.options]
     assert words[:5] == ["Rest", "Hit an opponent", "Play the Curfew", "Play the Jab", "Play the Volley"]
-    assert words[5].startswith("the Idol") and "Pay 1 coin." in words[5]
+    assert words[5].startswith("the Idol") and "Pay 1 coin to draw 1 card." in words[5]
     by_key = {option.key: option for option in d.options}
     assert by_key["jab"].rule == "T-CARD-2"
     assert by_key["hit"].rule == "T-TURN-1"
-    assert by_key["jab"].refs == ("jab", "seat-0")
+    assert by_key["jab"].refs == ("jab", "player-0")
     assert by_key["hit"].refs == ()
     for lang in LANGUAGES:
         assert d.prompt.render(lang)
@@ -237,7 +237,7 @@ def test_an_option_without_words_of_its_own_is_labelled_by_the_game() -> None:
     t.choose("jab")
     assert t.decision is not None
     assert [option.text.render("en") for option in t.decision.options] == ["Player 2", "Player 3"]
-    assert t.decision.options[0].refs == ("seat-1",)
+    assert t.decision.options[0].refs == ("player-1",)
 
 
 def test_long_lists_are_not_listed() -> None:
@@ -322,7 +322,8 @@ SHAPES: dict[str, tuple[Any, list[Any]]] = {
     ),
     "pick_some": (
         lambda: _after(at(seat(hand=["volley"]), seat(), seat(), seat()), "volley"),
-        [[], ["seat-1", "seat-2", "seat-3"], ["seat-0"], ["seat-1", "seat-1"], "seat-1", None, [1], {"seat-1": 1}, 7],
+        [[], ["player-1", "player-2", "player-3"], ["player-0"], ["player-1", "player-1"], "player-1", None, [1],
+         {"player-1": 1}, 7],
     ),
     "pick_some with a check": (
         lambda: _after(at(seat(hand=["bonfire", "drum", "idol", "jab"]), seat()), "bonfire"),

@@ -142,18 +142,18 @@ def test_an_ability_answers_the_same_event_once() -> None:
 def test_a_limit_holds_until_its_period_ends() -> None:
     t = at(seat(hand=["jab", "volley"]), seat(in_play=["physician"]), seat(), last_round=2)
     t.choose("jab")
-    t.choose("seat-1")
+    t.choose("player-1")
     t.choose("physician.0")
     assert t.state.health == [5, 5, 5]
     t.choose("rest")
     t.choose("hit")
-    t.choose("seat-1")
+    t.choose("player-1")
     assert t.state.health[1] == 4
     assert asked(t)[1] == "ask-vote", "the physician had its use this round"
     for number in range(3):
         t.choose("feast" if number else "famine", number)
     t.choose("hit", 0)
-    t.choose("seat-1")
+    t.choose("player-1")
     assert asked(t) == (1, "window-after", ("pass", "physician.0")), "a new round, a new use"
 
 
@@ -198,7 +198,7 @@ class Bell(Event):
 
     def happen(self, t: Table) -> Step:
         t.state.coins[0] += self.n
-        t.touch()
+        t.abilities_changed()
         return None
 
 
@@ -220,7 +220,7 @@ class JustRing(Procedure):
         return Bell(n=self.n)
 
     def step_2_wait(self, t: Table) -> Step:
-        return Window(kind="never", of=self.id)
+        return Window(kind="never", frame=self.id)
 
 
 class Belfry(Bare):

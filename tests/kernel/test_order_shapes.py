@@ -135,7 +135,7 @@ class Dusks(Procedure):
         t.state.active = 0
 
     def step_2_open(self, t: Table) -> Step:
-        return Window(kind="dusk", of=self.id)
+        return Window(kind="dusk", frame=self.id)
 
 
 # ---- questions to several seats

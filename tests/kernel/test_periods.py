@@ -7,6 +7,7 @@ import json
 import pytest
 
 from fathom.kernel.ability import Card, Limit, Modifier, Trigger
+from fathom.kernel.effect import Scope
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, replay, save
 from fathom.kernel.reply import Until
@@ -19,41 +20,46 @@ from toygame.verbs import Heal
 class Trial(Procedure):
     """A period with a window, perhaps another trial, and a second window; the value is noted after each."""
 
+    PERIOD = "trial"
+
     depth: int
-    named: bool = True
 
     def note(self, t: Table) -> None:
         t.state.discard += (f"{self.depth}:{t.value('attack', 0)}",)
 
-    def step_1_begin(self, t: Table) -> None:
-        if self.named:
-            t.begin_period("trial")
+    def step_1_window(self, t: Table) -> Step:
+        return Window(kind="trial", frame=self.id)
 
-    def step_2_window(self, t: Table) -> Step:
-        return Window(kind="trial", of=self.id)
-
-    def step_3_inner(self, t: Table) -> Step:
+    def step_2_inner(self, t: Table) -> Step:
         self.note(t)
-        return Trial(depth=self.depth - 1, named=self.named) if self.depth else None
+        return Trial(depth=self.depth - 1) if self.depth else None
 
-    def step_4_window(self, t: Table) -> Step:
+    def step_3_window(self, t: Table) -> Step:
         self.note(t)
-        return Window(kind="trial", of=self.id)
+        return Window(kind="trial", frame=self.id)
 
-    def step_5_end(self, t: Table) -> None:
-        t.end_period("trial")
-        self.note(t)
+
+class Session(Procedure):
+    """A trial, and what is left of it when it is over."""
+
+    depth: int
+
+    def step_1_trial(self, t: Table) -> Step:
+        return Trial(depth=self.depth)
+
+    def step_2_over(self, t: Table) -> None:
+        t.state.discard += (f"over:{t.value('attack', 0)}",)
 
 
 class Court(Bare):
     """A game that is nothing but trials."""
 
-    def __init__(self, *cards: tuple[int, Card], depth: int = 1, named: bool = True) -> None:
+    def __init__(self, *cards: tuple[int, Card], depth: int = 1) -> None:
         super().__init__(*cards)
-        self.depth, self.named = depth, named
+        self.depth = depth
 
     def first(self, t: Table) -> Procedure:
-        return Trial(depth=self.depth, named=self.named)
+        return Session(depth=self.depth)
 
 
 def begin(game: Court, seats: int = 2) -> Table:
@@ -72,6 +78,10 @@ OATH = Card("oath", Trigger(
     "trial", Until("trial", Modifier("attack", 2)), timing="window", moment="moment-dusk", forced=False,
     limit=Limit("trial"),
 ))  # fmt: skip
+
+
+OATH_LASTING = Modifier("attack", 2)
+OATH_LASTING.bind("test/oath-lasting")
 
 
 def use_all(t: Table, key: str) -> int:
@@ -110,17 +120,23 @@ def test_what_lasts_belongs_to_the_period_in_which_it_began() -> None:
     t.choose("oath.0")
     t.choose("oath.0")
     assert t.decision is None
-    assert list(t.state.discard) == ["1:2", "0:4", "0:4", "0:2", "1:2", "1:0"]
+    assert list(t.state.discard) == ["1:2", "0:4", "0:4", "1:2", "over:0"]
     assert t.lasting == ()
 
 
-def test_a_period_that_was_never_begun_is_shared_and_ends_as_ever() -> None:
-    t = begin(Court((0, OATH), depth=1, named=False))
-    t.choose("oath.0")
-    assert t.decision is not None
-    assert t.value("attack", 0) == 0, "the inner one ended the only period there was"
-    t.choose("pass")
-    assert t.lasting == ()
+def test_what_was_used_or_began_outside_of_any_period_counts_until_the_end_of_the_next() -> None:
+    """It does not hold for ever, nor is it forgotten at once."""
+    game = Court((0, heal(Limit("trial"))), depth=0)
+    t = run(Window(kind="trial"), game=game)
+    t.choose("salve.0")
+    found = t.ability("salve.0")
+    assert not t.has_use(found, Limit("trial"), 0)
+    t.last_until("trial", OATH_LASTING, Scope())
+    t.begin(Trial(depth=0))
+    assert t.value("attack", 0) == 2, "the next trial is running"
+    t.choose("salve.0")
+    assert t.has_use(found, Limit("trial"), 0)
+    assert t.value("attack", 0) == 0
 
 
 def test_nested_periods_survive_a_save_at_every_question() -> None:
@@ -160,12 +176,9 @@ def use_rest(t: Table) -> None:
 
 
 def test_a_clone_keeps_its_own_periods() -> None:
-    t = run(Procedure(), game=Bare())
-    t.begin_period("trial")
+    t = begin(Court((0, OATH), depth=0))
     other = t.clone()
-    other.begin_period("trial")
-    other.end_period("trial")
-    other.end_period("trial")
+    use_all(other, "pass")
     assert len(t.periods["trial"]) == 1
     assert not other.periods["trial"]
 

@@ -175,7 +175,7 @@ def test_each_asks_in_order_and_collects_the_results() -> None:
 def test_each_skips_who_is_out_when_their_time_comes() -> None:
     t = at(seat(in_play=["drum", "leech"]), seat(health=1), seat(), last_round=1)
     t.choose("hit")
-    t.choose("seat-1")
+    t.choose("player-1")
     assert t.decision is not None
     assert t.decision.seat == 2
 
@@ -258,13 +258,13 @@ class Tower(Procedure):
     def step_3_note(self, t: Table) -> None:
         note(t, f"floor {self.floor} goes on with {self.got}")
 
-    def on_abort(self, t: Table) -> None:
+    def on_leave(self, t: Table) -> None:
         note(t, f"tidy {self.floor}")
 
 
 def test_abort_unwinds_to_the_frame_and_hands_its_caller_the_reason() -> None:
     t = run(Tower(down_to=1))
-    assert notes(t) == ["tidy 3", "tidy 2", "tidy 1", "floor 0 goes on with {'aborted': 'jump'}"]
+    assert notes(t) == ["tidy 3", "tidy 2", "tidy 1", "floor 0 goes on with {'aborted': 'jump'}", "tidy 0"]
     assert t.outcome is not None
 
 

@@ -10,7 +10,7 @@ from fathom.kernel.procedure import Procedure
 from fathom.kernel.select import ALL_SEATS, OPPONENTS, YOU, Condition, Count, Num, Selector, num
 from fathom.kernel.text import LANGUAGES, Text
 from toygame.play import at, seat
-from toygame.verbs import YOURS_IN_PLAY
+from toygame.verbs import YOURS
 
 TABLE = at(seat(in_play=["drum", "idol"]), seat(in_play=["leech"]), seat(), seat())
 HERE = Scope(you=2)
@@ -44,7 +44,7 @@ def test_numbers_compute(a: int, b: int, factor: int) -> None:
 
 
 def test_numbers_are_read_off_the_table_for_the_acting_seat() -> None:
-    mine = Count(YOURS_IN_PLAY)
+    mine = Count(YOURS)
     assert [mine.value(TABLE, Scope(you=number)) for number in range(4)] == [2, 1, 0, 0]
     assert mine.value(TABLE, Scope(you=0, who=1)) == 1
     assert (5 * mine + 2).value(TABLE, Scope(you=0)) == 12
@@ -65,7 +65,7 @@ def test_everything_says_itself_in_three_languages() -> None:
     texts = [
         ((ALL_SEATS & OPPONENTS) | YOU).say(),
         (ALL_SEATS - YOU).say(),
-        (2 * Count(YOURS_IN_PLAY) + 5 - 1).say(),
+        (2 * Count(YOURS) + 5 - 1).say(),
         (poor & ~poor).say(),
     ]
     for text in texts:
@@ -91,4 +91,4 @@ def test_a_scope_finds_the_event_it_answers() -> None:
 
     t = at(seat(), seat())
     t.frames.append(Holder(id=99))
-    assert Scope(of=99).event(t) == "the event"
+    assert Scope(frame=99).event(t) == "the event"

@@ -220,7 +220,7 @@ def test_nobody_sees_whether_a_seat_gave_an_order(game: Toy, own: int) -> None:
     ordered.order_standing(own, "ask-burn", ["jab"])
     ordered.order_standing(own, "ask-burn", None)
     assert seen_by_others(ordered, own) == seen_by_others(plain, own)
-    for key in ("hit", "seat-1"):
+    for key in ("hit", "player-1"):
         for t in (plain, ordered):
             t.choose(key)
         assert seen_by_others(ordered, own) == seen_by_others(plain, own), "none of them was used so far"

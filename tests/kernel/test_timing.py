@@ -18,7 +18,7 @@ from fathom.kernel.table import Table
 from fathom.kernel.text import Text
 from fathom.kernel.window import Window
 from toygame.fight import Hit
-from toygame.play import Bare, run
+from toygame.play import Bare, at, run, seat
 from toygame.verbs import AIMED_AT_YOU, Coins, HitBack
 
 
@@ -265,7 +265,7 @@ class Dusks(Procedure):
             return None
         self.n -= 1
         self.again()
-        return Window(kind="dusk", of=self.id)
+        return Window(kind="dusk", frame=self.id)
 
 
 def test_an_ability_is_offered_to_its_users_and_done_by_the_one_who_uses_it() -> None:
@@ -287,9 +287,19 @@ def test_a_limit_counts_for_each_user_or_for_all(whose: str, seats: list[int]) -
 
 
 def test_without_users_an_ability_is_its_owners() -> None:
-    found = bell("spring").in_play(1)[0]
-    assert found.may_use() == (1,)
-    assert bell("spring").in_play(1, users=(0, 2))[0].may_use() == (0, 2)
+    t = run(Procedure(), 3, game=Bare())
+    assert bell("spring").in_play(1)[0].may_use(t) == (1,)
+    assert bell("spring").in_play(1, users=(0, 2))[0].may_use(t) == (0, 2)
+
+
+def test_the_game_says_who_the_users_with_a_name_are_now() -> None:
+    """No new index is needed when they change: whoever is out cannot use the fountain any more."""
+    t = at(seat(coins=2), seat(in_play=["fountain"]), seat())
+    (found,) = t.listening("activated/turn")
+    assert found.may_use(t) == [0, 1, 2]
+    assert "fountain.0" in t.decision.keys
+    t.state.health[2] = 0
+    assert found.may_use(t) == [0, 1]
 
 
 # ---- uniform windows

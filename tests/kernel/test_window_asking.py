@@ -17,7 +17,7 @@ def asked(t: Table) -> tuple[int, str, tuple[str, ...]]:
 def test_silent_windows_ask_only_those_who_can_answer() -> None:
     t = at(seat(), seat(), seat(hand=["dodge"]))
     t.choose("hit")
-    t.choose("seat-1")
+    t.choose("player-1")
     assert asked(t)[:2] == (1, "ask-turn"), "the dodge is in another hand"
 
 
@@ -27,7 +27,7 @@ def test_uniform_windows_ask_everybody_alike() -> None:
     for hand in (["dodge"], ["jab"]):
         t = at(seat(), seat(hand=hand), seat(), game=UNIFORM)
         t.choose("hit")
-        t.choose("seat-1")
+        t.choose("player-1")
         order = []
         while asked(t)[1].startswith("window"):
             order.append(asked(t)[:2])
@@ -52,7 +52,7 @@ def test_a_uniform_window_looks_the_same_to_everybody_else() -> None:
 def test_a_cancelled_event_closes_a_uniform_window() -> None:
     t = at(seat(), seat(hand=["dodge"]), seat(), game=UNIFORM)
     t.choose("hit")
-    t.choose("seat-1")
+    t.choose("player-1")
     t.choose("pass", 0)
     t.choose("dodge.0", 1)
     t.choose("pass", 2)

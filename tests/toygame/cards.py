@@ -55,7 +55,7 @@ class ToyCard(Card):
         coins: int = 0,
         offer: Offer | None = None,
         hand: bool = False,
-        users: str = "",
+        users: tuple[int, ...] | str = (),
     ) -> None:
         super().__init__(slug, *abilities)
         self.play, self.coins, self.offer, self.from_hand, self.users = play, coins, offer, hand, users

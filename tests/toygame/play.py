@@ -17,7 +17,7 @@ from fathom.kernel.table import Table
 from . import TOY, Toy
 from .state import ToyState
 
-__all__ = ["Bare", "Do", "at", "do", "new", "play_out", "run", "seat"]
+__all__ = ["Bare", "Do", "a_round", "a_turn", "at", "do", "new", "play_out", "run", "seat"]
 
 _numbers = count()
 
@@ -53,6 +53,23 @@ def do(effect: Effect, seats: int = 2, you: int = 0, game: Game | None = None) -
     """A bare table on which a seat does something."""
     effect.bind(f"test-{next(_numbers)}")
     return run(Do(effect=effect.id, you=you), seats, game=game or Bare())
+
+
+class ARound(Procedure):
+    PERIOD = "round"
+
+
+class ATurn(Procedure):
+    PERIOD = "turn"
+
+
+def a_round(t: Table) -> None:
+    """A round in which nothing happens comes and goes."""
+    t.begin(ARound())
+
+
+def a_turn(t: Table) -> None:
+    t.begin(ATurn())
 
 
 def new(seats: int = 2, seed: int = 0, game: Game = TOY, **options: Any) -> Table:
