@@ -39,6 +39,7 @@ EVER: set[str] = set()
 """Every moment that any printed ability listens to."""
 TOLD: dict[tuple[str, Any], tuple[str, ...]] = {}
 """By game and kind of event: its moments that some printed ability listens to."""
+FORCED = "!"
 _ORDER = {"set": 0, "add": 1, "floor": 2, "cap": 3}
 
 
@@ -371,15 +372,18 @@ Index = dict[str, list[InPlay]]
 
 
 def build_index(found: Iterable[InPlay]) -> Index:
-    """Abilities by what they listen to."""
+    """Abilities by what they listen to; those that must be used also by themselves, with a mark."""
     index: Index = {}
     for item in found:
-        hears = item.ability.hears
+        ability = item.ability
+        hears = ability.hears
+        if isinstance(ability, Trigger) and ability.forced:
+            index.setdefault(f"{hears}{FORCED}", []).append(item)
         if hears not in index:
             index[hears] = [item]
             continue
         index[hears].append(item)
-        if isinstance(item.ability, Modifier):
+        if isinstance(ability, Modifier):
             index[hears].sort(key=_fold_order)
     return index
 

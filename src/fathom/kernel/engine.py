@@ -226,8 +226,12 @@ class Engine(Generic[S]):
         self.serial += 1
         procedure.id = self.serial
         self.frames.append(procedure)
-        if name := procedure.PERIOD:
-            self.periods[name] = (*self.periods.get(name, ()), procedure.id)
+        if procedure.PERIOD:
+            self._begin(procedure)
+
+    def _begin(self, frame: Procedure) -> None:
+        """A period begins with its frame; it may lie inside another of its kind."""
+        self.periods[frame.PERIOD] = (*self.periods.get(frame.PERIOD, ()), frame.id)
 
     def _run(self) -> None:
         """Top frame, next step, until somebody must be asked or the game is over."""
@@ -244,14 +248,19 @@ class Engine(Generic[S]):
                     break
                 frame.pc = pc + 1
                 got = steps[pc](frame, self)
-                if got is not None:
-                    if isinstance(got, Procedure):
-                        self._push(got)
-                    elif self._handle(frame, pc, got):
-                        return
-                    break
-                if not frames or frames[-1] is not frame:
+                if got is None:
+                    if frames and frames[-1] is frame:
+                        continue
                     break  # an abort or the end of the game
+                if isinstance(got, Procedure):
+                    self.serial += 1
+                    got.id = self.serial
+                    frames.append(got)
+                    if got.PERIOD:
+                        self._begin(got)
+                elif self._handle(frame, pc, got):
+                    return
+                break
             else:
                 self._pop(frame)
             if left < 0:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .ability import InPlay, Trigger
+from .ability import FORCED, InPlay, Trigger
 from .ask import Answer, Ask, AskAll, Pick
 from .data import fresh
 from .effect import Scope
@@ -70,10 +70,10 @@ class Window(Procedure):
         shared = Scope(frame=self.frame)  # one for all: it is only looked at
         seen: list[tuple[str, int, Any]] = []
         for kind in self.kinds(event):
-            for found in t.listening(f"{kind}/{self.timing}"):
+            for found in t.listening(f"{kind}/{self.timing}{FORCED if forced else ''}"):
                 ability = found.ability
                 assert isinstance(ability, Trigger)
-                if (forced is not None and ability.forced is not forced) or found.key in done:
+                if (forced is False and ability.forced) or found.key in done:
                     continue
                 if event is not None and not ability.concerns(event, found.owner):
                     continue
