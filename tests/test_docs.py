@@ -127,7 +127,8 @@ def test_the_readme_lists_the_games_and_their_options() -> None:
     for id, game in fathom.games().items():
         assert "playable" in rows[id]
         for name, setting in game.options.items():
-            assert f"`{name}` ({str(setting.default).lower()})" in rows[id]
+            told = str(setting.default).lower() if setting.kind == "list" else "data"
+            assert f"`{name}` ({told})" in rows[id]
     assert rows["abyss"].split("|")[3].strip() == "2-4; 5 with Leviathan"
 
 

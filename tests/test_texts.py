@@ -348,7 +348,8 @@ def test_every_game_has_words_for_itself_its_options_decks_and_chapters(id: str,
     wanted |= {f"chapter-{clause.chapter}" for clause in game.clauses().values()}
     for name, setting in game.options.items():
         wanted |= {f"option-{name}", f"option-{name}-is"}
-        wanted |= {f"option-{name}-{value}" for value in setting.values if isinstance(value, str)}
+        values = setting.values if isinstance(setting, fathom.Setting) else ()
+        wanted |= {f"option-{name}-{value}" for value in values if isinstance(value, str)}
     own = messages(id, lang).keys() - messages("kernel", lang).keys()
     about = {message for message in own if message.startswith(("game-", "option-", "deck-", "chapter-"))}
     assert about == wanted

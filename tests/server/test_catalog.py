@@ -10,7 +10,7 @@ import fathom
 from fathom.bots import BOTS
 from fathom.kernel.text import Text
 from fathom.lab.serving import Server
-from fathom.server import catalog
+from fathom.server import catalog, wire
 from fathom.server.problems import Refused
 from server.table_play import ask
 
@@ -22,9 +22,12 @@ def test_every_game_is_there_with_its_options(sqlite_server: Server) -> None:
     assert list(told) == GAMES
     for id, game in fathom.games().items():
         assert told[id]["bots"] == list(BOTS) and told[id]["version"] == game.version
-        assert {name: (o["default"], tuple(o["values"])) for name, o in told[id]["options"].items()} == {
-            name: (setting.default, setting.values) for name, setting in game.options.items()
-        }
+        assert told[id]["options"].keys() == game.options.keys()
+        for name, setting in game.options.items():
+            more = {"values": list(setting.values)} if isinstance(setting, fathom.Setting) else {
+                "most_bytes": setting.most_bytes, "example": setting.example,
+            }  # fmt: skip
+            assert told[id]["options"][name] == {"kind": setting.kind, "default": setting.default, **more}
 
 
 def test_every_condition_of_standing_orders_is_told_in_words() -> None:
@@ -39,7 +42,9 @@ def test_every_condition_of_standing_orders_is_told_in_words() -> None:
 def test_the_forms_are_exactly_those_that_can_be_played() -> None:
     for info in catalog.game_infos():
         told = [(seats, form.options) for form in info.forms for seats in form.seats]
-        assert told == list(fathom.games()[info.id].forms())
+        listed = [name for name, option in info.options.items() if isinstance(option, wire.SettingInfo)]
+        forms = list(fathom.games()[info.id].forms(samples=0))
+        assert told == [(seats, {name: options[name] for name in listed}) for seats, options in forms]
         for seats, options in told:
             assert fathom.new(info.id, seats=seats, options=options).decision is not None
 
