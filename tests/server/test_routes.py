@@ -81,6 +81,8 @@ def test_a_refusal_tells_when_to_come_back(full: Server) -> None:
 
 
 def test_every_route_that_opens_a_table_is_counted() -> None:
-    opening = [h for h in (*api.HANDLERS, api.open_table, api.import_record) if "Opened" in str(h.fn.__annotations__["return"])]
+    opening = [
+        h for h in (*api.HANDLERS, api.open_table, api.import_record) if "Opened" in str(h.fn.__annotations__["return"])
+    ]
     assert {handler.fn.__name__ for handler in opening} == {"open_table", "import_record", "play_on"}
     assert all(opens_tables in (handler.guards or ()) for handler in opening)
