@@ -70,6 +70,7 @@ class Ability:
     hears: str = ""
     effect: Effect
     cost: Cost | None = None
+    limit: Limit | None = None
     """Triggered and activated abilities have them."""
 
     def bind(self, id: str, card: str = "") -> None:

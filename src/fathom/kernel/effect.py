@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Choose", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "May", "Perform", "Resolve", "Scope", "Tally",
-    "Then", "Times", "effect_by_id", "effect_digest", "how_many", "names_of",
+    "Then", "Times", "effect_by_id", "effect_digest", "effects_of", "how_many", "names_of",
 ]  # fmt: skip
 
 _EFFECTS: dict[str, Effect] = {}
@@ -33,6 +33,12 @@ _EFFECTS: dict[str, Effect] = {}
 
 def effect_by_id(id: str) -> Effect:
     return _EFFECTS[id]
+
+
+def effects_of(package: str) -> list[Effect]:
+    """All effects of a game's cards."""
+    home = package.rpartition(".")[2]
+    return [effect for id, effect in _EFFECTS.items() if id.partition("/")[0] == home]
 
 
 def effect_digest(id: str) -> str:
