@@ -128,6 +128,7 @@ log-die = Der Würfel zeigt { $n }.
 log-scry = { $player } sieht sich die obersten Karten an.
 log-discards = { $player } wirft { COUNT($n, "card") } ab.
 log-steals = { $player } stiehlt { $from_ } eine Münze.
+log-chooses = { $player } wählt { $other }.
 log-smashed = Abgeworfen: { $card }.
 log-curfew = Die Sperrstunde beendet die Runde.
 reveal-draw = { $player } hat eine Karte gezogen

@@ -107,6 +107,7 @@ log-die = The die shows { $n }.
 log-scry = { $player } looks at the top of the deck.
 log-discards = { $player } discards { COUNT($n, "card") }.
 log-steals = { $player } steals a coin from { $from_ }.
+log-chooses = { $player } chooses { $other }.
 log-smashed = { $card } is discarded.
 log-curfew = The curfew ends the round.
 reveal-draw = { $player } drew a card

@@ -141,6 +141,7 @@ log-die = Na kości wypada { $n }.
 log-scry = { $player } ogląda wierzch talii.
 log-discards = { $player } odrzuca { COUNT($n, "card", "acc") }.
 log-steals = { $player } kradnie monetę. Okradany gracz: { $from_ }.
+log-chooses = { $player } wybiera. Wybór: { $other }.
 log-smashed = Odrzucona karta: { $card }.
 log-curfew = Godzina policyjna kończy rundę.
 reveal-draw = { $player } dobiera kartę
