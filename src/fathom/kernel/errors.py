@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BadOption", "BadPosition", "BadRecord", "BadSeats", "BadSeed", "Endless", "FathomError", "IllegalAnswer",
-    "UndoRefused", "UnknownGame",
+    "NoDeal", "UndoRefused", "UnknownGame",
 ]  # fmt: skip
 
 
