@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from exam.manor import manor
+from exam.manor.moves import PlayCard
 from fathom.kernel.ask import Pick
+from fathom.kernel.data import fresh
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.table import Table
 from toygame.play import play_out, run
@@ -32,6 +35,33 @@ class Depth(Procedure):
 
     def step_3_count(self, t: Table) -> None:
         self.finish(self.deeper + 1)
+
+
+class Keeper(Procedure):
+    """Hands a list of its own to the frame above it."""
+
+    ready: list[str] = fresh()
+    notes: dict[str, int] = fresh()
+
+    def step_1_begin(self, t: Table) -> None:
+        self.ready = ["a", "b", "c"]
+        self.notes = {"n": 1}
+
+    def step_2_fetch(self, t: Table) -> Step:
+        return Fetch(left=self.ready, notes=self.notes)
+
+
+class Fetch(Procedure):
+    left: list[str] = fresh()
+    notes: dict[str, int] = fresh()
+
+    def step_1_ask(self, t: Table) -> Step:
+        return Pick(0, tuple(self.left), "ask-turn", "T-TURN-1") if len(self.left) > 1 else None
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        self.left.remove(key)
+        self.notes[key] = len(self.left)
+        self.again()
 
 
 class Elsewhere(Procedure):
@@ -132,3 +162,38 @@ def test_only_the_top_frame_is_copied_for_a_clone() -> None:
     t = run(Depth())
     clone = t.clone()
     assert [a is b for a, b in zip(t.frames, clone.frames, strict=True)] == [True, True, True, False]
+
+
+# ---- lists that two frames were made of
+
+
+@pytest.mark.parametrize("who_plays", ["table", "clone"])
+def test_a_list_handed_from_frame_to_frame_belongs_to_each_of_them(who_plays: str) -> None:
+    """The lower frame is shared by table and clone; what the upper one does with its list must not reach it."""
+    t = run(Keeper())
+    other = t.clone()
+    plays, waits = (t, other) if who_plays == "table" else (other, t)
+    before = told(waits)
+    play(plays, "bc")
+    assert told(waits) == before
+    assert waits.decision is not None and waits.decision.keys == ("a", "b", "c")
+
+
+def test_what_is_made_of_a_list_keeps_a_copy() -> None:
+    items, notes = ["a"], {"n": 1}
+    made = Fetch(left=items, notes=notes)
+    items.append("b")
+    notes["m"] = 2
+    assert (made.left, made.notes) == (["a"], {"n": 1})
+
+
+def test_the_attackers_of_a_clone_are_its_own() -> None:
+    """Played on, the table once took the attackers of its clone away."""
+    t = manor(PlayCard(seat=0, card="ritual#1"), hands=[("ritual#1",)], enemies=("rat#1", "rat#2", "rat#3"),
+              engaged={"rat#1": 0, "rat#2": 0, "rat#3": 0})  # fmt: skip
+    other, before = t.clone(), t.fingerprint()
+    t.choose("rat#2")
+    t.choose("rat#1")
+    assert other.fingerprint() == before
+    other.choose("rat#3")
+    assert other.decision is not None and other.decision.keys == ("rat#1", "rat#2")

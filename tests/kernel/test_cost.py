@@ -112,6 +112,23 @@ def test_the_parts_are_tried_in_every_way() -> None:
     assert not both.can(t, Scope(source="jab"))
 
 
+def test_parts_that_take_different_things_are_asked_and_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trial copies the whole table; where each part says what it takes, none is needed."""
+    t = run(Procedure(), game=TwoCards())
+    copies: list[Table] = []
+    real = Table.clone
+    monkeypatch.setattr(Table, "clone", lambda self: copies.append(self) or real(self))
+    assert Together(Coins(3), DiscardOne()).can(t, Scope())
+    assert not Together(Coins(4), DiscardOne()).can(t, Scope())
+    assert Together(Together(Coins(1)), DiscardThis()).can(t, Scope(source="jab"))
+    assert copies == []
+    assert Together(DiscardThis(), DiscardOne()).can(t, Scope(source="jab")), "both take cards of the hand"
+    assert copies, "so they are tried"
+    copies.clear()
+    assert Together(Coins(1), Taxed()).can(t, Scope()), "a part that does not say what it takes is tried, too"
+    assert copies
+
+
 class Tax(Event):
     """Seat 0 pays a coin; somebody may forbid it."""
 

@@ -46,6 +46,19 @@ def splits(draw: st.DrawFn) -> Ask:
 
 
 @st.composite
+def sums(draw: st.DrawFn) -> Ask:
+    """A split of several totals; the names of one may begin like those of another."""
+    limits: dict[str, int] = {}
+    bounds: dict[str, tuple[int, int]] = {}
+    for name in ("a", "ab", "b")[: draw(st.integers(1, 3))]:
+        own = {f"{name}/{key}": draw(st.integers(0, 2)) for key in KEYS[: draw(st.integers(0, 2))]}
+        limits |= own
+        least = draw(st.integers(0, sum(own.values())))
+        bounds[name] = (least, draw(st.integers(least, sum(own.values()) + 1)))
+    return Split(0, limits, "why", "R", sums=bounds)
+
+
+@st.composite
 def numbers(draw: st.DrawFn) -> Ask:
     least = draw(st.integers(-3, 3))
     return Number(0, "why", "R", least, draw(st.integers(least, 6)))
@@ -53,9 +66,9 @@ def numbers(draw: st.DrawFn) -> Ask:
 
 orders = st.sampled_from([Order(0, tuple(KEYS[:n]), "why", "R") for n in range(5)])
 picks = keys.map(lambda options: Pick(0, options, "why", "R"))
-asks = st.one_of(picks, pick_somes(), splits(), orders, numbers())
+asks = st.one_of(picks, pick_somes(), splits(), sums(), orders, numbers())
 
-some_key = st.sampled_from([*KEYS, "x", ""])
+some_key = st.sampled_from([*KEYS, "a/a", "a/b", "ab/a", "b/a", "x", ""])
 anything = st.one_of(
     some_key,
     st.lists(some_key, max_size=4),
@@ -143,6 +156,7 @@ def test_forced_is_the_only_answer_and_nothing_else(ask: Ask) -> None:
         Pick(0, tuple(KEYS), "w", "R"),
         PickSome(0, tuple(KEYS), "w", "R", 1, 2),
         Split(0, {"a": 2, "b": 2, "c": 1}, "w", "R", 1, 3),
+        Split(0, {"x/a": 1, "x/b": 2, "y/a": 1, "y/b": 1}, "w", "R", sums={"x": (2, 2), "y": (0, 1)}),
         Order(0, ("a", "b", "c"), "w", "R"),
         Number(0, "w", "R", -1, 4),
     ],

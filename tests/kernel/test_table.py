@@ -12,12 +12,12 @@ from collections import Counter
 import pytest
 
 from fathom.kernel.data import encode
-from fathom.kernel.errors import BadOption, BadSeats, IllegalAnswer, UndoRefused
+from fathom.kernel.errors import BadOption, BadSeats, IllegalAnswer, NoDeal, UndoRefused
 from fathom.kernel.procedure import Procedure
 from fathom.kernel.record import load
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES
-from toygame import TOY, UNIFORM
+from toygame import TOY, UNIFORM, Toy
 from toygame.deck import DECK, cards_in
 from toygame.play import at, new, play_out, run, seat
 
@@ -173,6 +173,31 @@ def test_determinize_keeps_what_the_seat_knows_and_resamples_the_rest() -> None:
     assert all([len(h) for h in guess.state.hands] == [len(h) for h in t.state.hands] for guess in guesses)
     assert len({hidden(guess, 0) for guess in guesses}) > 15
     assert len({guess.streams.seed for guess in guesses} - {t.streams.seed}) == 20, "the dice to come are unknown too"
+
+
+class Impossible(Toy):
+    """Whatever is dealt anew, the question cannot be the one that the seat has seen: no deal is possible."""
+
+    def resample(self, t: Table, seat: int, rng: random.Random) -> None:
+        super().resample(t, seat, rng)
+        t.state.hands[seat] = ("jab",)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_determinize_never_shows_the_truth_instead_of_a_guess(number: int) -> None:
+    """Where no deal fits what a seat has seen, it says so; the hidden cards stay hidden."""
+    t = at(seat(hand=["drum", "idol"]), seat(hand=["levy"]), game=Impossible(), deck=["tithe", "curfew"])
+    t.state.coins[0] = 3
+    before = t.fingerprint()
+    if number == 0:
+        with pytest.raises(NoDeal) as caught:
+            t.determinize(number, random.Random(0))
+        assert caught.value.text.args == {"seat": 0}
+        for lang in LANGUAGES:
+            assert caught.value.text.render(lang)
+    else:
+        assert t.determinize(number, random.Random(0)) is not None, "whoever is not asked has seen no question"
+    assert t.fingerprint() == before
 
 
 def test_determinize_leaves_the_table_alone() -> None:
