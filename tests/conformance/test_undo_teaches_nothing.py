@@ -40,10 +40,11 @@ def test_the_proof_finds_what_is_not_declared(game: str, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("id", ["revealed-answers", "revealed-asked"])
 def test_the_proof_finds_what_the_engine_does_not_declare(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whom Abyss asks next tells nothing, so here it keeps silent wherever a hand leaves nothing to choose."""
-    game = "unfathomable" if id == "revealed-answers" else "abyss"
+    game, options = ("unfathomable", {}) if id == "revealed-answers" else ("abyss", {"leviathan": True})
     if id == "revealed-asked":
         monkeypatch.setattr(Ask, "forced", lambda self: self.only())
     declared = Engine.reveal
     monkeypatch.setattr(Engine, "reveal", lambda self, it, **args: None if it == id else declared(self, it, **args))
     found = fathom.games()[game]
-    assert any(free_undos(game, found.seats.start, found.settle_options({}), seed)[1] for seed in range(24))
+    settled = found.settle_options(options)
+    assert any(free_undos(game, found.seats.start, settled, seed)[1] for seed in range(24))
