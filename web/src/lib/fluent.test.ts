@@ -16,7 +16,7 @@ interface Example {
 const kernel = import.meta.glob<string>('../../../src/fathom/kernel/locale/*.ftl', {
   query: '?raw', import: 'default', eager: true,
 });
-const abyss = import.meta.glob<string>('../../../src/fathom/games/abyss/locale/*.ftl', {
+const toy = import.meta.glob<string>('../../../tests/toygame/locale/*.ftl', {
   query: '?raw', import: 'default', eager: true,
 });
 
@@ -28,7 +28,7 @@ const lexicons = new Map<string, Lexicon>();
 function lexicon(domain: string, lang: Lang): Lexicon {
   const name = `${domain}/${lang}`;
   if (!lexicons.has(name)) {
-    const texts = [...sources(kernel, lang), ...(domain === 'kernel' ? [] : sources(abyss, lang))];
+    const texts = [...sources(kernel, lang), ...(domain === 'kernel' ? [] : sources(toy, lang))];
     lexicons.set(name, new Lexicon(domain, lang, texts, (other) => lexicon(other, lang)));
   }
   return lexicons.get(name)!;
