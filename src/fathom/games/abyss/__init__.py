@@ -21,7 +21,7 @@ from ...kernel.window import Window
 from .. import dealing
 from ..zones import zones_of
 from .bot import evaluate
-from .cards import ambassadors, farmers, locations, mages, merchants, politicians, smugglers, soldiers
+from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
 from .cards.leviathans import LEVIATHANS
 from .cards.location import LOCATIONS
@@ -40,7 +40,7 @@ from .state import AbyssState, MoreView, Table
 
 __all__ = ["GAME", "Abyss"]
 
-_GUILDS = (soldiers, merchants, mages, politicians, farmers, ambassadors, smugglers, locations)
+_CARDS = (soldiers, merchants, mages, politicians, farmers, ambassadors, smugglers, locations, rewards)
 
 
 class Abyss(Game):

@@ -296,7 +296,7 @@ def test_black_smokers_may_be_swapped_for_any_tile_of_the_stack_and_leaves_the_g
         "location-abyss",
         "location-depths",
     ]
-    assert rules_of(p, "log-swap") == ["B-LOCS-02"]
+    assert rules_of(p, "log-exchange") == ["B-LOCS-02"]
 
 
 @pytest.mark.rule("B-LOCS-03")

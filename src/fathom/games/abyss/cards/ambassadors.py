@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .lord import Lord, Once
-from .verbs import ControlDrawn
+from .abilities import Once
+from .deeds import ControlDrawn
+from .lord import Lord
 
 __all__: list[str] = []
 

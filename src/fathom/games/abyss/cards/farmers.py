@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.ability import Modifier
-from .lord import Lord, Once
-from .verbs import perform
+from .abilities import Once
+from .deeds import PlaceTop
+from .lord import Lord
 
 __all__: list[str] = []
 
@@ -18,4 +19,5 @@ Lord("grower", "farmer", cost=9, races=2, keys=1, influence=7, box="kraken")
 Lord("oyster-farmer", "farmer", cost=12, races=1, keys=0, influence=13, box="kraken")
 Lord("coward", "farmer", Modifier("ignores-monsters", rule="LP-LORD-COWARD"),
      cost=8, races=1, keys=1, influence=8, box="leviathan")
-Lord("breeder", "farmer", Once(perform("breed")), cost=10, races=2, keys=0, influence=10, box="leviathan")
+Lord("breeder", "farmer", Once(PlaceTop("leviathan", "on-free-border", "LP-LORD-BREEDER")),
+     cost=10, races=2, keys=0, influence=10, box="leviathan")

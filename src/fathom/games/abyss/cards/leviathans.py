@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Card
 from ....kernel.text import Listed, Text
+from .abilities import ArrowCard
 from .allies import RACES
 from .names import LEVIATHAN_KEYS
 
@@ -17,8 +17,8 @@ def space_of(total: int) -> int:
     return min(max(total, 3), 11) - 3
 
 
-class Leviathan(Card):
-    """One Leviathan card."""
+class Leviathan(ArrowCard):
+    """One Leviathan card; `rewards.py` says what its penalty does."""
 
     printed = ("races", "resistance", "tokens", "penalty", "amount")
 
@@ -52,7 +52,7 @@ class Leviathan(Card):
         return [
             Text("leviathan-races", races=Listed([Text(RACES[race]) for race in self.races], "or")),
             Text("leviathan-lives", lives=Listed(lives)),
-            Text(f"leviathan-penalty-{self.penalty}", n=self.amount),
+            *super().say(),
         ]
 
 

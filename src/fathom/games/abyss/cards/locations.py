@@ -7,9 +7,13 @@ from ....kernel.select import Count, Num, Selector, num
 from ....kernel.text import Text
 from ..rules.scoring import location_worth
 from ..state import Table
+from .abilities import Once
 from .allies import RACE, RACES, VALUE
+from .choice import Search
+from .deeds import Exchange, loot
 from .location import LOCATIONS, Location
 from .lord import LORDS
+from .things import STACKED, THIS_LOCATION
 
 __all__: list[str] = []
 
@@ -74,7 +78,9 @@ Location("dockworks", num(5) + 2 * lords("merchant"))
 Location("sargasso-fields", num(3) + 3 * allies("seahorse"))
 Location("abyss", 2 * _GUILDS)
 Location("city-of-mirrors", Num(Text("number-mirrored"), _best_mirrored))
-Location("black-smokers", num(0))
+Location("black-smokers", num(0),
+         Once(Search(STACKED, Exchange(THIS_LOCATION, "B-LOCS-02"), "ask-smokers", may=True,
+                     rule="B-LOCS-BLACK-SMOKERS")))
 Location("oceanic-senate-assembly", num(4) + 3 * allies("squid"))
 Location("depths", Num(Text("number-twice-weakest"), lambda t, s: 2 * _WEAKEST.value(t, s)))
 Location("throne-room", _STRONGEST)
@@ -87,8 +93,7 @@ Location("nest-of-giant-clams", num(3) + 3 * allies("shellfish"))
 Location("coral-barrier", num(20) - _AFFILIATED)
 Location("gambling-den", num(5) + 2 * lords("smuggler"), box="kraken")
 Location("krakens-lair", num(15) - 3 * _NEBULIS, box="kraken")
-Location("cetacean-graveyard", _LOOT, box="kraken")
-Location("abandoned-convoy", _LOOT, box="kraken")
-Location("megalodon", _LOOT, box="kraken")
-Location("battlefield", _LOOT, box="kraken")
-
+Location("cetacean-graveyard", _LOOT, Once(loot()), box="kraken")
+Location("abandoned-convoy", _LOOT, Once(loot()), box="kraken")
+Location("megalodon", _LOOT, Once(loot()), box="kraken")
+Location("battlefield", _LOOT, Once(loot()), box="kraken")

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Ability, Card
-from ....kernel.effect import Effect
+from ....kernel.ability import Ability
 from ....kernel.text import Text
+from .abilities import ArrowCard, Once
 from .allies import race_of_guild
 from .names import LORD_KEYS
 
-__all__ = ["LORDS", "Lord", "Once"]
+__all__ = ["LORDS", "Lord"]
 
 
-class Once(Ability):
-    """A printed arrow: resolves when the Lord enters play and never again."""
-
-    def __init__(self, effect: Effect, rule: str = "") -> None:
-        self.effect, self.rule = effect, rule
-
-    def bind(self, id: str, card: str = "") -> None:
-        super().bind(id, card)
-        self.bind_parts()
-
-    def listens(self) -> str:
-        return "once"
-
-    def say(self) -> Text:
-        return Text("ability-once", effect=self.effect.say())
-
-
-class Lord(Card):
+class Lord(ArrowCard):
     """A Lord: what it costs, what it is worth, what it does. Defining one enters it in LORDS."""
 
     printed = ("guild", "race", "cost", "races", "keys", "influence", "box")
@@ -42,7 +25,6 @@ class Lord(Card):
         self.guild, self.cost, self.races, self.keys, self.influence = guild, cost, races, keys, influence
         self.box = box
         self.race = race_of_guild(guild)
-        self.entry = next((a.effect for a in abilities if isinstance(a, Once)), None)
         self.lasting = [
             [item for item in self.in_play(seat) if not isinstance(item.ability, Once)] for seat in range(5)
         ]
@@ -54,7 +36,7 @@ class Lord(Card):
             "lord-numbers", guild=Text(f"guild-{self.guild}"), cost=self.cost, races=self.races, keys=self.keys,
             influence=self.influence,
         )  # fmt: skip
-        return [numbers, *(super().say() or [Text("effect-nothing")])]
+        return [numbers, *(super().say() or [Text("sentence", of=Text("effect-nothing"))])]
 
 
 LORDS: list[Lord] = [None] * len(LORD_KEYS)  # type: ignore[list-item]  # filled by the guild modules

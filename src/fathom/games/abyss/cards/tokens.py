@@ -1,9 +1,9 @@
-"""Monster tokens, Loot and Sentinels."""
+"""Monster tokens and Loot: how many there are and what they give; `rewards.py` says how."""
 
 from __future__ import annotations
 
-from ....kernel.ability import Card
 from ....kernel.text import Text
+from .abilities import ArrowCard
 from .names import TOKEN_KEYS
 
 __all__ = ["BASE_TOKENS", "EXPANSION_TOKENS", "KEY_SUPPLY", "LOOT", "LOOT_CARDS", "TOKENS", "LootCard", "Token"]
@@ -12,7 +12,7 @@ KEY_SUPPLY = 10
 BASE_TOKENS = (2,) * 9 + (3,) * 9 + (4,) * 2
 
 
-class Token(Card):
+class Token(ArrowCard):
     """An expansion Monster token: some Pearls, a Key or a Council stack."""
 
     printed = ("gives", "n", "copies")
@@ -20,9 +20,6 @@ class Token(Card):
     def __init__(self, slug: str, gives: str, n: int, copies: int) -> None:
         super().__init__(slug)
         self.gives, self.n, self.copies = gives, n, copies
-
-    def say(self) -> list[Text]:
-        return [Text(f"token-gives-{self.gives}", n=self.n)]
 
 
 TOKENS = (
@@ -34,7 +31,7 @@ TOKENS = (
 EXPANSION_TOKENS = tuple(i for i, token in enumerate(TOKENS) for _ in range(token.copies))
 
 
-class LootCard(Card):
+class LootCard(ArrowCard):
     """A Loot card: worth its value on its Location, with a reward for drawing it."""
 
     printed = ("value", "gives", "n")
@@ -44,7 +41,7 @@ class LootCard(Card):
         self.value, self.gives, self.n = value, gives, n
 
     def say(self) -> list[Text]:
-        return [Text(f"loot-gives-{self.gives}", n=self.n)]
+        return super().say() or [Text("loot-gives-nothing")]
 
 
 LOOT = {

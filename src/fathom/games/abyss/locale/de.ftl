@@ -23,167 +23,6 @@ space-9 = Feld 9
 space-10 = Feld 10
 space-11-12 = Feld 11/12
 
-## Was Karten sagen: Edle
-
-lord-numbers = { $keys ->
-    [0] { $guild } · Kosten { $cost } aus { COUNT($races, "race", "dat") } · { COUNT($influence, "influence") }
-   *[other] { $guild } · Kosten { $cost } aus { COUNT($races, "race", "dat") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
-}
-ability-once = Sofort – { $effect }
-
-effect-gain-pearls = Nimm { COUNT($n, "pearl", "acc") }.
-effect-gain-pearl-per = Nimm 1 Perle { FORM($per, "per") }.
-effect-gain-nebulis = Nimm { COUNT($n, "nebulis", "acc") }.
-effect-lose-pearls = Gib { COUNT($n, "pearl", "acc") } in die Schatzkammer zurück, oder so viele, wie du hast.
-effect-take-pearl = Nimm 1 dieser Perlen.
-effect-discard-allies = Wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
-effect-discard-down = Behalte höchstens { COUNT($n, "ally", "acc") } auf der Hand und wirf die übrigen ab.
-effect-take-lord-court = Nimm einen beliebigen Edlen vom Hof und nutze seine Fähigkeit.
-effect-take-lord-deck = Nimm den obersten Edlen des Stapels und nutze seine Fähigkeit.
-effect-draw-locations = { $n ->
-    [1] Ziehe 1 Ort und übernimm mit diesem Edlen die Kontrolle über ihn. Das kostet keine Schlüssel.
-   *[other] Ziehe { COUNT($n, "location", "acc") } und übernimm mit diesem Edlen die Kontrolle über einen davon. Das kostet keine Schlüssel; die anderen werden verfügbar.
-}
-effect-reveal-lord = Lege den obersten Edlen des Stapels auf ein freies Feld am Hof. Das kostet nichts.
-effect-extra-turn = Führe nach diesem Zug noch einen Zug aus.
-effect-take-stack = Nimm einen Ratsstapel auf die Hand.
-effect-discard-stack = Wirf einen Ratsstapel ab.
-effect-swap-location = Tausche einen deiner Orte gegen einen verfügbaren. Zugewiesene Edle ziehen mit um.
-effect-replace-lord = Entferne einen Edlen vom Hof aus dem Spiel. Der oberste Edle des Stapels nimmt sein Feld ein.
-effect-disable = Du wählst einen seiner freien Edlen. Er wird ausgeschaltet: Von nun an bringt er nur noch Einfluss.
-effect-steal-token = Stiehl einem Gegner deiner Wahl ein zufälliges Monsterplättchen.
-effect-take-from-discard = Nimm einen beliebigen Verbündeten von der Erkundungsablage auf die Hand.
-effect-execute = Nenne ein Volk. Jeder Gegner wirft einen angeschlossenen Verbündeten dieses Volkes ab.
-effect-free-lord = Befreie einen deiner zugewiesenen Edlen. Sein Ort bleibt dir.
-effect-give-nebulis = Gib jedem Gegner 1 deiner Nebulis. Hast du zu wenige, bestimmst du, wer einen bekommt.
-effect-opponent-places = Ein Gegner deiner Wahl legt einen Leviathan an die Grenze, als würde er weiter erkunden.
-effect-fight = Kämpfe gegen einen Leviathan.
-effect-remove-life = Ein Leviathan deiner Wahl verliert 1 Lebenspunkt. Du erhältst die Belohnung dafür.
-effect-breed = Lege den obersten Leviathan des Stapels auf ein freies Grenzfeld deiner Wahl. Er greift niemanden an.
-effect-sentinel = Nimm das Wächterplättchen dieses Edlen und lege es aus.
-
-cost-discard-ally = Wirf 1 Verbündeten aus der Hand ab.
-cost-discard-lord = Wirf einen anderen deiner freien Edlen ab.
-cost-nebulis = Gib { COUNT($n, "nebulis", "acc") } zurück.
-cost-pearls = Zahle { COUNT($n, "pearl", "acc") }.
-
-moment-turn-start = Zu Beginn deines Zuges
-moment-exploration-ends = Wenn deine Erkundung endet
-moment-opponent-recruits = Wenn ein Gegner einen Edlen rekrutiert
-moment-opponent-gains = Wenn ein Gegner 2 oder mehr Perlen auf einmal erhält
-moment-life-removed = Für jeden Lebenspunkt, den du einem Leviathan nimmst
-
-modifier-recruit-cost = { $whose ->
-    [you] { $sign ->
-        [up] Edle kosten dich { $n } mehr.
-       *[down] Edle kosten dich { $n } weniger.
-    }
-   *[opponents] { $sign ->
-        [up] Edle kosten deine Gegner { $n } mehr.
-       *[down] Edle kosten deine Gegner { $n } weniger.
-    }
-}
-modifier-hand-limit = { $whose ->
-    [you] Am Ende deines Zuges behältst du höchstens { COUNT($n, "ally", "acc") } auf der Hand und wirfst die übrigen ab.
-   *[opponents] Am Ende seines Zuges behält jeder Gegner höchstens { COUNT($n, "ally", "acc") } auf der Hand und wirft die übrigen ab.
-}
-modifier-threat-space = { $whose ->
-    [you] { $sign ->
-        [up] Kämpfst du gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } höher.
-       *[down] Kämpfst du gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } niedriger.
-    }
-   *[opponents] { $sign ->
-        [up] Kämpft ein Gegner gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } höher.
-       *[down] Kämpft ein Gegner gegen ein Monster, gilt die Bedrohung für die Belohnung als um { $n } niedriger.
-    }
-}
-modifier-ignores-monsters = Du darfst Monster, die du aufdeckst, ignorieren: kein Kampf, kein Leviathan, du erkundest weiter.
-modifier-second-fight = Hast du einen Leviathan getötet, darfst du gegen einen zweiten kämpfen.
-modifier-soldier-immunity = Die Fähigkeiten fremder Soldaten wirken nicht auf dich.
-modifier-stacks-per-support = { $n ->
-    [1] Erbittest du Unterstützung, nimmst du noch einen zweiten Ratsstapel.
-   *[other] Erbittest du Unterstützung, nimmst du zusätzlich { COUNT($n, "council-stack", "acc") }.
-}
-modifier-affiliates-any = Rekrutierst du, schließt sich dir ein beliebiger bezahlter Verbündeter an, nicht nur der schwächste.
-modifier-purchases = { $n ->
-    [1] In jedem gegnerischen Zug darfst du einen zweiten Verbündeten kaufen.
-   *[other] In jedem gegnerischen Zug darfst du zusätzlich { COUNT($n, "ally", "acc") } kaufen.
-}
-modifier-any-ally-fights = Du darfst mit Verbündeten jedes Volkes gegen Leviathane kämpfen.
-modifier-any-race = Du darfst Edle mit Verbündeten beliebiger Völker rekrutieren. Die Zahl der Völker bleibt gleich.
-modifier-extra-token = Nimm für jeden Lebenspunkt, den du einem Leviathan nimmst, zusätzlich { COUNT($n, "monster-token", "acc") }.
-modifier-nebulis-limit = { $n ->
-    [1] Bei jeder Zahlung darfst du einen zweiten Nebulis einsetzen.
-   *[other] Bei jeder Zahlung darfst du zusätzlich { COUNT($n, "nebulis", "acc") } einsetzen.
-}
-modifier-keeps-pearls = Du darfst mit Nebulis zahlen, auch wenn du noch Perlen hast.
-modifier-no-final-nebulis = Am Spielende bringen dir Kraken auf der Hand keine Nebulis.
-
-## Was Karten sagen: Orte, Leviathane, Plättchen, Beute
-
-location-worth = Einfluss: { $worth }.
-location-loot = Wenn du die Kontrolle über diesen Ort übernimmst, ziehe Beutekarten darauf, so viele du dich traust. Kommt ein Wert doppelt, wirf beide Karten ab und höre auf.
-location-swap = Wenn du die Kontrolle über diesen Ort übernimmst, darfst du den Stapel der Orte durchsehen und ihn gegen einen beliebigen anderen tauschen.
-number-lords-of = 1 für jeden deiner { FORM($guild, "gen-pl") }
-    .per = für jeden deiner { FORM($guild, "gen-pl") }
-number-allies-of = { FORM($race, "gender") ->
-    [f] 1 für jede deiner angeschlossenen { FORM($race, "gen-pl") }
-    [n] 1 für jedes deiner angeschlossenen { FORM($race, "gen-pl") }
-   *[m] 1 für jeden deiner angeschlossenen { FORM($race, "gen-pl") }
-}
-    .per = { FORM($race, "gender") ->
-        [f] für jede deiner angeschlossenen { FORM($race, "gen-pl") }
-        [n] für jedes deiner angeschlossenen { FORM($race, "gen-pl") }
-       *[m] für jeden deiner angeschlossenen { FORM($race, "gen-pl") }
-    }
-number-guilds = 1 für jede Gilde unter deinen Edlen
-    .per = für jede Gilde unter deinen Edlen
-number-lords = 1 für jeden deiner Edlen
-    .per = für jeden deiner Edlen
-number-lords-with-key = 1 für jeden deiner Edlen mit Schlüssel
-    .per = für jeden deiner Edlen mit Schlüssel
-number-lords-without-key = 1 für jeden deiner Edlen ohne Schlüssel
-    .per = für jeden deiner Edlen ohne Schlüssel
-number-weakest-lord = so viel wie dein schwächster Edler
-    .per = für jeden Einflusspunkt deines schwächsten Edlen
-number-twice-weakest = doppelt so viel wie dein schwächster Edler
-    .per = für je zwei Einflusspunkte deines schwächsten Edlen
-number-strongest-lord = so viel wie dein stärkster Edler
-    .per = für jeden Einflusspunkt deines stärksten Edlen
-number-affiliated = 1 für jeden deiner angeschlossenen Verbündeten
-    .per = für jeden deiner angeschlossenen Verbündeten
-number-weakest-allies = Wert deines schwächsten angeschlossenen Verbündeten jedes Volkes
-    .per = für jeden Punkt Wert deines schwächsten angeschlossenen Verbündeten jedes Volkes
-number-nebulis = 1 für jeden deiner Nebulis
-    .per = für jeden deiner Nebulis
-number-mirrored = so viel, wie dir der beste Ort eines Gegners brächte
-    .per = für jeden Punkt, den dir der beste Ort eines Gegners brächte
-number-loot = Wert der Beute darauf
-    .per = für jeden Punkt Wert der Beute darauf
-number-races-left = 1 für jedes in den Rat geschickte Volk
-    .per = für jedes in den Rat geschickte Volk
-number-leviathans = 1 für jeden Leviathan an der Grenze
-    .per = für jeden Leviathan an der Grenze
-
-leviathan-races = Gegen ihn kämpfen können { FORM($races, "nom-pl") }.
-leviathan-lives = Widerstand von oben: { $lives }.
-leviathan-life = { $strength } ({ COUNT($tokens, "token") })
-leviathan-penalty-allies = Wenn er dich angreift, wirf { COUNT($n, "ally", "acc") } aus der Hand ab.
-leviathan-penalty-pearls = Wenn er dich angreift, verlierst du { COUNT($n, "pearl", "acc") }.
-leviathan-penalty-lord = { $n ->
-    [1] Wenn er dich angreift, wirf einen deiner freien Edlen ab.
-   *[other] Wenn er dich angreift, wirf { $n } deiner freien Edlen ab.
-}
-leviathan-penalty-wounds = Wenn er dich angreift, erleidest du { COUNT($n, "wound", "acc") }.
-token-gives-pearls = Nimm { COUNT($n, "pearl", "acc") }.
-token-gives-key = Nimm { COUNT($n, "key", "acc") }.
-token-gives-stack = Nimm einen Ratsstapel auf die Hand.
-loot-gives-pearls = Nimm { COUNT($n, "pearl", "acc") }.
-loot-gives-key = Nimm { COUNT($n, "key", "acc") }.
-loot-gives-token = Ziehe { COUNT($n, "monster-token", "acc") }.
-loot-gives-ally = Ziehe Erkundungskarten, bis ein Verbündeter kommt. Nimm ihn auf die Hand.
-loot-gives-nothing = Keine Belohnung, nur ihr Wert zählt.
-
 ## Der Zug
 
 ask-action = Was tust du?
@@ -389,7 +228,7 @@ log-steal = { $pile ->
 }
 log-heal = { $player } nimmt einen Verbündeten von der Ablage.
 log-your-card = Du nimmst { FORM($card, "acc") }.
-log-name-race = { $player } nennt ein Volk: { FORM($race, "nom-pl") }.
+log-name-race = { $player } nennt ein Volk: { FORM($it, "nom-pl") }.
 log-figure = { $player } hat jetzt die Krakenfigur.
 log-show-tokens = { $player } zeigt Monsterplättchen: { $tokens }.
 log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur kommt zurück in den Vorrat.
@@ -404,8 +243,8 @@ draw-option = { $n ->
 }
 ask-keep = Welchen Ort behältst du? Die anderen werden verfügbar.
 ask-pay-keys = Welche drei Schlüssel gibst du für { FORM($location, "def-acc") }?
-ask-smokers = Tauschst du die Schwarzen Raucher gegen einen Ort des Stapels?
-decline = Schwarze Raucher behalten
+ask-smokers = Gegen welchen Ort des Stapels tauschst du { FORM($card, "def-acc") }?
+decline = Diesen Ort behalten
 ask-swap-give = Welchen deiner Orte gibst du ab?
 ask-swap-take = Welchen verfügbaren Ort nimmst du dafür?
 ask-loot = Wert der Beute hier: { $n }. Ziehst du noch eine Karte? Liegt ihr Wert hier schon, gehen beide Karten verloren, und du hörst auf.
@@ -423,7 +262,6 @@ log-draw-location = Gezogen: { $location }.
 log-pay-keys = { $player } gibt { COUNT($n, "key", "acc") } zurück.
 log-assign = { $player } weist { FORM($lord, "def-acc") } { FORM($location, "def-dat") } zu.
 log-control = { $player } übernimmt die Kontrolle über { FORM($location, "def-acc") }.
-log-swap = { $player } tauscht die Schwarzen Raucher gegen { FORM($location, "def-acc") }.
 log-exchange = { $player } tauscht { FORM($old, "def-acc") } gegen { FORM($new, "def-acc") }.
 log-loot = { $player } zieht { $loot } für { FORM($location, "def-acc") }.
 log-loot-twice = { $loot } kam doppelt: Beide Karten gehen verloren.

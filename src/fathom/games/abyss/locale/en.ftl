@@ -36,162 +36,6 @@ space-10 = Space 10
 space-11-12 = Space 11/12
     .nom = space 11/12
 
-## What cards say: Lords
-
-lord-numbers = { $keys ->
-    [0] { $guild } · cost { $cost } from { COUNT($races, "race") } · { COUNT($influence, "influence") }
-   *[other] { $guild } · cost { $cost } from { COUNT($races, "race") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
-}
-ability-once = At once – { $effect }
-
-effect-gain-pearls = Gain { COUNT($n, "pearl") }.
-effect-gain-pearl-per = Gain 1 pearl { FORM($per, "per") }.
-effect-gain-nebulis = Take { COUNT($n, "nebulis") }.
-effect-lose-pearls = Return { COUNT($n, "pearl") } to the Treasury, or as many as you have.
-effect-take-pearl = Take 1 of those pearls.
-effect-discard-allies = Discard { COUNT($n, "ally") } from your hand.
-effect-discard-down = Discard down to { COUNT($n, "ally") } in hand.
-effect-take-lord-court = Take any Lord of the Court and use its power.
-effect-take-lord-deck = Take the top Lord of the deck and use its power.
-effect-draw-locations = { $n ->
-    [1] Draw 1 Location and take control of it with this Lord. It costs no keys.
-   *[other] Draw { COUNT($n, "location") } and take control of one with this Lord. It costs no keys; the others become available.
-}
-effect-reveal-lord = Put the top Lord of the deck on a free space of the Court. It costs nothing.
-effect-extra-turn = Take another turn after this one.
-effect-take-stack = Take a Council stack into your hand.
-effect-discard-stack = Discard a Council stack.
-effect-swap-location = Swap one of your Locations for an available one. Assigned Lords move along.
-effect-replace-lord = Remove a Lord of the Court from the game. The top Lord of the deck takes its space.
-effect-disable = You choose one of their free Lords. It is disabled: from now on it gives only its influence.
-effect-steal-token = Steal a random Monster token from an opponent of your choice.
-effect-take-from-discard = Take any ally from the Exploration discard into your hand.
-effect-execute = Name a race. Each opponent discards one affiliated ally of that race.
-effect-free-lord = Set one of your assigned Lords free. Its Location stays yours.
-effect-give-nebulis = Give 1 of your Nebulis to each opponent. With too few, you choose who gets one.
-effect-opponent-places = An opponent of your choice places a Leviathan on the Border as if exploring on.
-effect-fight = Fight a Leviathan.
-effect-remove-life = A Leviathan of your choice loses 1 life point. You win its reward.
-effect-breed = Place the top Leviathan of the deck on a free Border space of your choice. It does not attack.
-effect-sentinel = Take the Sentinel of this Lord and place it.
-
-cost-discard-ally = Discard 1 ally from your hand.
-cost-discard-lord = Discard another of your free Lords.
-cost-nebulis = Return { COUNT($n, "nebulis") }.
-cost-pearls = Pay { COUNT($n, "pearl") }.
-
-moment-turn-start = At the start of your turn
-moment-exploration-ends = When your exploration ends
-moment-opponent-recruits = When an opponent recruits a Lord
-moment-opponent-gains = When an opponent gains 2 or more pearls at once
-moment-life-removed = For each life point you take from a Leviathan
-
-modifier-recruit-cost = { $whose ->
-    [you] { $sign ->
-        [up] Lords cost you { $n } more.
-       *[down] Lords cost you { $n } less.
-    }
-   *[opponents] { $sign ->
-        [up] Lords cost your opponents { $n } more.
-       *[down] Lords cost your opponents { $n } less.
-    }
-}
-modifier-hand-limit = { $whose ->
-    [you] At the end of your turn, discard down to { COUNT($n, "ally") } in hand.
-   *[opponents] At the end of their turn, your opponents discard down to { COUNT($n, "ally") } in hand.
-}
-modifier-threat-space = { $whose ->
-    [you] { $sign ->
-        [up] When you fight a Monster, the Threat counts as { $n } higher for the reward.
-       *[down] When you fight a Monster, the Threat counts as { $n } lower for the reward.
-    }
-   *[opponents] { $sign ->
-        [up] When an opponent fights a Monster, the Threat counts as { $n } higher for the reward.
-       *[down] When an opponent fights a Monster, the Threat counts as { $n } lower for the reward.
-    }
-}
-modifier-ignores-monsters = You may ignore the Monsters you reveal: no fight, no Leviathan, and you explore on.
-modifier-second-fight = After killing a Leviathan you may fight a second one.
-modifier-soldier-immunity = The powers of other players' Soldiers do not touch you.
-modifier-stacks-per-support = { $n ->
-    [1] When you request support, take a second Council stack.
-   *[other] When you request support, take { COUNT($n, "council-stack") } more.
-}
-modifier-affiliates-any = When you recruit, affiliate any ally you paid with, not only the weakest.
-modifier-purchases = { $n ->
-    [1] You may buy a second ally during each opponent's turn.
-   *[other] You may buy { $n } more allies during each opponent's turn.
-}
-modifier-any-ally-fights = You may fight Leviathans with allies of any race.
-modifier-any-race = You may recruit Lords with allies of any races. The number of races stays the same.
-modifier-extra-token = { $n ->
-    [1] Take 1 more Monster token for each life point you take from a Leviathan.
-   *[other] Take { $n } more Monster tokens for each life point you take from a Leviathan.
-}
-modifier-nebulis-limit = { $n ->
-    [1] You may use a second Nebulis in each payment.
-   *[other] You may use { $n } more Nebulis in each payment.
-}
-modifier-keeps-pearls = You may pay with Nebulis even while you have pearls left.
-modifier-no-final-nebulis = At the end of the game, Krakens in your hand give you no Nebulis.
-
-## What cards say: Locations, Leviathans, tokens, Loot
-
-location-worth = Influence: { $worth }.
-location-loot = When you take control of this Location, draw Loot cards onto it, as many as you dare. If a value comes up twice, discard both cards and stop.
-location-swap = When you take control of this Location, you may look through the Location stack and swap it for any other.
-number-lords-of = 1 for each of your { FORM($guild, "pl") }
-    .per = for each of your { FORM($guild, "pl") }
-number-allies-of = 1 for each of your affiliated { FORM($race, "pl") }
-    .per = for each of your affiliated { FORM($race, "pl") }
-number-guilds = 1 for each guild among your Lords
-    .per = for each guild among your Lords
-number-lords = 1 for each of your Lords
-    .per = for each of your Lords
-number-lords-with-key = 1 for each of your Lords with a key
-    .per = for each of your Lords with a key
-number-lords-without-key = 1 for each of your Lords without a key
-    .per = for each of your Lords without a key
-number-weakest-lord = as much as your weakest Lord
-    .per = for each influence point of your weakest Lord
-number-twice-weakest = twice as much as your weakest Lord
-    .per = for each two influence points of your weakest Lord
-number-strongest-lord = as much as your strongest Lord
-    .per = for each influence point of your strongest Lord
-number-affiliated = 1 for each of your affiliated allies
-    .per = for each of your affiliated allies
-number-weakest-allies = the value of your weakest affiliated ally of each race
-    .per = for each point of value of your weakest affiliated ally of each race
-number-nebulis = 1 for each of your Nebulis
-    .per = for each of your Nebulis
-number-mirrored = as much as the best Location of an opponent would give you
-    .per = for each point the best Location of an opponent would give you
-number-loot = the value of the Loot on it
-    .per = for each point of value of the Loot on it
-number-races-left = 1 for each race sent to the Council
-    .per = for each race sent to the Council
-number-leviathans = 1 for each Leviathan on the Border
-    .per = for each Leviathan on the Border
-
-leviathan-races = Can be fought by { FORM($races, "pl") }.
-leviathan-lives = Resistance from the top: { $lives }.
-leviathan-life = { $strength } ({ COUNT($tokens, "token") })
-leviathan-penalty-allies = When it attacks you, discard { COUNT($n, "ally") } from your hand.
-leviathan-penalty-pearls = When it attacks you, you lose { COUNT($n, "pearl") }.
-leviathan-penalty-lord = { $n ->
-    [1] When it attacks you, discard one of your free Lords.
-   *[other] When it attacks you, discard { $n } of your free Lords.
-}
-leviathan-penalty-wounds = When it attacks you, you suffer { COUNT($n, "wound") }.
-token-gives-pearls = Gain { COUNT($n, "pearl") }.
-token-gives-key = Gain { COUNT($n, "key") }.
-token-gives-stack = Take a Council stack into your hand.
-loot-gives-pearls = Gain { COUNT($n, "pearl") }.
-loot-gives-key = Gain { COUNT($n, "key") }.
-loot-gives-token = Draw { COUNT($n, "monster-token") }.
-loot-gives-ally = Draw Exploration cards until an ally comes up. Take it into your hand.
-loot-gives-nothing = No reward, only its value.
-
 ## The turn
 
 ask-action = What do you do?
@@ -397,7 +241,7 @@ log-steal = { $pile ->
 }
 log-heal = { $player } takes an ally from the discard.
 log-your-card = You take { FORM($card, "nom") }.
-log-name-race = { $player } names a race: { FORM($race, "pl") }.
+log-name-race = { $player } names a race: { FORM($it, "pl") }.
 log-figure = { $player } holds the Kraken figure now.
 log-show-tokens = { $player } shows Monster tokens: { $tokens }.
 log-figure-back = Nobody has Nebulis any more: the Kraken figure goes back to the supply.
@@ -412,8 +256,8 @@ draw-option = { $n ->
 }
 ask-keep = Which Location do you keep? The others become available.
 ask-pay-keys = Which three keys do you give for { FORM($location, "nom") }?
-ask-smokers = Will you swap Black Smokers for a Location of the stack?
-decline = Keep Black Smokers
+ask-smokers = Which Location of the stack do you take for { FORM($card, "nom") }?
+decline = Keep this Location
 ask-swap-give = Which of your Locations do you give away?
 ask-swap-take = Which available Location do you take for it?
 ask-loot = { $n } points of Loot lie here. Will you draw another card? If its value is already here, both cards are lost and you stop.
@@ -431,7 +275,6 @@ log-draw-location = Drawn: { $location }.
 log-pay-keys = { $player } gives { COUNT($n, "key") } back.
 log-assign = The { $lord } of { $player } is assigned to { FORM($location, "nom") }.
 log-control = { $player } takes control of { FORM($location, "nom") }.
-log-swap = { $player } swaps Black Smokers for { FORM($location, "nom") }.
 log-exchange = { $player } swaps { FORM($old, "nom") } for { FORM($new, "nom") }.
 log-loot = { $player } draws { $loot } for { FORM($location, "nom") }.
 log-loot-twice = { $loot } came twice: both cards are lost.

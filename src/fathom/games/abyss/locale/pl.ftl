@@ -43,165 +43,6 @@ space-10 = Pole 10
 space-11-12 = Pole 11/12
     .loc = polu 11/12
 
-## Co mówią karty: Lordowie
-
-lord-numbers = { $keys ->
-    [0] { $guild } · koszt { $cost }, { COUNT($races, "race") } · { COUNT($influence, "influence") }
-   *[other] { $guild } · koszt { $cost }, { COUNT($races, "race") } · { COUNT($keys, "key") } · { COUNT($influence, "influence") }
-}
-ability-once = Od razu – { $effect }
-
-effect-gain-pearls = Weź { COUNT($n, "pearl", "acc") }.
-effect-gain-pearl-per = Weź 1 perłę { FORM($per, "per") }.
-effect-gain-nebulis = Weź { COUNT($n, "nebulis", "acc") }.
-effect-lose-pearls = Zwróć do Skarbca { COUNT($n, "pearl", "acc") } albo tyle, ile masz.
-effect-take-pearl = Weź 1 z tych pereł.
-effect-discard-allies = Odrzuć z ręki { COUNT($n, "ally", "acc") }.
-effect-discard-down = Zostaw na ręce najwyżej { COUNT($n, "ally", "acc") }, a resztę odrzuć.
-effect-take-lord-court = Weź dowolnego Lorda z Dworu i użyj jego zdolności.
-effect-take-lord-deck = Weź wierzchniego Lorda z talii i użyj jego zdolności.
-effect-draw-locations = { $n ->
-    [1] Dobierz 1 Miejsce i przejmij nad nim kontrolę tym Lordem. Nie kosztuje to kluczy.
-   *[other] Dobierz { COUNT($n, "location", "acc") } i przejmij kontrolę nad jednym z nich tym Lordem. Nie kosztuje to kluczy; pozostałe stają się dostępne.
-}
-effect-reveal-lord = Połóż wierzchniego Lorda z talii na wolnym polu Dworu. Nic to nie kosztuje.
-effect-extra-turn = Po tej turze rozegraj jeszcze jedną.
-effect-take-stack = Weź na rękę jeden stos Rady.
-effect-discard-stack = Odrzuć jeden stos Rady.
-effect-swap-location = Wymień jedno ze swoich Miejsc na dostępne. Przypisani Lordowie przechodzą razem z nim.
-effect-replace-lord = Usuń z gry Lorda z Dworu. Jego pole zajmuje wierzchni Lord z talii.
-effect-disable = Ty wybierasz jego wolnego Lorda. Zostaje on wyłączony: odtąd daje tylko punkty wpływu.
-effect-steal-token = Ukradnij wybranemu przeciwnikowi losowy żeton potwora.
-effect-take-from-discard = Weź na rękę dowolnego sojusznika ze stosu odrzuconych kart Eksploracji.
-effect-execute = Wskaż rasę. Każdy przeciwnik odrzuca jednego stowarzyszonego sojusznika tej rasy.
-effect-free-lord = Uwolnij jednego ze swoich przypisanych Lordów. Jego Miejsce zostaje przy tobie.
-effect-give-nebulis = Oddaj każdemu przeciwnikowi 1 swój Nebulis. Jeśli masz za mało, wybierasz, kto go dostaje.
-effect-opponent-places = Wybrany przeciwnik umieszcza Lewiatana na granicy, jakby eksplorował dalej.
-effect-fight = Stocz walkę z Lewiatanem.
-effect-remove-life = Wybrany Lewiatan traci 1 punkt życia. Otrzymujesz za to nagrodę.
-effect-breed = Umieść wierzchniego Lewiatana z talii na wybranym wolnym polu granicy. Nie atakuje on nikogo.
-effect-sentinel = Weź Strażnika tego Lorda i go postaw.
-
-cost-discard-ally = Odrzuć z ręki 1 sojusznika.
-cost-discard-lord = Odrzuć innego ze swoich wolnych Lordów.
-cost-nebulis = Zwróć { COUNT($n, "nebulis", "acc") }.
-cost-pearls = Zapłać { COUNT($n, "pearl", "acc") }.
-
-moment-turn-start = Na początku twojej tury
-moment-exploration-ends = Gdy kończy się twoja eksploracja
-moment-opponent-recruits = Gdy przeciwnik rekrutuje Lorda
-moment-opponent-gains = Gdy przeciwnik zyskuje naraz 2 lub więcej pereł
-moment-life-removed = Za każdy punkt życia, który odbierzesz Lewiatanowi
-
-modifier-recruit-cost = { $whose ->
-    [you] { $sign ->
-        [up] Lordowie kosztują cię o { $n } więcej.
-       *[down] Lordowie kosztują cię o { $n } mniej.
-    }
-   *[opponents] { $sign ->
-        [up] Lordowie kosztują twoich przeciwników o { $n } więcej.
-       *[down] Lordowie kosztują twoich przeciwników o { $n } mniej.
-    }
-}
-modifier-hand-limit = { $whose ->
-    [you] Na koniec swojej tury możesz mieć na ręce najwyżej { COUNT($n, "ally", "acc") }; resztę odrzucasz.
-   *[opponents] Na koniec swojej tury przeciwnik może mieć na ręce najwyżej { COUNT($n, "ally", "acc") }; resztę odrzuca.
-}
-modifier-threat-space = { $whose ->
-    [you] { $sign ->
-        [up] Gdy walczysz z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } wyższe.
-       *[down] Gdy walczysz z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } niższe.
-    }
-   *[opponents] { $sign ->
-        [up] Gdy przeciwnik walczy z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } wyższe.
-       *[down] Gdy przeciwnik walczy z potworem, zagrożenie przy nagrodzie liczy się jako o { $n } niższe.
-    }
-}
-modifier-ignores-monsters = Możesz pomijać odkryte przez siebie potwory: bez walki i bez Lewiatana, eksplorujesz dalej.
-modifier-second-fight = Po zabiciu Lewiatana możesz walczyć z drugim.
-modifier-soldier-immunity = Zdolności cudzych Żołnierzy na ciebie nie działają.
-modifier-stacks-per-support = { $n ->
-    [1] Prosząc o wsparcie, bierzesz także drugi stos Rady.
-   *[other] Prosząc o wsparcie, bierzesz dodatkowo { COUNT($n, "council-stack", "acc") }.
-}
-modifier-affiliates-any = Rekrutując, stowarzyszasz dowolnego z zapłaconych sojuszników, nie tylko najsłabszego.
-modifier-purchases = { $n ->
-    [1] W turze każdego przeciwnika możesz kupić drugiego sojusznika.
-   *[other] W turze każdego przeciwnika możesz kupić dodatkowo { COUNT($n, "ally", "acc") }.
-}
-modifier-any-ally-fights = Z Lewiatanami możesz walczyć sojusznikami każdej rasy.
-modifier-any-race = Lordów możesz rekrutować sojusznikami dowolnych ras. Liczba ras się nie zmienia.
-modifier-extra-token = Za każdy punkt życia odebrany Lewiatanowi weź dodatkowo { COUNT($n, "monster-token", "acc") }.
-modifier-nebulis-limit = { $n ->
-    [1] W każdej płatności możesz użyć drugiego Nebulis.
-   *[other] W każdej płatności możesz użyć dodatkowo { COUNT($n, "nebulis", "gen") }.
-}
-modifier-keeps-pearls = Możesz płacić Nebulis, nawet gdy masz jeszcze perły.
-modifier-no-final-nebulis = Na koniec gry Krakeny na ręce nie dają ci Nebulis.
-
-## Co mówią karty: Miejsca, Lewiatany, żetony, Łupy
-
-location-worth = Punkty wpływu: { $worth }.
-location-loot = Gdy przejmujesz kontrolę nad tym Miejscem, dobieraj na nie karty Łupu, dopóki chcesz. Gdy wartość się powtórzy, odrzuć obie karty i zakończ.
-location-swap = Gdy przejmujesz kontrolę nad tym Miejscem, możesz przejrzeć stos Miejsc i wymienić to Miejsce na dowolne inne.
-number-lords-of = 1 za każdego twojego { FORM($guild, "acc") }
-    .per = za każdego twojego { FORM($guild, "acc") }
-number-allies-of = { FORM($race, "gender") ->
-    [f] 1 za każdą twoją stowarzyszoną { FORM($race, "acc") }
-   *[m2] 1 za każdego twojego stowarzyszonego { FORM($race, "acc") }
-}
-    .per = { FORM($race, "gender") ->
-        [f] za każdą twoją stowarzyszoną { FORM($race, "acc") }
-       *[m2] za każdego twojego stowarzyszonego { FORM($race, "acc") }
-    }
-number-guilds = 1 za każdą gildię wśród twoich Lordów
-    .per = za każdą gildię wśród twoich Lordów
-number-lords = 1 za każdego twojego Lorda
-    .per = za każdego twojego Lorda
-number-lords-with-key = 1 za każdego twojego Lorda z kluczem
-    .per = za każdego twojego Lorda z kluczem
-number-lords-without-key = 1 za każdego twojego Lorda bez klucza
-    .per = za każdego twojego Lorda bez klucza
-number-weakest-lord = tyle, ile ma twój najsłabszy Lord
-    .per = za każdy punkt wpływu twojego najsłabszego Lorda
-number-twice-weakest = dwa razy tyle, ile ma twój najsłabszy Lord
-    .per = za każde dwa punkty wpływu twojego najsłabszego Lorda
-number-strongest-lord = tyle, ile ma twój najsilniejszy Lord
-    .per = za każdy punkt wpływu twojego najsilniejszego Lorda
-number-affiliated = 1 za każdego twojego stowarzyszonego sojusznika
-    .per = za każdego twojego stowarzyszonego sojusznika
-number-weakest-allies = wartość twojego najsłabszego stowarzyszonego sojusznika każdej rasy
-    .per = za każdy punkt wartości twojego najsłabszego stowarzyszonego sojusznika każdej rasy
-number-nebulis = 1 za każdy twój Nebulis
-    .per = za każdy twój Nebulis
-number-mirrored = tyle, ile dałoby ci najlepsze Miejsce przeciwnika
-    .per = za każdy punkt, który dałoby ci najlepsze Miejsce przeciwnika
-number-loot = wartość leżących na nim Łupów
-    .per = za każdy punkt wartości leżących na nim Łupów
-number-races-left = 1 za każdą rasę odesłaną do Rady
-    .per = za każdą rasę odesłaną do Rady
-number-leviathans = 1 za każdego Lewiatana na granicy
-    .per = za każdego Lewiatana na granicy
-
-leviathan-races = Mogą z nim walczyć { FORM($races, "nom-pl") }.
-leviathan-lives = Wytrzymałość od góry: { $lives }.
-leviathan-life = { $strength } ({ COUNT($tokens, "token") })
-leviathan-penalty-allies = Gdy cię zaatakuje, odrzuć z ręki { COUNT($n, "ally", "acc") }.
-leviathan-penalty-pearls = Gdy cię zaatakuje, tracisz { COUNT($n, "pearl", "acc") }.
-leviathan-penalty-lord = { $n ->
-    [1] Gdy cię zaatakuje, odrzuć jednego ze swoich wolnych Lordów.
-   *[other] Gdy cię zaatakuje, odrzuć { COUNT($n, "lord", "acc") } spośród swoich wolnych.
-}
-leviathan-penalty-wounds = Gdy cię zaatakuje, otrzymujesz { COUNT($n, "wound", "acc") }.
-token-gives-pearls = Weź { COUNT($n, "pearl", "acc") }.
-token-gives-key = Weź { COUNT($n, "key", "acc") }.
-token-gives-stack = Weź na rękę jeden stos Rady.
-loot-gives-pearls = Weź { COUNT($n, "pearl", "acc") }.
-loot-gives-key = Weź { COUNT($n, "key", "acc") }.
-loot-gives-token = Dobierz { COUNT($n, "monster-token", "acc") }.
-loot-gives-ally = Dobieraj karty Eksploracji, aż trafisz na sojusznika. Weź go na rękę.
-loot-gives-nothing = Bez nagrody, liczy się tylko wartość.
-
 ## Tura
 
 ask-action = Co robisz?
@@ -407,7 +248,7 @@ log-steal = { $pile ->
 }
 log-heal = { $player } bierze sojusznika ze stosu odrzuconych.
 log-your-card = Bierzesz { FORM($card, "acc") }.
-log-name-race = { $player } wskazuje rasę: { FORM($race, "nom-pl") }.
+log-name-race = { $player } wskazuje rasę: { FORM($it, "nom-pl") }.
 log-figure = { $player } ma teraz figurkę Krakena.
 log-show-tokens = { $player } pokazuje żetony potworów: { $tokens }.
 log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca do zasobów.
@@ -422,8 +263,8 @@ draw-option = { $n ->
 }
 ask-keep = Które Miejsce zatrzymujesz? Pozostałe stają się dostępne.
 ask-pay-keys = Które trzy klucze oddajesz za { FORM($location, "acc") }?
-ask-smokers = Wymieniasz Czarne Kominy na Miejsce ze stosu?
-decline = Zatrzymaj Czarne Kominy
+ask-smokers = Na które Miejsce ze stosu wymieniasz { FORM($card, "acc") }?
+decline = Zatrzymaj to Miejsce
 ask-swap-give = Które ze swoich Miejsc oddajesz?
 ask-swap-take = Które dostępne Miejsce bierzesz w zamian?
 ask-loot = Wartość leżących tu Łupów: { $n }. Dobierasz jeszcze jeden? Jeśli jego wartość już tu leży, obie karty przepadają i kończysz.
@@ -441,7 +282,6 @@ log-draw-location = Dobrane Miejsce: { $location }.
 log-pay-keys = { $player } oddaje { COUNT($n, "key", "acc") }.
 log-assign = { $player } przypisuje { FORM($lord, "acc") } do { FORM($location, "gen") }.
 log-control = { $player } przejmuje kontrolę nad { FORM($location, "ins") }.
-log-swap = { $player } wymienia Czarne Kominy na { FORM($location, "acc") }.
 log-exchange = { $player } wymienia { FORM($old, "acc") } na { FORM($new, "acc") }.
 log-loot = { $player } dobiera { FORM($loot, "acc") } na { FORM($location, "acc") }.
 log-loot-twice = { $loot } trafia się drugi raz: obie karty przepadają.

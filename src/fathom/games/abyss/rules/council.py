@@ -5,12 +5,13 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import move_all
 from ..cards.allies import RACES
 from ..state import Table
 from .powers import power_keys, power_rule, use_power
 from .sentinels import lift_sentinel, place_text, reserved, takable_stacks
 
-__all__ = ["DiscardStack", "RequestSupport", "TakeStack", "stack_text", "take_stack"]
+__all__ = ["RequestSupport", "discard_stack", "stack_obstacle", "stack_text", "take_stack"]
 
 
 def take_stack(t: Table, seat: int, race: int, rule: str) -> None:
@@ -28,15 +29,20 @@ def stack_text(t: Table, key: str) -> Text:
     return Text("stack-option", race=noun(key), n=len(t.state.council[RACES.index(key)]))
 
 
-def refused_stacks(t: Table, seat: int) -> list[tuple[Text, str]]:
-    s = t.state
-    out = []
-    for race, cards in enumerate(s.council):
-        if not cards:
-            out.append((Text("refuse-empty-stack", race=noun(RACES[race])), "B-CNL-02"))
-        elif reserved(s, RACES[race], seat):
-            out.append((Text("refuse-reserved", what=place_text(RACES[race])), "K-SEN-03"))
-    return out
+def discard_stack(t: Table, seat: int, race: int, rule: str) -> None:
+    """All cards of a stack go to the Exploration discard."""
+    n = len(move_all(t, ("council", race), "discard"))
+    t.log("log-discard-stack", rule, player=who(seat), race=noun(RACES[race]), n=n)
+    lift_sentinel(t, RACES[race])
+
+
+def stack_obstacle(t: Table, seat: int, race: int) -> tuple[Text, str] | None:
+    """Why a stack cannot be taken by a seat, if there is a reason."""
+    if not t.state.council[race]:
+        return Text("refuse-empty-stack", race=noun(RACES[race])), "B-CNL-02"
+    if reserved(t.state, RACES[race], seat):
+        return Text("refuse-reserved", what=place_text(RACES[race])), "K-SEN-03"
+    return None
 
 
 class RequestSupport(Procedure):
@@ -72,7 +78,7 @@ class RequestSupport(Procedure):
         return power_rule(t, key)
 
     def refused_2_choose(self, t: Table) -> list[tuple[Text, str]]:
-        return refused_stacks(t, self.seat)
+        return [why for race in range(len(RACES)) if (why := stack_obstacle(t, self.seat, race))]
 
     def step_3_take(self, t: Table) -> Step:
         self.go("2_choose")
@@ -86,50 +92,3 @@ class RequestSupport(Procedure):
     def clause(self) -> str:
         """The first stack comes with the action, the second with Alchemist."""
         return "B-LORD-ALCHEMIST" if self.taken else "B-CNL-01"
-
-
-class TakeStack(Procedure):
-    """Take one Council stack through a power or a token."""
-
-    seat: int = -1
-    rule: str = ""
-
-    def step_1_choose(self, t: Table) -> Step:
-        stacks = takable_stacks(t.state, self.seat)
-        if not stacks:
-            self.finish()
-            return None
-        return Pick(self.seat, tuple(RACES[race] for race in stacks), "ask-stack", self.rule)
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        take_stack(t, self.seat, RACES.index(key), self.rule)
-
-    def text_1_choose(self, t: Table, key: str) -> Text:
-        return stack_text(t, key)
-
-    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
-        return refused_stacks(t, self.seat)
-
-
-class DiscardStack(Procedure):
-    """Oracle: a Council stack goes to the Exploration discard."""
-
-    seat: int = -1
-
-    def step_1_choose(self, t: Table) -> Step:
-        keys = tuple(RACES[race] for race in takable_stacks(t.state, self.seat))
-        return Pick(self.seat, keys, "ask-discard-stack", "B-LORD-ORACLE")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        s = t.state
-        race = RACES.index(key)
-        s.discard += s.council[race]
-        t.log("log-discard-stack", "B-LORD-ORACLE", player=who(self.seat), race=noun(key), n=len(s.council[race]))
-        s.council[race] = ()
-        lift_sentinel(t, key)
-
-    def text_1_choose(self, t: Table, key: str) -> Text:
-        return stack_text(t, key)
-
-    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
-        return refused_stacks(t, self.seat)

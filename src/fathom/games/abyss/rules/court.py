@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Pick
 from ....kernel.effect import Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
-from ...zones import zone
+from ...zones import draw, put, zone
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..pieces import LORD
 from ..state import AbyssState, Table
-from .sentinels import lift_sentinel, takable_lords
+from .sentinels import lift_sentinel
 from .supply import PearlsGained
 
 __all__ = [
-    "LordEnters", "LordRecruited", "ReplaceLord", "SlideAndRefill", "can_reveal_lord", "leave_court", "reveal_lord",
+    "LordEnters", "LordRecruited", "SlideAndRefill", "can_reveal_lord", "leave_court", "replace_lord", "reveal_lord",
 ]  # fmt: skip
 
 
@@ -106,23 +105,12 @@ class SlideAndRefill(Procedure):
             t.log("log-court-exhausted", "B-END-02")
 
 
-class ReplaceLord(Procedure):
-    """Opportunist: a Court Lord leaves the game and the top Lord takes its very space."""
-
-    seat: int = -1
-
-    def step_1_choose(self, t: Table) -> Step:
-        keys = tuple(LORD_KEYS[lord] for lord in takable_lords(t.state, self.seat))
-        return Pick(self.seat, keys, "ask-replace-lord", "B-LORD-OPPORTUNIST")
-
-    def took_1_choose(self, t: Table, key: str) -> None:
-        s = t.state
-        lord = LORD_KEYS.index(key)
-        space = s.court.index(lord)
-        leave_court(t, lord)
-        s.lords_gone += (lord,)
-        s.court[space] = s.lord_deck[-1]
-        s.lord_deck = s.lord_deck[:-1]
-        new = noun(LORD_KEYS[s.court[space]])
-        t.log("log-replace-lord", "B-LORD-OPPORTUNIST", player=who(self.seat), old=noun(key), new=new)
-        t.reveal("revealed-lord", lord=new)
+def replace_lord(t: Table, seat: int, old: int, new: int, rule: str) -> None:
+    """A Court Lord leaves the game and the top Lord of the deck takes its very space."""
+    s = t.state
+    space = s.court.index(old)
+    leave_court(t, old)
+    s.lords_gone += (old,)
+    put(t, ("court", space), draw(t, "lord_deck"))
+    t.log("log-replace-lord", rule, player=who(seat), old=noun(LORD_KEYS[old]), new=noun(LORD_KEYS[new]))
+    t.reveal("revealed-lord", lord=noun(LORD_KEYS[new]))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Ask, Number, Pick
-from ....kernel.effect import MayFrame
+from ....kernel.decision import Number, Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
@@ -175,16 +174,28 @@ class FightLeviathan(Procedure):
         return out
 
 
-class OfferFight(MayFrame):
-    """Sorcerer: a fight at once, if one likes and can. Asked of every hand that might."""
+class OfferFight(Procedure):
+    """A fight at once, if one likes and can. Asked of every hand that might."""
 
-    def step_1_ask(self, t: Table) -> Ask:
-        ask = super().step_1_ask(t)
-        keys = ask.keys if can_fight(t, ask.seat) else ("no",)
-        return Pick(ask.seat, keys, ask.why, ask.rule, args=ask.args, always=True)
+    seat: int = -1
+    card: str = ""
+
+    def step_1_ask(self, t: Table) -> Step:
+        keys = ("yes", "no") if can_fight(t, self.seat) else ("no",)
+        return Pick(self.seat, keys, "may-effect", "LP-LORD-SORCERER", args={"card": noun(self.card)}, always=True)
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        if key == "no":
+            self.finish()
+
+    def text_1_ask(self, t: Table, key: str) -> Text:
+        return Text("fight-option") if key == "yes" else Text("no")
 
     def refused_1_ask(self, t: Table) -> list[tuple[Text, str]]:
-        return [] if can_fight(t, self.here().seat) else [(Text("refuse-fight"), "L-FGT-04")]
+        return [] if can_fight(t, self.seat) else [(Text("refuse-fight"), "L-FGT-04")]
+
+    def step_2_fight(self, t: Table) -> Step:
+        return FightLeviathan(seat=self.seat)
 
 
 def leviathan_text(t: Table, key: str) -> Text:

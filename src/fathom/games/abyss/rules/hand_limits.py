@@ -7,7 +7,7 @@ from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, who
 from ..cards.allies import BY_KEY, KRAKEN, RACE, counted
 from ..state import Table
-from .supply import discard_allies
+from .supply import NebulisGained, discard_allies, nebulis_of
 
 __all__ = ["MARTIAL_LAW", "NO_LIMIT", "DiscardDown", "MartialLaw"]
 
@@ -16,11 +16,14 @@ MARTIAL_LAW = 12
 
 
 class DiscardDown(Procedure):
-    """Discard hand Allies of one's own choice, down to a limit."""
+    """Discard hand Allies of one's own choice, down to a limit; Krakens give Nebulis if there is a clause for it."""
 
     seat: int = -1
     limit: int = NO_LIMIT
     rule: str = "B-LORD-COMMANDER-2"
+    why: str = "ask-discard"
+    krakens: str = ""
+    nebulis: int = 0
 
     def step_1_choose(self, t: Table) -> Step:
         hand = t.state.hands[self.seat]
@@ -30,11 +33,15 @@ class DiscardDown(Procedure):
             return None
         chooses = n < len(hand)  # asked even if the cards are all alike: that is nobody's business
         told = {"n": n, "why": "power"}
-        return Split(self.seat, counted(hand), "ask-discard", self.rule, n, n, told, always=chooses)
+        return Split(self.seat, counted(hand), self.why, self.rule, n, n, told, always=chooses)
 
     def took_1_choose(self, t: Table, answer: dict[str, int]) -> None:
         kinds = [BY_KEY[key] for key, n in answer.items() for _ in range(n)]
         discard_allies(t, self.seat, kinds, self.rule)
+        self.nebulis = nebulis_of(kinds) if self.krakens else 0
+
+    def step_2_nebulis(self, t: Table) -> Step:
+        return NebulisGained(seat=self.seat, n=self.nebulis, rule=self.krakens) if self.nebulis else None
 
 
 class MartialLaw(Procedure):

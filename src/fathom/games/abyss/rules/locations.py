@@ -5,18 +5,18 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
-from ...zones import zone
+from ...zones import take, zone
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
 from ..cards.names import LOCATION_KEYS, LORD_KEYS
 from ..pieces import LOCATION
 from ..state import AbyssState, Table
-from .loot import SearchLoot
 from .sentinels import lift_sentinel, reserved, takable_locations
 
-__all__ = ["ControlLocations", "DrawAndControl", "GainLocation", "SwapLocation", "keys_of"]
-
-BLACK_SMOKERS = LOCATION_KEYS.index("location-black-smokers")
+__all__ = [
+    "ControlLocations", "DrawAndControl", "GainLocation", "keys_of", "location_option", "swap_for_available",
+    "swap_for_stacked",
+]  # fmt: skip
 
 
 def keys_of(s: AbyssState, seat: int) -> int:
@@ -145,42 +145,16 @@ def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
 
 
 class GainLocation(Procedure):
-    """A Location comes under control and its own effect resolves: Black Smokers' swap, or Loot."""
+    """A Location comes under control and does what it does then: Black Smokers' swap, or Loot."""
 
     seat: int = -1
     place: int = zone(LOCATION, "public", "slots", -1)
 
-    def step_1_gain(self, t: Table) -> None:
-        s = t.state
-        s.locations[self.seat] += (self.place,)
+    def step_1_gain(self, t: Table) -> Step:
+        t.state.locations[self.seat] += (self.place,)
         key = LOCATION_KEYS[self.place]
         t.log("log-control", "B-LOC-03", refs=(key,), player=who(self.seat), location=noun(key))
-        if self.place != BLACK_SMOKERS or not s.location_stack:
-            self.go("3_loot")
-
-    def step_2_swap(self, t: Table) -> Step:
-        """Black Smokers: the owner alone looks through the stack."""
-        keys = tuple(LOCATION_KEYS[place] for place in sorted(t.state.location_stack))
-        return Pick(self.seat, (*keys, "decline"), "ask-smokers", "B-LOCS-BLACK-SMOKERS")
-
-    def took_2_swap(self, t: Table, key: str) -> None:
-        s = t.state
-        t.reveal("revealed-location")
-        stack = s.location_stack
-        if key != "decline":
-            self.place = LOCATION_KEYS.index(key)
-            stack = tuple(place for place in stack if place != self.place)
-            replace_location(t, self.seat, BLACK_SMOKERS, self.place)
-            s.locations_gone += (BLACK_SMOKERS,)
-            t.log("log-swap", "B-LOCS-02", player=who(self.seat), location=noun(key))
-        s.location_stack = t.streams.shuffled(stack, "locations")
-
-    def text_2_swap(self, t: Table, key: str) -> Text:
-        return Text("decline") if key == "decline" else location_option(key)
-
-    def step_3_loot(self, t: Table) -> Step:
-        loot = LOCATIONS[self.place].loot
-        return SearchLoot(seat=self.seat, at=loot) if loot >= 0 else None
+        return LOCATIONS[self.place].does(t, self.seat)
 
 
 def replace_location(t: Table, seat: int, old: int, new: int) -> None:
@@ -217,39 +191,27 @@ class DrawAndControl(Procedure):
         return GainLocation(seat=self.seat, place=self.place)
 
 
-class SwapLocation(Procedure):
-    """Illusionist: an own Location for an available one; assigned Lords move, Loot stays on its tile."""
+def _log_exchange(t: Table, seat: int, old: int, new: int, rule: str) -> None:
+    gone, come = noun(LOCATION_KEYS[old]), noun(LOCATION_KEYS[new])
+    t.log("log-exchange", rule, refs=(LOCATION_KEYS[new],), player=who(seat), old=gone, new=come)
 
-    seat: int = -1
-    old: int = zone(LOCATION, "public", "slots", -1)
 
-    def step_1_give(self, t: Table) -> Step:
-        keys = tuple(LOCATION_KEYS[place] for place in t.state.locations[self.seat])
-        return Pick(self.seat, keys, "ask-swap-give", "B-LORD-ILLUSIONIST")
+def swap_for_available(t: Table, seat: int, old: int, new: int, rule: str) -> Step:
+    """An own Location for an available one; assigned Lords move, Loot stays on its tile."""
+    s = t.state
+    lift_sentinel(t, LOCATION_KEYS[new])
+    s.available = (*(place for place in s.available if place != new), old)
+    replace_location(t, seat, old, new)
+    _log_exchange(t, seat, old, new, rule)
+    s.locations[seat] = tuple(place for place in s.locations[seat] if place != new)
+    return GainLocation(seat=seat, place=new)
 
-    def took_1_give(self, t: Table, key: str) -> None:
-        self.old = LOCATION_KEYS.index(key)
 
-    def text_1_give(self, t: Table, key: str) -> Text:
-        return location_option(key)
-
-    def step_2_take(self, t: Table) -> Step:
-        keys = tuple(LOCATION_KEYS[place] for place in takable_locations(t.state, self.seat))
-        return Pick(self.seat, keys, "ask-swap-take", "B-LORD-ILLUSIONIST")
-
-    def took_2_take(self, t: Table, key: str) -> None:
-        s = t.state
-        new = LOCATION_KEYS.index(key)
-        lift_sentinel(t, key)
-        s.available = (*(place for place in s.available if place != new), self.old)
-        replace_location(t, self.seat, self.old, new)
-        given = noun(LOCATION_KEYS[self.old])
-        t.log("log-exchange", "B-LORD-ILLUSIONIST", refs=(key,), player=who(self.seat), old=given, new=noun(key))
-        s.locations[self.seat] = tuple(place for place in s.locations[self.seat] if place != new)
-        self.old = new
-
-    def text_2_take(self, t: Table, key: str) -> Text:
-        return location_option(key)
-
-    def step_3_gain(self, t: Table) -> Step:
-        return GainLocation(seat=self.seat, place=self.old)
+def swap_for_stacked(t: Table, seat: int, old: int, new: int, rule: str) -> Step:
+    """A Location for one of the stack; the old one leaves the game, the new one does what it does."""
+    s = t.state
+    take(t, "location_stack", (new,))
+    replace_location(t, seat, old, new)
+    s.locations_gone += (old,)
+    _log_exchange(t, seat, old, new, rule)
+    return LOCATIONS[new].does(t, seat)

@@ -9,10 +9,24 @@ from ..cards.allies import MONSTER, ally_text
 from ..cards.names import LOOT_LOCATIONS
 from ..cards.tokens import LOOT
 from ..state import Table
-from .monster import draw_base_token
-from .supply import PearlsGained, draw_exploration, gain_key
+from .supply import draw_exploration
 
-__all__ = ["SearchLoot"]
+__all__ = ["SearchLoot", "take_next_ally"]
+
+
+def take_next_ally(t: Table, seat: int, thing: int, rule: str) -> None:
+    """Draw until an Ally appears; each Monster raises the Threat, where there is one."""
+    s = t.state
+    monsters: tuple[int, ...] = ()
+    while (card := draw_exploration(t)) == MONSTER:
+        monsters += (card,)
+        if not t.options["leviathan"]:
+            s.threat = min(5, s.threat + 1)
+            t.log("log-threat", rule, player=who(seat), n=s.threat)
+    s.discard += monsters
+    if card >= 0:
+        s.add_to_hand(seat, card)
+        t.log("log-take", rule, player=who(seat), card=ally_text(card))
 
 
 class SearchLoot(Procedure):
@@ -45,29 +59,7 @@ class SearchLoot(Procedure):
         location = noun(LOOT_LOCATIONS[self.at])
         t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=noun(card.slug), location=location)
         t.reveal("revealed-loot", loot=noun(card.slug))
-        if card.gives == "pearls":
-            return PearlsGained(seat=self.seat, n=card.n, rule="K-LOO-05")
-        if card.gives == "key":
-            gain_key(t, self.seat, "K-LOO-05")
-        elif card.gives == "token":
-            draw_base_token(t, self.seat, "K-LOO-05")
-        elif card.gives == "ally":
-            self.find_ally(t)
-        return None
-
-    def find_ally(self, t: Table) -> None:
-        """Loot 6: draw until an Ally appears; each Monster raises the Threat, where there is one."""
-        s = t.state
-        monsters: tuple[int, ...] = ()
-        while (card := draw_exploration(t)) == MONSTER:
-            monsters += (card,)
-            if not t.options["leviathan"]:
-                s.threat = min(5, s.threat + 1)
-                t.log("log-threat", "K-LOO-06", player=who(self.seat), n=s.threat)
-        s.discard += monsters
-        if card >= 0:
-            s.add_to_hand(self.seat, card)
-            t.log("log-take", "K-LOO-06", player=who(self.seat), card=ally_text(card))
+        return card.does(t, self.seat)
 
     def step_3_duplicate(self, t: Table) -> None:
         """A value drawn twice: both cards go and the search is over."""

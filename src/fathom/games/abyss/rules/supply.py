@@ -9,13 +9,14 @@ from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, who
+from ...zones import move
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..cards.tokens import KEY_SUPPLY
 from ..state import AbyssState, Table
 
 __all__ = [
-    "NebulisGained", "PearlsGained", "can_draw", "check_figure", "discard_allies", "draw_exploration", "gain_key",
-    "lose_pearls", "max_payable", "mixes", "nebulis_of",
+    "NebulisGained", "PearlsGained", "can_draw", "check_figure", "discard_affiliated", "discard_allies",
+    "draw_exploration", "gain_key", "lose_pearls", "max_payable", "mixes", "nebulis_of", "suffer_wounds",
 ]  # fmt: skip
 
 
@@ -57,6 +58,11 @@ def lose_pearls(t: Table, seat: int, n: int, rule: str) -> None:
         t.log("log-lose-pearls", rule, player=who(seat), n=n)
 
 
+def suffer_wounds(t: Table, seat: int, n: int, rule: str) -> None:
+    t.state.wounds[seat] += n
+    t.log("log-wounds", rule, player=who(seat), n=n)
+
+
 def gain_key(t: Table, seat: int, rule: str, n: int = 1) -> None:
     """Take Key tokens while the supply lasts."""
     s = t.state
@@ -79,6 +85,12 @@ def discard_allies(t: Table, seat: int, kinds: Sequence[int], rule: str) -> None
     if not t.quiet:
         for kind in kinds:
             t.log("log-discard-ally", rule, player=who(seat), ally=ally_text(kind))
+
+
+def discard_affiliated(t: Table, seat: int, kind: int, rule: str) -> None:
+    """An affiliated Ally goes to the Exploration discard."""
+    move(t, ("affiliated", seat), "discard", (kind,))
+    t.log("log-discard-ally", rule, player=who(seat), ally=ally_text(kind))
 
 
 # ---- the Exploration deck

@@ -8,9 +8,6 @@ from ....kernel.text import Text, noun, who
 from ..cards.names import TOKEN_KEYS
 from ..cards.tokens import TOKENS
 from ..state import Table
-from .council import TakeStack
-from .sentinels import takable_stacks
-from .supply import PearlsGained, gain_key
 
 __all__ = ["RevealTokens", "draw_expansion_tokens"]
 
@@ -49,7 +46,7 @@ class RevealTokens(Procedure):
         return Pick(self.seat, (*keys, "keep"), "ask-reveal-token", "L-TOK-03", always=True)
 
     def can_reveal(self, t: Table, kind: int) -> bool:
-        return TOKENS[kind].gives != "stack" or bool(takable_stacks(t.state, self.seat))
+        return TOKENS[kind].can(t, self.seat)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         if key == "keep":
@@ -80,9 +77,4 @@ class RevealTokens(Procedure):
         token = TOKENS[self.token]
         t.log("log-reveal-token", "L-TOK-04", player=who(self.seat), token=noun(token.slug))
         self.go("1_choose")
-        if token.gives == "pearls":
-            return PearlsGained(seat=self.seat, n=token.n, rule="L-TOK-02")
-        if token.gives == "stack":
-            return TakeStack(seat=self.seat, rule="L-TOK-04")
-        gain_key(t, self.seat, "L-TOK-04")
-        return None
+        return token.does(t, self.seat)
