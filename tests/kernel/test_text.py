@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import toygame  # noqa: F401  # its words are known once it is imported
-from fathom.kernel.text import LANGUAGES, Lexicon, Listed, MissingText, Text, home_of, lexicon, who
+from fathom.kernel.effect import Effect, InSequence
+from fathom.kernel.text import LANGUAGES, Lexicon, Listed, MissingText, Text, home_of, lexicon, sentence, who
+from toygame.verbs import Heal
 
 FILES = {
     "en": """
@@ -21,6 +24,19 @@ takes = { $player } takes { COUNT($n, "pearl", "acc") } from { FORM($card, "acc"
 wraps = ({ $inner })
 quotes = „{ FORM($inner, "acc") }”
 sees = { $player } sees { FORM($cards, "acc") }.
+go = go to { FORM($it, "acc") }
+    .other = goes to { FORM($it, "acc") }
+    .sentence = go, at last, to { FORM($it, "acc") }
+stay = stay
+    .inf = remain
+both = { $first } and { $second }
+do = { SENTENCE($what) }
+told = told { $what }
+den = dens
+    .one = a den
+    .it = it
+den-of = dens of { $whose }
+    .one = the den of { $whose }
 broken = { $nobody } is here.
 valueless =
     .acc = only a form
@@ -44,6 +60,12 @@ wraps = ({ $inner })
 quotes = „{ FORM($inner, "acc") }”
 sees = { $player } widzi { FORM($cards, "acc") }.
 with-pearls = z { COUNT($n, "pearl", "ins") }
+go = idź do { FORM($it, "gen") }
+den = nory
+    .one = nora
+    .one-gen = nory
+    .it = ona
+    .it-gen = niej
 """,
     "de": """
 pearl = Perle
@@ -216,3 +238,129 @@ def test_the_toy_game_has_the_same_messages_in_every_language() -> None:
     english = set(lexicon("toy", "en").ids())
     for lang in LANGUAGES:
         assert set(lexicon("toy", lang).ids()) == english
+
+
+# ---- forms, targets and sentences
+
+
+def go(it: Text) -> Text:
+    return Text("go", "words", it=it)
+
+
+def test_a_text_with_a_form_of_its_own_stands_in_it_in_whatever_case() -> None:
+    assert go(Text("den")).render("en") == "go to dens"
+    assert go(Text("den").formed("one")).render("en") == "go to a den"
+    assert go(Text("den").formed("one")).render("pl") == "idź do nory", "its form in the case demanded"
+    assert go(Text("den").formed("it")).render("pl") == "idź do niej"
+    assert go(Text("den").formed("each")).render("en") == "go to dens", "a form it does not have is no error"
+    assert go(Text("den-of", whose=Text("fox")).formed("one")).render("en") == "go to the den of the Fox"
+
+
+def test_a_text_about_it_names_the_thing_first_and_then_by_a_pronoun() -> None:
+    twice = Text("both", "words", first=go(Text("it")), second=Text("told", what=go(Text("it"))))
+    about = twice.about(Text("den").formed("one"), Text("den").formed("it"))
+    assert about.render("en") == "go to a den and told go to it"
+    listed = Text("wraps", "words", inner=Listed([go(Text("it")), go(Text("it"))]))
+    assert (
+        listed.about(Text("den").formed("one"), Text("den").formed("it")).render("en") == "(go to a den and go to it)"
+    )
+    assert Text("stay", "words").about(Text("den"), Text("den")) == Text("stay", "words"), "about nothing"
+
+
+def test_what_was_chosen_before_is_told_by_the_effect_around() -> None:
+    """The inner target leaves a mention of the outer one alone; the outer one fills it."""
+    inner = Text("both", "words", first=go(Text("it")), second=go(Text("that")))
+    here = inner.about(Text("den").formed("one"), Text("den").formed("it"))
+    assert here.about(Text("fox"), Text("fox")).render("en") == "go to a den and go to the Fox"
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"),
+    [
+        (Text("stay"), "Stay."),
+        (Text("go", it=Text("fox")), "Go, at last, to the Fox."),
+        (Listed([Text("stay"), Text("go", it=Text("fox"))], "then"), "Stay. Go, at last, to the Fox."),
+        (Listed([]), ""),
+        (Text("both", first=Text("stay"), second=Text("stay")), "Stay and stay."),
+        (Text("takes", player=who(0), n=1, card=Text("fox")), "Player 1 takes 1 pearl from the Fox."),
+    ],
+    ids=["clause", "form of its own", "several", "none", "inner clauses", "full stop"],
+)
+def test_a_sentence_has_a_capital_and_one_full_stop(what: Text | Listed, expected: str) -> None:
+    assert words_of("do", what=what) == expected
+
+
+@pytest.mark.parametrize(
+    ("clause", "expected"),
+    [
+        ("draw", "Draw."),
+        ("why?", "Why?"),
+        ("stop!", "Stop!"),
+        ("so:", "So:"),
+        ("", ""),
+        ("über", "Über."),
+        ("„x”", "„x”"),
+    ],
+)
+def test_a_clause_becomes_a_sentence(clause: str, expected: str) -> None:
+    assert sentence(clause) == expected
+
+
+@pytest.mark.parametrize(
+    ("case", "go_to", "stay"),
+    [("", "go to the Fox", "stay"), ("inf", "go to the Fox", "remain"), ("zu", "go to the Fox", "remain"),
+     ("other", "goes to the Fox", "stay"), ("inf-other", "go to the Fox", "remain")],
+)  # fmt: skip
+def test_a_clause_has_the_form_its_place_demands_or_the_next_best(case: str, go_to: str, stay: str) -> None:
+    words = lexicon("words", "en")
+    assert words.phrase(go(Text("fox")), case, None) == go_to
+    assert words.phrase(Text("stay", "words"), case, None) == stay
+
+
+def test_a_form_travels_with_its_text() -> None:
+    den = Text("den", "words").formed("one")
+    assert Text.from_json(json.loads(json.dumps(den.to_json()))) == den
+    assert pickle.loads(pickle.dumps(den)).render("en") == "a den"
+    assert den != Text("den", "words") and den.within("toy").form == "one"
+    assert Text("den").formed("one").within("words").render("en") == "a den"
+
+
+# ---- neighbours in one clause
+
+
+class Fetch(Effect):
+    joins = "log-gains"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def say(self) -> Text:
+        return Text("effect-draw", n=self.n)
+
+    def say_with(self, others: Sequence[Fetch]) -> Text:
+        return Text("effect-draw", n=sum(other.n for other in others))
+
+
+class Alone(Fetch):
+    joins = ""
+
+
+def test_neighbours_of_one_kind_share_a_clause() -> None:
+    def said(*effects: Effect) -> str:
+        return InSequence(*effects).say().within("toy").render("en")
+
+    assert said(Fetch(1), Fetch(2)) == "draw 3 cards"
+    assert said(Fetch(1), Fetch(2), Heal(1)) == "draw 3 cards, then regain 1 point of health"
+    assert said(Fetch(1), Heal(1), Fetch(2)) == "draw 1 card, regain 1 point of health, then draw 2 cards"
+    assert said(Alone(1), Alone(2)) == "draw 1 card, then draw 2 cards"
+
+
+def test_every_form_of_a_clause_is_shown_by_the_toy_game() -> None:
+    """What a game of the next kind needs has an example here, in each language that has the form."""
+    forms = {"en": {"other", "one", "each", "it", "another", "others", "per"}}
+    forms["pl"] = forms["en"] | {"inf", "acc", "gen", "one-acc", "each-acc", "it-acc", "another-acc"}
+    forms["de"] = forms["en"] | {"inf", "zu", "one-acc", "each-acc", "it-acc", "another-acc"}
+    for lang in LANGUAGES:
+        words = lexicon("toy", lang)
+        shown = {form for id in words.ids() for form in words.bundle.get_message(id).attributes}
+        assert forms[lang] <= shown
