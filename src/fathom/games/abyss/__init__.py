@@ -19,6 +19,7 @@ from ...kernel.select import Condition
 from ...kernel.text import Text
 from ...kernel.window import Window
 from .. import dealing
+from ..upgrading import upgraded
 from ..zones import zones_of
 from .bot import evaluate
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
@@ -37,6 +38,7 @@ from .rules.supply import player_text
 from .rules.turn import Play
 from .setup import empty_state
 from .state import AbyssState, MoreView, Table
+from .upgrade import UPGRADES
 
 __all__ = ["GAME", "Abyss"]
 
@@ -47,7 +49,7 @@ class Abyss(Game):
     """What Abyss tells the kernel about itself."""
 
     id = "abyss"
-    version = "1"
+    version = "2"
     package = "fathom.games.abyss"
     seats = range(2, 6)
     options: ClassVar[dict[str, Setting]] = {
@@ -79,6 +81,9 @@ class Abyss(Game):
 
     def place(self, t: Table, position: Mapping[str, Any]) -> Procedure:
         return place(t, position)
+
+    def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
+        return upgraded(saved, version, UPGRADES)
 
     def outcome(self, t: Table) -> Outcome:
         scores = [score(t, seat) for seat in range(t.seats)]

@@ -20,6 +20,7 @@ from ...kernel.select import Condition
 from ...kernel.text import Text, who
 from ...kernel.window import Window
 from ..talk import Talk
+from ..upgrading import upgraded
 from .bot import evaluate, hints
 from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
@@ -43,6 +44,7 @@ from .rules.turn import Play
 from .setup import empty_state
 from .state import Table, UnfathomableState
 from .talk import TALK
+from .upgrade import UPGRADES
 
 __all__ = ["GAME", "Unfathomable"]
 
@@ -69,7 +71,7 @@ class Unfathomable(Game):
     """What Unfathomable tells the kernel about itself."""
 
     id = "unfathomable"
-    version = "1"
+    version = "2"
     package = "fathom.games.unfathomable"
     seats = range(3, 7)
     options: ClassVar[dict[str, Setting]] = {
@@ -106,6 +108,9 @@ class Unfathomable(Game):
 
     def place(self, t: Table, position: Mapping[str, Any]) -> Procedure:
         return place(t, position)
+
+    def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
+        return upgraded(saved, version, UPGRADES)
 
     def outcome(self, t: Table) -> Outcome:
         won = winners(t.state)
