@@ -139,7 +139,7 @@ def test_pieces_are_drawn_from_the_top_and_put_where_they_belong() -> None:
     assert draw(t, "tile_deck") == (2,)
     put(t, ("board", 1), (2,))
     assert s.board == [-1, 2]
-    move(t, "board", "tile_deck", (2,), beneath=True)
+    put(t, "tile_deck", take(t, "board", (2,)), beneath=True)
     assert s.board == [-1, -1] and s.tile_deck == (2, 0, 1)
     put(t, ("under", 0), take(t, ("hands", 0), s.hands[0][:1]), on=1)
     assert s.under[0][0][0] == 1 and not explain(t)

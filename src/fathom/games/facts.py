@@ -109,6 +109,8 @@ def left(s: Any, zone: Zone, slot: int, gone: int, piece: int, seen_by: Collecti
 
 def arrived(s: Any, zone: Zone, slot: int, pieces: Cards, first: int, seen_by: Collection[int]) -> None:
     """Pieces have come to a place, from this position on; what lies above them lies higher than before."""
+    if not seen_by and not s.facts:
+        return
     old = {fact[0]: fact[3:] for fact in of_place(s, zone.field, slot)}
     for seat in sorted({*old, *seen_by}):
         at, inside = old.get(seat, ((), ()))

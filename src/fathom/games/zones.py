@@ -107,6 +107,9 @@ class Zone(Field):
 
     def __set_name__(self, owner: Any, name: str) -> None:
         self.field, owner.ZONES = name, (*getattr(owner, "ZONES", ()), self)
+        self.has_facts, self.has_numbers = hasattr(owner, "facts"), hasattr(owner, "numbered")
+        self.sorts = self.order == "sorted"
+        self.plain = not (self.has_facts or self.has_numbers or self.live or self.order in ("slots", "pairs"))
         if self.key is None:
             self.key = name
 
@@ -199,38 +202,41 @@ def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> 
     """Take the top pieces of a pile, as they lie: the top one last. They lie nowhere until they are put somewhere.
     `seen_by` see which they are."""
     s = t.state
-    zone, slot = _zone(s, source)
-    value = s.__dict__[zone.field]
-    pile: Cards = value if slot < 0 else value[slot]
-    rest = max(0, len(pile) - n)
-    if slot < 0:
-        s.__dict__[zone.field] = pile[:rest]
-    else:
-        value[slot] = pile[:rest]
-    if s.__dict__.get("facts"):
-        for at in range(len(pile) - 1, rest - 1, -1):
-            left(s, zone, slot, at, pile[at], seen_by)
-    if zone.live:
-        t.abilities_changed()
+    zone, row, at = _found(s, source)
+    pile: Cards = row[at]
+    rest = len(pile) - n if n < len(pile) else 0
+    row[at] = pile[:rest]
+    if not zone.plain:
+        for place in range(len(pile) - 1, rest - 1, -1) if zone.has_facts else ():
+            left(s, zone, _slot(at), place, pile[place], seen_by)
+        if zone.live:
+            t.abilities_changed()
     return pile[rest:]
 
 
 def take(t: Table, source: Place, pieces: Cards, seen_by: Collection[int] | None = None) -> Cards:
     """Take pieces out of where they lie; one that is not there is an error. All seats see which, or those named."""
     s = t.state
-    zone, slot = _zone(s, source)
-    value = s.__dict__[zone.field]
-    if zone.order == "slots":
-        for piece in pieces:
-            write(s, zone, value.index(piece) if zone.per else -1, ())
+    at: Any = source
+    if source.__class__ is tuple:
+        zone, row, at = s.FIELDS[source[0]], s.__dict__[source[0]], source[1]
     else:
-        pile = list(value if slot < 0 else value[slot])
+        zone, row = s.FIELDS[source], s.__dict__
+    if zone.plain:
+        pile = list(row[at])
         for piece in pieces:
-            at = pile.index(piece) if zone.order != "pairs" else [piece for _, piece in pile].index(piece)
-            del pile[at]
-            if s.__dict__.get("facts"):
-                left(s, zone, slot, at, piece, range(-1, t.seats) if seen_by is None else seen_by)
-        write(s, zone, slot, tuple(pile))
+            pile.remove(piece)
+        row[at] = tuple(pile)
+        return pieces
+    for piece in pieces:
+        if zone.order == "slots":
+            write(s, zone, row[at].index(piece) if zone.per else -1, ())
+            continue
+        pile = [piece for _, piece in row[at]] if zone.order == "pairs" else row[at]
+        place = pile.index(piece)
+        row[at] = row[at][:place] + row[at][place + 1 :]
+        if zone.has_facts:
+            left(s, zone, _slot(at), place, piece, range(-1, t.seats) if seen_by is None else seen_by)
     if zone.live:
         t.abilities_changed()
     return pieces
@@ -242,50 +248,65 @@ def put(
     """Put pieces onto the end of a pile, or beneath it (the first lowest): returns them as they lie there. Whoever is
     in `seen_by` knows from now on that they do."""
     s = t.state
-    zone, slot = _zone(s, to)
-    if zone.numbered or s.__dict__.get("numbered"):
-        pieces = tuple(_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces)
-    if zone.order == "slots":
-        write(s, zone, slot, pieces)
+    at: Any = to
+    if to.__class__ is tuple:  # as `_found`, without the call: pieces are moved all the time
+        zone, row, at = s.FIELDS[to[0]], s.__dict__[to[0]], to[1]
     else:
-        value = s.__dict__[zone.field]
-        pile = value if slot < 0 else value[slot]
+        zone, row = s.FIELDS[to], s.__dict__
+    if zone.plain and not beneath:
+        row[at] = tuple(sorted(row[at] + pieces)) if zone.sorts else row[at] + pieces
+        return pieces
+    if zone.has_numbers:
+        pieces = tuple([_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces])
+    if zone.order == "slots":
+        write(s, zone, _slot(at), pieces)
+    else:
+        pile = row[at]
         added = pieces if zone.order != "pairs" else tuple([(on, piece) for piece in pieces])
         after = added + pile if beneath else pile + added
-        write(s, zone, slot, tuple(sorted(after)) if zone.order == "sorted" else after)
-        if seen_by or s.__dict__.get("facts"):
-            arrived(s, zone, slot, pieces, 0 if beneath else len(pile), seen_by)
+        row[at] = tuple(sorted(after)) if zone.order == "sorted" else after
+        if zone.has_facts:
+            arrived(s, zone, _slot(at), pieces, 0 if beneath else len(pile), seen_by)
     if zone.live:
         t.abilities_changed()
     return pieces
 
 
-def move(t: Table, source: Place, to: Place, pieces: Cards, **how: Any) -> Cards:
+def move(t: Table, source: Place, to: Place, pieces: Cards, *, on: int = -1) -> Cards:
     """Take pieces openly from one place and put them to another; returns them as they lie there."""
-    return put(t, to, take(t, source, pieces), **how)
+    taken = take(t, source, pieces)
+    return put(t, to, taken) if on < 0 else put(t, to, taken, on=on)
 
 
 def move_all(t: Table, source: Place, to: Place) -> Cards:
     """A whole pile goes to another place."""
-    zone, slot = _zone(t.state, source)
-    value = t.state.__dict__[zone.field]
-    return move(t, source, to, value if slot < 0 else value[slot])
+    zone, row, at = _found(t.state, source)
+    pieces: Cards = row[at]
+    if not zone.plain:
+        return move(t, source, to, pieces)
+    row[at] = ()
+    return put(t, to, pieces)
 
 
 def shuffle(t: Table, place: Place, stream: str) -> None:
     """Mix a pile: who knew where a piece lay in it knows only that it is in there."""
     s = t.state
-    zone, slot = _zone(s, place)
-    pile = getattr(s, zone.field) if slot < 0 else getattr(s, zone.field)[slot]
-    if s.__dict__.get("facts"):
-        shuffled(s, zone, slot, pile)
-    write(s, zone, slot, t.streams.shuffled(pile, stream))
+    zone, row, at = _found(s, place)
+    if zone.has_facts:
+        shuffled(s, zone, _slot(at), row[at])
+    row[at] = t.streams.shuffled(row[at], stream)
 
 
-def _zone(s: Data, place: Place) -> tuple[Zone, int]:
+def _found(s: Any, place: Place) -> tuple[Zone, Any, Any]:
+    """A zone, what its pile is to be read from and written to, and under which name or number."""
     if isinstance(place, str):
-        return s.FIELDS[place], -1  # type: ignore[return-value]
-    return s.FIELDS[place[0]], place[1]  # type: ignore[return-value]
+        return s.FIELDS[place], s.__dict__, place
+    field, slot = place
+    return s.FIELDS[field], s.__dict__[field], slot
+
+
+def _slot(at: str | int) -> int:
+    return -1 if isinstance(at, str) else at
 
 
 def write(s: Data, zone: Zone, slot: int, pile: Any) -> None:

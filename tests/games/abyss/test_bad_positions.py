@@ -121,11 +121,11 @@ def test_lords_are_assigned_only_to_locations_their_player_controls() -> None:
 
 def test_counts_have_limits() -> None:
     bad("11", "10", seats=[{"keys": 5}, {"keys": 6}])
-    bad("seats[0].pearls", "-1", "0", seats=seat(pearls=-1))
+    bad("seats[0].pearls", "−1", "0", seats=seat(pearls=-1))
     bad("7", "6", court=[None] * 7)
     bad("6", "5", threat=6)
     bad("2", "Leviathan", options=LEVIATHAN, threat=2)
-    bad("position.threat", "-1", threat=-1)
+    bad("position.threat", "−1", threat=-1)
 
 
 def test_the_border_has_one_leviathan_per_space_with_life_left() -> None:

@@ -109,16 +109,6 @@ class AbyssState(Data):
         """All Lords of a seat: free, disabled and assigned."""
         return self.free[seat] + self.disabled[seat] + tuple(lord for _, lord in self.assigned[seat])
 
-    def add_to_hand(self, seat: int, *kinds: int) -> None:
-        self.hands[seat] = tuple(sorted(self.hands[seat] + kinds))
-
-    def drop_from_hand(self, seat: int, *kinds: int) -> None:
-        """Take cards out of a hand; where they go is the caller's business."""
-        hand = list(self.hands[seat])
-        for kind in kinds:
-            hand.remove(kind)
-        self.hands[seat] = tuple(hand)
-
 
 class MoreView(TypedDict, total=False):
     """What a view holds at the end, besides the declared fields."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Listed, Text, who
+from ...zones import move
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..state import AbyssState, Table
 from .supply import check_figure, discard_allies, nebulis_of
@@ -92,8 +93,7 @@ class LastAffiliation(Procedure):
             if race not in lowest or VALUE[kind] < VALUE[lowest[race]]:
                 lowest[race] = kind
         joined = tuple(lowest.values())
-        s.drop_from_hand(self.seat, *joined)
-        s.affiliated[self.seat] = tuple(sorted(s.affiliated[self.seat] + joined))
+        move(t, ("hands", self.seat), ("affiliated", self.seat), joined)
         for kind in joined:
             t.log("log-affiliate", "B-END-06", player=who(self.seat), ally=ally_text(kind))
 

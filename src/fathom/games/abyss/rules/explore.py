@@ -6,6 +6,7 @@ from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import draw, move, move_all, put
 from ..cards.allies import KEY, KRAKEN, MONSTER, RACE, RACES, ally_text
 from ..state import AbyssState, Table
 from .council import stack_text
@@ -57,7 +58,7 @@ class Explore(Procedure):
             t.log("log-nothing-to-draw", "LP-PLC-04" if s.aside else "B-EXP-16", player=who(self.seat))
             self.go("10_leave_behind")
             return
-        s.track += (card,)
+        put(t, "track", (card,))
         if not t.quiet:
             shown, space = ally_text(card), len(s.track)
             t.log("log-explore", "B-EXP-01", refs=(KEY[card],), player=who(self.seat), card=shown, space=space)
@@ -96,9 +97,8 @@ class Explore(Procedure):
     def step_3_sell(self, t: Table) -> Step:
         """The buyer pays the active player, who must reveal again."""
         s = t.state
-        card, price, buyer = s.track[-1], s.price, self.buyer
-        s.track = s.track[:-1]
-        s.add_to_hand(buyer, card)
+        price, buyer = s.price, self.buyer
+        (card,) = put(t, ("hands", buyer), draw(t, "track"))
         s.bought[buyer] += 1
         s.price += 1
         pearls = price - self.nebulis
@@ -143,9 +143,8 @@ class Explore(Procedure):
         if self.choice != "take":
             self.go("4_take_or_go_on")
             return use_power(t, self.choice)
-        card, space = s.track[-1], len(s.track)
-        s.track = s.track[:-1]
-        s.add_to_hand(self.seat, card)
+        space = len(s.track)
+        (card,) = put(t, ("hands", self.seat), draw(t, "track"))
         if not t.quiet:
             t.log("log-take", "B-EXP-08" if space < 5 else "B-EXP-09", player=who(self.seat), card=ally_text(card))
         self.go("10_leave_behind")
@@ -234,9 +233,7 @@ class Explore(Procedure):
 
     def step_9_discard_monster(self, t: Table) -> None:
         """The Monster leaves the track, its space is free again; it will not come back in this exploration."""
-        s = t.state
-        s.track = s.track[:-1]
-        s.aside += (MONSTER,)
+        put(t, "aside", draw(t, "track"))
         self.go("1_reveal")
 
     def step_10_leave_behind(self, t: Table) -> Step:
@@ -246,18 +243,17 @@ class Explore(Procedure):
     def step_11_tidy(self, t: Table) -> Step:
         """Allies go face down to their race's stack, Monsters to the discard, Krakens where the explorer likes."""
         s = t.state
-        krakens = []
-        for card in s.track:
+        for card in draw(t, "track", len(s.track)):
             if card == MONSTER:
-                s.discard += (card,)
+                put(t, "discard", (card,))
             elif RACE[card] == KRAKEN:
-                krakens.append(card)
+                put(t, "track", (card,))
             else:
-                s.council[RACE[card]] += (card,)
+                put(t, ("council", RACE[card]), (card,))
                 t.log("log-to-council", "B-EXP-13", card=ally_text(card))
-        s.discard += s.aside
-        s.track, s.aside = tuple(krakens), ()
-        return SendKrakens(seat=self.seat) if krakens else None
+        if s.aside:
+            move_all(t, "aside", "discard")
+        return SendKrakens(seat=self.seat) if s.track else None
 
 
 class PayWithNebulis(Procedure):
@@ -309,7 +305,6 @@ class SendKrakens(Procedure):
     def took_1_choose(self, t: Table, key: str) -> None:
         s = t.state
         card = s.track[0]
-        s.council[RACES.index(key)] += (card,)
-        s.track = s.track[1:]
+        move(t, "track", ("council", RACES.index(key)), (card,))
         t.log("log-send-kraken", "K-ALY-02", player=who(self.seat), card=ally_text(card), race=noun(key))
         self.again()

@@ -6,6 +6,7 @@ from ....kernel.decision import Number, Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import move
 from ..cards.allies import BY_KEY, KEY, KRAKEN, MARK, RACE, VALUE, ally_text
 from ..cards.leviathans import LEVIATHANS, SPACES
 from ..cards.names import LEVIATHAN_KEYS
@@ -233,8 +234,8 @@ class RemoveLife(Procedure):
         card = s.border[self.space]
         if s.life_lost[self.space] < LEVIATHANS[card].life:
             return None
-        s.slain[self.seat] += (card,)
-        s.border[self.space], s.life_lost[self.space] = -1, 0
+        move(t, "border", ("slain", self.seat), (card,))
+        s.life_lost[self.space] = 0
         t.log("log-kill", "L-KIL-01", player=who(self.seat), leviathan=noun(LEVIATHAN_KEYS[card]))
         _check_slayer(t, self.seat)
         if max(s.border) < 0 and s.leviathan_deck:

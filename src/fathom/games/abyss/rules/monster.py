@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, who
+from ...zones import draw, put
 from ..state import Table
 from .supply import PearlsGained, gain_key
 
@@ -25,9 +26,7 @@ def draw_base_token(t: Table, seat: int, rule: str, n: int = 1) -> int:
     s = t.state
     n = min(n, len(s.base_pile))
     if n:
-        drawn = s.base_pile[-n:]
-        s.base_pile = s.base_pile[:-n]
-        s.tokens[seat] += drawn
+        drawn = put(t, ("tokens", seat), draw(t, "base_pile", n))
         t.log("log-take-tokens", rule, player=who(seat), n=n)
         for value in drawn:
             t.log("log-your-token", "B-MON-14", audience=(seat,), token=Text(f"token-{value}"))

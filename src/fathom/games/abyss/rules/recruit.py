@@ -8,7 +8,7 @@ from ....kernel.cost import SubsetPayment
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun, who
-from ...zones import zone
+from ...zones import move, move_all, zone
 from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
@@ -103,9 +103,7 @@ class PayLord(SubsetPayment):
         return {"lord": noun(LORD_KEYS[self.lord]), "n": max(0, self.price[0] - laid), "laid": laid}
 
     def take(self, t: Table, key: str) -> None:
-        s = t.state
-        s.drop_from_hand(self.seat, BY_KEY[key])
-        s.laid += (BY_KEY[key],)
+        move(t, ("hands", self.seat), "laid", (BY_KEY[key],))
 
     def text_2_pick(self, t: Table, key: str) -> Text:
         if key != "enough":
@@ -219,21 +217,14 @@ class Recruit(Procedure):
         return Pick(self.seat, tuple(KEY[kind] for kind in allies), "ask-affiliate", self.affiliation_rule())
 
     def took_6_affiliate(self, t: Table, key: str) -> None:
-        s = t.state
-        kind = BY_KEY[key]
-        laid = list(s.laid)
-        laid.remove(kind)
-        s.laid = tuple(laid)
-        s.affiliated[self.seat] = tuple(sorted((*s.affiliated[self.seat], kind)))
+        (kind,) = move(t, "laid", ("affiliated", self.seat), (BY_KEY[key],))
         t.log("log-affiliate", self.affiliation_rule(), player=who(self.seat), ally=ally_text(kind))
 
     def affiliation_rule(self) -> str:
         return "B-LORD-MASTER-OF-MAGIC" if self.any_affiliate else "B-AFF-01"
 
     def step_7_discard_rest(self, t: Table) -> None:
-        s = t.state
-        s.discard += s.laid
-        s.laid = ()
+        move_all(t, "laid", "discard")
 
     def step_8_enter(self, t: Table) -> Step:
         return LordEnters(seat=self.seat, lord=self.lord)

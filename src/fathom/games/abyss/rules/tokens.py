@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import draw, put
 from ..cards.names import TOKEN_KEYS
 from ..cards.tokens import TOKENS
 from ..state import Table
@@ -17,9 +18,7 @@ def draw_expansion_tokens(t: Table, seat: int, n: int) -> int:
     s = t.state
     n = min(n, len(s.expansion_pile))
     if n:
-        drawn = s.expansion_pile[-n:]
-        s.expansion_pile = s.expansion_pile[:-n]
-        s.expansion_tokens[seat] += drawn
+        drawn = put(t, ("expansion_tokens", seat), draw(t, "expansion_pile", n))
         t.log("log-take-expansion-tokens", "L-FGT-09", player=who(seat), n=n)
         for token in drawn:
             t.log("log-your-token", "L-TOK-03", audience=(seat,), token=noun(TOKEN_KEYS[token]))
@@ -71,7 +70,7 @@ class RevealTokens(Procedure):
         at = len(held) - 1 - held[::-1].index(self.token)
         del held[at]
         s.expansion_tokens[self.seat] = tuple(held)
-        s.expansion_gone += (self.token,)
+        put(t, "expansion_gone", (self.token,))
         self.fresh -= 1
         self.result = True
         token = TOKENS[self.token]
