@@ -37,7 +37,7 @@ class Manor(Game):
         "round-end/when", "round-end/at", "enemy-phase/at", "enemy-phase/end",
     })  # fmt: skip
     values = frozenset({
-        "any-skill", "combat", "will", "shroud", "discover", "cannot-discover", "surge",
+        "any-skill", "blank", "combat", "will", "shroud", "discover", "cannot-discover", "surge",
     })  # fmt: skip
     phases = frozenset({"action"})
     always_open = frozenset({"Fall"})  # endings are checked after every defeat

@@ -9,15 +9,16 @@ from fathom.kernel.cost import Cost, Together
 from fathom.kernel.effect import InSequence, Perform, Scope, Then
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.reply import Cancel, Edit, Instead, Until
-from fathom.kernel.select import Condition
+from fathom.kernel.select import Condition, Selector
 from fathom.kernel.table import Table
+from fathom.kernel.target import One
 from fathom.kernel.text import Text
 from fathom.kernel.window import Window
 
 from ..paper import Change, Mark, note, slug
 from .harm import Deal, Ending
 from .moves import Spend, discover, move
-from .printed import Asset, Encounter, Enemy, EventCard, Place, forced, reaction
+from .printed import ASSETS, Asset, Encounter, Enemy, EventCard, Place, forced, reaction
 from .rounds import BACKS, DrawEncounter, PlaceDoom
 from .skill_test import RIDERS, SYMBOLS, Reveal, SkillTest, running, start_test
 from .state import ManorState, at_place, drop
@@ -103,6 +104,34 @@ Enemy("rat", health=1)
 Enemy("brute", damage=2, horror=1, health=3)
 Enemy("fury", forced("Attack", Edit("more", "damage", lambda n: n + 1), "when", THIS_ATTACKS), health=3, horror=1)
 Enemy("acolyte", forced("Harm", Perform("doom", lambda s: PlaceDoom(on=s.source)), when=THIS_ATTACKED))
+
+# ---- targets
+
+ENEMIES_HERE = Selector("enemies-here", lambda t, s: [
+    enemy for enemy in t.state.enemies if t.state.stands[enemy] == t.state.place[s.you]])  # fmt: skip
+ATTACKER = Selector("attacker", lambda t, s: (s.event(t).enemy,))
+IN_DISCARD = Selector("in-discard", lambda t, s: [card for card in t.state.discard if slug(card) in ASSETS])
+BY_TWO = Condition("if-by-two", lambda t, s: s.event(t).by >= 2)
+
+
+def redirect(t: Table, s: Scope) -> Step:
+    """The damage goes to the chosen enemy; the horror stays."""
+    attack = s.event(t)
+    n, attack.damage = attack.damage, 0
+    return Deal(seats=[], wounds={f"damage/{s.it}": n}, by=s.you)
+
+
+def to_hand(t: Table, s: Scope) -> Step:
+    t.state.discard = tuple(card for card in t.state.discard if card != s.it)
+    t.state.hands[s.you] += (s.it,)
+    note(t, f"{s.it} comes back")
+    return None
+
+
+BLANK = Until("phase", Modifier("blank", 1, whose="it"))
+Asset("sister", reaction("Attack", One(ENEMIES_HERE - ATTACKER, Change("redirect", redirect)), "when", YOU))
+Asset("scavenger", reaction("Passed", One(IN_DISCARD, Change("to-hand", to_hand)), when=YOU & BY_TWO))
+EventCard("wipe", reaction("enemy-phase", One(ENEMIES_HERE, BLANK), "at", cost=FromHand(1)))
 
 # ---- blasts and defeats
 

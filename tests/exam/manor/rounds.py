@@ -237,8 +237,8 @@ class EnemyPhase(Procedure):
 
     def step_2_hunt(self, t: Table) -> Step:
         s: ManorState = t.state
-        hunters = [e for e in s.enemies if ENEMIES[slug(e)].hunter and e not in s.tired and e not in s.engaged]
-        return Hunt(left=hunters)
+        ready = [e for e in s.enemies if e not in s.tired and e not in s.engaged]
+        return Hunt(left=[e for e in ready if ENEMIES[slug(e)].hunter and not t.value("blank", e)])
 
     def step_3_window(self, t: Table) -> Step:
         return Window(kind="player")
