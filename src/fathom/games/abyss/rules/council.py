@@ -16,10 +16,7 @@ __all__ = ["RequestSupport", "discard_stack", "stack_obstacle", "stack_text", "t
 
 def take_stack(t: Table, seat: int, race: int, rule: str) -> None:
     """All cards of a stack go to the hand, unseen by the others."""
-    s = t.state
-    cards = s.council[race]
-    s.council[race] = ()
-    s.add_to_hand(seat, *cards)
+    cards = move_all(t, ("council", race), ("hands", seat))
     lift_sentinel(t, RACES[race])
     t.log("log-take-stack", rule, refs=(RACES[race],), player=who(seat), race=noun(RACES[race]), n=len(cards))
     t.reveal("revealed-stack", race=noun(RACES[race]))

@@ -6,7 +6,7 @@ from ....kernel.effect import Scope
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
-from ...zones import draw, put, zone
+from ...zones import draw, put, take, zone
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..pieces import LORD
@@ -37,9 +37,7 @@ def reveal_lord(t: Table, rule: str) -> int:
     """The top Lord goes to the empty space farthest from the deck."""
     s = t.state
     space = max(i for i, lord in enumerate(s.court) if lord < 0)
-    lord = s.lord_deck[-1]
-    s.lord_deck = s.lord_deck[:-1]
-    s.court[space] = lord
+    (lord,) = put(t, ("court", space), draw(t, "lord_deck"))
     t.log("log-reveal-lord", rule, refs=(LORD_KEYS[lord],), lord=noun(LORD_KEYS[lord]), space=space + 1)
     t.reveal("revealed-lord", lord=noun(LORD_KEYS[lord]))
     return lord
@@ -47,8 +45,7 @@ def reveal_lord(t: Table, rule: str) -> int:
 
 def leave_court(t: Table, lord: int) -> None:
     """A Lord leaves its space; a Sentinel on it returns to its owner."""
-    s = t.state
-    s.court[s.court.index(lord)] = -1
+    take(t, "court", (lord,))
     lift_sentinel(t, LORD_KEYS[lord])
 
 
@@ -60,8 +57,7 @@ class LordEnters(Procedure):
 
     def step_1_enter(self, t: Table) -> None:
         s = t.state
-        s.free[self.seat] += (self.lord,)
-        t.abilities_changed()
+        put(t, ("free", self.seat), (self.lord,))
         if not s.pulled and len(s.lords_of(self.seat)) >= 7:
             s.pulled = "lords"
         t.log(
@@ -107,10 +103,9 @@ class SlideAndRefill(Procedure):
 
 def replace_lord(t: Table, seat: int, old: int, new: int, rule: str) -> None:
     """A Court Lord leaves the game and the top Lord of the deck takes its very space."""
-    s = t.state
-    space = s.court.index(old)
+    space = t.state.court.index(old)
     leave_court(t, old)
-    s.lords_gone += (old,)
+    put(t, "lords_gone", (old,))
     put(t, ("court", space), draw(t, "lord_deck"))
     t.log("log-replace-lord", rule, player=who(seat), old=noun(LORD_KEYS[old]), new=noun(LORD_KEYS[new]))
     t.reveal("revealed-lord", lord=noun(LORD_KEYS[new]))

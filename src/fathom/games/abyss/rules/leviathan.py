@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
-from ...zones import zone
+from ...zones import draw, move, put, zone
 from ..cards.leviathans import LEVIATHANS, SPACES, space_of
 from ..cards.names import LEVIATHAN_KEYS, LORD_KEYS
 from ..pieces import LEVIATHAN
@@ -24,18 +24,15 @@ def roll(t: Table, dice: int) -> list[int]:
 
 
 def draw_leviathan(t: Table) -> int:
-    s = t.state
-    card = s.leviathan_deck[-1]
-    s.leviathan_deck = s.leviathan_deck[:-1]
+    (card,) = draw(t, "leviathan_deck")
     t.reveal("revealed-leviathan", leviathan=noun(LEVIATHAN_KEYS[card]))
     return card
 
 
 def put_leviathan(t: Table, card: int, space: int, rule: str) -> None:
     """Place a Leviathan with its life marker on the topmost life space."""
-    s = t.state
-    s.border[space] = card
-    s.life_lost[space] = 0
+    put(t, ("border", space), (card,))
+    t.state.life_lost[space] = 0
     leviathan, where = noun(LEVIATHAN_KEYS[card]), noun(SPACES[space])
     t.log("log-place-leviathan", rule, refs=(SPACES[space],), leviathan=leviathan, space=where)
 
@@ -43,10 +40,7 @@ def put_leviathan(t: Table, card: int, space: int, rule: str) -> None:
 def discard_lord(t: Table, seat: int, lord: int, rule: str) -> None:
     """A free Lord (disabled or not) leaves the game."""
     s = t.state
-    s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
-    s.disabled[seat] = tuple(x for x in s.disabled[seat] if x != lord)
-    s.lords_gone += (lord,)
-    t.abilities_changed()
+    move(t, ("free" if lord in s.free[seat] else "disabled", seat), "lords_gone", (lord,))
     t.log("log-lose-lord", rule, refs=(LORD_KEYS[lord],), player=who(seat), lord=noun(LORD_KEYS[lord]))
 
 
@@ -89,7 +83,7 @@ class PlaceLeviathan(Procedure):
         s = t.state
         old = s.border[self.space]
         if old >= 0:
-            s.leviathans_gone += (old,)
+            move(t, "border", "leviathans_gone", (old,))
             t.log("log-leviathan-leaves", "L-PLC-06", leviathan=noun(LEVIATHAN_KEYS[old]))
         put_leviathan(t, self.card, self.space, self.free or ("L-PLC-02" if old < 0 else "L-PLC-06"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick, Split
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
-from ...zones import take, zone
+from ...zones import draw, move, move_all, put, take, zone
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
 from ..cards.names import LOCATION_KEYS, LORD_KEYS
@@ -28,8 +28,7 @@ def draw_locations(t: Table, n: int) -> None:
     """Turn up tiles of the stack for everybody to see."""
     s = t.state
     n = min(n, len(s.location_stack))
-    s.drawn = s.location_stack[len(s.location_stack) - n :][::-1]
-    s.location_stack = s.location_stack[: len(s.location_stack) - n]
+    put(t, "drawn", draw(t, "location_stack", n)[::-1])
     for place in s.drawn:
         t.log("log-draw-location", "B-LOC-03", refs=(LOCATION_KEYS[place],), location=noun(LOCATION_KEYS[place]))
     t.reveal("revealed-location")
@@ -37,9 +36,8 @@ def draw_locations(t: Table, n: int) -> None:
 
 def keep_drawn(t: Table, place: int) -> None:
     """One drawn tile is kept; the others become available."""
-    s = t.state
-    s.available += tuple(tile for tile in s.drawn if tile != place)
-    s.drawn = ()
+    take(t, "drawn", (place,))
+    move_all(t, "drawn", "available")
 
 
 class ControlLocations(Procedure):
@@ -81,12 +79,11 @@ class ControlLocations(Procedure):
         return [*out, (Text("refuse-keep-keys"), "B-LOC-02")]
 
     def step_2_draw(self, t: Table) -> None:
-        s = t.state
         if self.chosen.startswith("draw-"):
             draw_locations(t, int(self.chosen[5:]))
             return
         self.place = LOCATION_KEYS.index(self.chosen)
-        s.available = tuple(tile for tile in s.available if tile != self.place)
+        take(t, "available", (self.place,))
         lift_sentinel(t, self.chosen)
         self.go("4_pay_keys")
 
@@ -137,10 +134,7 @@ def location_option(key: str) -> Text:
 
 
 def assign_lord(t: Table, seat: int, lord: int, place: int) -> None:
-    s = t.state
-    s.free[seat] = tuple(x for x in s.free[seat] if x != lord)
-    s.assigned[seat] += ((place, lord),)
-    t.abilities_changed()
+    move(t, ("free", seat), ("assigned", seat), (lord,), on=place)
     t.log("log-assign", "B-LOC-08", player=who(seat), lord=noun(LORD_KEYS[lord]), location=noun(LOCATION_KEYS[place]))
 
 
@@ -151,7 +145,7 @@ class GainLocation(Procedure):
     place: int = zone(LOCATION, "public", "slots", -1)
 
     def step_1_gain(self, t: Table) -> Step:
-        t.state.locations[self.seat] += (self.place,)
+        put(t, ("locations", self.seat), (self.place,))
         key = LOCATION_KEYS[self.place]
         t.log("log-control", "B-LOC-03", refs=(key,), player=who(self.seat), location=noun(key))
         return LOCATIONS[self.place].does(t, self.seat)
@@ -198,20 +192,19 @@ def _log_exchange(t: Table, seat: int, old: int, new: int, rule: str) -> None:
 
 def swap_for_available(t: Table, seat: int, old: int, new: int, rule: str) -> Step:
     """An own Location for an available one; assigned Lords move, Loot stays on its tile."""
-    s = t.state
     lift_sentinel(t, LOCATION_KEYS[new])
-    s.available = (*(place for place in s.available if place != new), old)
+    take(t, "available", (new,))
+    put(t, "available", (old,))
     replace_location(t, seat, old, new)
     _log_exchange(t, seat, old, new, rule)
-    s.locations[seat] = tuple(place for place in s.locations[seat] if place != new)
+    take(t, ("locations", seat), (new,))
     return GainLocation(seat=seat, place=new)
 
 
 def swap_for_stacked(t: Table, seat: int, old: int, new: int, rule: str) -> Step:
     """A Location for one of the stack; the old one leaves the game, the new one does what it does."""
-    s = t.state
     take(t, "location_stack", (new,))
     replace_location(t, seat, old, new)
-    s.locations_gone += (old,)
+    put(t, "locations_gone", (old,))
     _log_exchange(t, seat, old, new, rule)
     return LOCATIONS[new].does(t, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
+from ...zones import draw, move, put
 from ..cards.allies import MONSTER, ally_text
 from ..cards.names import LOOT_LOCATIONS
 from ..cards.tokens import LOOT
@@ -23,9 +24,9 @@ def take_next_ally(t: Table, seat: int, thing: int, rule: str) -> None:
         if not t.options["leviathan"]:
             s.threat = min(5, s.threat + 1)
             t.log("log-threat", rule, player=who(seat), n=s.threat)
-    s.discard += monsters
+    put(t, "discard", monsters)
     if card >= 0:
-        s.add_to_hand(seat, card)
+        put(t, ("hands", seat), (card,))
         t.log("log-take", rule, player=who(seat), card=ally_text(card))
 
 
@@ -51,10 +52,7 @@ class SearchLoot(Procedure):
             self.finish()
 
     def step_2_draw(self, t: Table) -> Step:
-        s = t.state
-        self.value = s.loot_deck[-1]
-        s.loot_deck = s.loot_deck[:-1]
-        s.loot[self.at] += (self.value,)
+        (self.value,) = put(t, ("loot", self.at), draw(t, "loot_deck"))
         card = LOOT[self.value]
         location = noun(LOOT_LOCATIONS[self.at])
         t.log("log-loot", "K-LOO-01", player=who(self.seat), loot=noun(card.slug), location=location)
@@ -63,10 +61,8 @@ class SearchLoot(Procedure):
 
     def step_3_duplicate(self, t: Table) -> None:
         """A value drawn twice: both cards go and the search is over."""
-        s = t.state
-        if s.loot[self.at].count(self.value) < 2:
+        if t.state.loot[self.at].count(self.value) < 2:
             self.go("1_choose")
             return
-        s.loot[self.at] = tuple(value for value in s.loot[self.at] if value != self.value)
-        s.loot_gone += (self.value, self.value)
+        move(t, ("loot", self.at), "loot_gone", (self.value, self.value))
         t.log("log-loot-twice", "K-LOO-03", player=who(self.seat), loot=Text(LOOT[self.value].slug))

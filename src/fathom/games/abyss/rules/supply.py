@@ -9,7 +9,7 @@ from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, who
-from ...zones import move
+from ...zones import draw, move
 from ..cards.allies import KRAKEN, RACE, VALUE, ally_text
 from ..cards.tokens import KEY_SUPPLY
 from ..state import AbyssState, Table
@@ -79,9 +79,7 @@ def nebulis_of(kinds: Iterable[int]) -> int:
 
 def discard_allies(t: Table, seat: int, kinds: Sequence[int], rule: str) -> None:
     """Discard hand Allies to the Exploration discard, openly."""
-    s = t.state
-    s.drop_from_hand(seat, *kinds)
-    s.discard += tuple(kinds)
+    move(t, ("hands", seat), "discard", tuple(kinds))
     if not t.quiet:
         for kind in kinds:
             t.log("log-discard-ally", rule, player=who(seat), ally=ally_text(kind))
@@ -108,8 +106,7 @@ def draw_exploration(t: Table) -> int:
             return -1
         s.deck, s.discard = t.streams.shuffled(s.discard, "exploration"), ()
         t.log("log-reshuffle", "B-EXP-15")
-    card = s.deck[-1]
-    s.deck = s.deck[:-1]
+    (card,) = draw(t, "deck")
     if not t.quiet:
         t.reveal("revealed-card", card=ally_text(card))
     return card
