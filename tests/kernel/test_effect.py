@@ -24,7 +24,7 @@ from fathom.kernel.event import Occur
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, save
 from fathom.kernel.reply import Cancel, Edit, Later, Until
-from fathom.kernel.select import ALL_SEATS, OPPONENTS, YOU, Condition, Count
+from fathom.kernel.select import ALL_SEATS, OPPONENTS, Condition, Count
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES, Text
 from toygame.cards import CARDS
@@ -204,7 +204,7 @@ def test_for_each_reaches_only_whom_the_game_lets_it() -> None:
 
 
 def test_for_each_skips_those_who_cannot() -> None:
-    t = do(InSequence(ForEach(YOU, Lose(3)), ForEach(ALL_SEATS, Lose(1))), seats=2)
+    t = do(InSequence(Lose(3), ForEach(ALL_SEATS, Lose(1))), seats=2)
     assert t.state.coins == [0, 2]
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from fathom.kernel.effect import Scope
 from fathom.kernel.procedure import Procedure
-from fathom.kernel.select import ALL_SEATS, OPPONENTS, YOU, Condition, Count, Num, Selector, num
+from fathom.kernel.select import ALL_SEATS, CHOSEN, OPPONENTS, Condition, Count, Num, Selector, num
 from fathom.kernel.text import LANGUAGES, Text
 from toygame.play import at, seat
 from toygame.verbs import YOURS
@@ -19,11 +19,10 @@ items = st.lists(st.integers(0, 6), unique=True, max_size=5)
 
 
 def these(*found: int) -> Selector:
-    return Selector("select-you", lambda t, s: found)
+    return Selector("select-opponents", lambda t, s: found)
 
 
 def test_seats_come_in_turn_order_from_the_owner_on() -> None:
-    assert YOU.find(TABLE, HERE) == (2,)
     assert OPPONENTS.find(TABLE, HERE) == (3, 0, 1)
     assert ALL_SEATS.find(TABLE, HERE) == (2, 3, 0, 1)
 
@@ -63,8 +62,9 @@ def test_conditions_combine() -> None:
 def test_everything_says_itself_in_three_languages() -> None:
     poor = Condition("if-poor", lambda t, s: True)
     texts = [
-        ((ALL_SEATS & OPPONENTS) | YOU).say(),
-        (ALL_SEATS - YOU).say(),
+        ((ALL_SEATS & OPPONENTS) | YOURS).say(),
+        (ALL_SEATS - OPPONENTS).say(),
+        (OPPONENTS - CHOSEN).say(),
         (2 * Count(YOURS) + 5 - 1).say(),
         (poor & ~poor).say(),
     ]

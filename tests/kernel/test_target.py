@@ -23,7 +23,7 @@ from fathom.kernel.effect import (
 )
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.record import load, save
-from fathom.kernel.select import CHOSEN, IT, SEATS, THAT_MANY, YOU, Condition, Count, Kind, Selector
+from fathom.kernel.select import CHOSEN, SEATS, THAT_MANY, Condition, Count, Kind, Selector
 from fathom.kernel.table import Table
 from fathom.kernel.target import One, Some
 from fathom.kernel.text import LANGUAGES, who
@@ -148,7 +148,7 @@ class Ponder(Procedure):
 
 
 def test_the_scope_is_carried_through_a_procedure() -> None:
-    One(RIVALS - CHOSEN, InSequence(Strike(1), ForEach(IT_SEAT, Steal()))).bind("ponder/inner")
+    One(RIVALS - CHOSEN, InSequence(Strike(1), ForEach(LAST, Steal()))).bind("ponder/inner")
     t = do(One(RIVALS, Perform("effect-scry", lambda scope: Ponder(scope=scope))), seats=4)
     t = choose(t, "player-1")
     assert asked(t)[2] == ("player-2", "player-3")
@@ -156,13 +156,12 @@ def test_the_scope_is_carried_through_a_procedure() -> None:
     assert (t.state.health, t.state.coins) == ([4, 4, 4, 3], [4, 3, 3, 2])
 
 
-IT_SEAT = Selector("select-rivals", lambda t, s: IT.find(t, s), Kind(str, int))
+LAST = Selector("select-rivals", lambda t, s: (s.it,), Kind(str, int))
 
 
-def test_it_is_what_was_chosen_last() -> None:
+def test_what_was_chosen_is_kept_in_order() -> None:
     t = do(Heal(1))
-    assert IT.find(t, Scope()) == ()
-    assert IT.find(t, Scope().on(0)) == (0,), "seat 0 is a thing like any other"
+    assert (Scope().it, Scope().on(0).it) == (None, 0), "seat 0 is a thing like any other"
     assert CHOSEN.find(t, Scope().on("drum").on("idol")) == ("drum", "idol")
     assert Scope(you=1).on("drum").you == 1
 
@@ -363,7 +362,7 @@ def test_things_are_written_in_options_and_read_back() -> None:
     assert [ranks.key(number) for number in range(3)] == ["low", "middle", "high"]
     assert ranks.thing("high") == 2
     low = Selector("select-rivals", lambda t, s: (0, 2), ranks)
-    assert (low - CHOSEN).kind is ranks and (low & YOU).kind is ranks and (low | YOU).kind is ranks
+    assert (low - CHOSEN).kind is ranks and (low & RIVALS).kind is ranks and (low | RIVALS).kind is ranks
     assert asked(do(One(low, Gain(1))))[2] == ("low", "high")
     assert NEXT.find(do(Heal(1), seats=3), Scope(you=2)) == (0,)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "ALL_SEATS", "CHOSEN", "IT", "OPPONENTS", "SEATS", "THAT_MANY", "YOU", "Condition", "Count", "Kind", "Num",
+    "ALL_SEATS", "CHOSEN", "OPPONENTS", "SEATS", "THAT_MANY", "Condition", "Count", "Kind", "Num",
     "Selector", "num",
 ]  # fmt: skip
 
@@ -150,11 +150,8 @@ class Condition:
         return Condition(Text("condition-not", inner=self.say()), lambda t, s: not self.holds(t, s))
 
 
-YOU = Selector("select-you", lambda t, s: (s.you,), SEATS)
 OPPONENTS = Selector("select-opponents", lambda t, s: t.seats_after(s.you), SEATS)
 ALL_SEATS = Selector("select-all-seats", lambda t, s: (s.you, *t.seats_after(s.you)), SEATS)
-IT = Selector("select-it", lambda t, s: () if s.it is None else (s.it,))
-"""What was chosen last."""
 CHOSEN = Selector("select-chosen", lambda t, s: s.chosen)
 """All that was chosen so far: `ENEMIES - CHOSEN` is another enemy."""
 THAT_MANY = Num(Text("number-that-many"), lambda t, s: s.n)
