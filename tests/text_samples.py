@@ -97,7 +97,8 @@ def messages(domain: str, lang: str) -> dict[str, Message]:
     return found
 
 
-_EFFECT = (Text("effect-nothing"), Text("effect-gain-pearls", "abyss", n=2))
+_NOUNS = tuple(Text(id, "abyss") for id in ("pearl", "nebulis", "monster-token", "random-token"))
+_EFFECT = (Text("effect-nothing"), Text("effect-gain", "abyss", n=2, what=_NOUNS[0]))
 _NUMBER = (Text("number", n=5), Text("number-times", factor=2, of=Text("number-lords", "abyss")))
 _CARDS = ("crab-3", "jellyfish-1-pearl", "seahorse-4-dice", "kraken-2")
 _ALLIES = tuple(ally_text(BY_KEY[key]).within("abyss") for key in _CARDS)
@@ -107,6 +108,8 @@ _LEVIATHANS = tuple(Text(f"leviathan-{n:02}") for n in (1, 2, 20))
 _LOCATIONS = tuple(Text(f"location-{slug}") for slug in ("abyss", "black-smokers", "throne-room"))
 _RACES = tuple(Text(race) for race in ("jellyfish", "crab", "seahorse", "shellfish", "squid"))
 _TOKENS = (Text("token-2"), Text("token-key"))
+_THINGS = tuple(Text(f"select-{id}", "abyss").formed("one") for id in ("stacks", "court", "top-lord", "locations"))
+_RIVALS = (Text("select-rivals", "abyss").formed("each"), Text("select-rivals", "abyss").formed("one"))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "player": _PLAYERS, "victim": _PLAYERS, "other": _PLAYERS, "lord": _LORDS, "old": _LORDS, "new": _LORDS,
@@ -114,13 +117,21 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "allies": (Listed(_ALLIES), Listed(_ALLIES[:1])), "leviathan": _LEVIATHANS, "location": _LOCATIONS,
     "race": _RACES, "guild": (Text("guild-mage"), Text("guild-smuggler")), "token": _TOKENS,
     "loot": (Text("loot-3"), Text("loot-7")), "space": (1, 5), "place": (Text("stack-of", race=_RACES[1]), *_LORDS),
-    "what": (Text("stack-of", race=_RACES[1]), *_LOCATIONS), "zone": (Text("zone-council"), Text("zone-lord")),
+    "what": (Text("stack-of", "abyss", race=_RACES[1]), *(text.within("abyss") for text in _LOCATIONS)),
+    "zone": (Text("zone-council"), Text("zone-lord")),
     "effect": _EFFECT, "ability": _EFFECT, "condition": (Text("select-opponents"),), "inner": (Text("pass"),),
     "moment": (Text("moment-turn-start", "abyss"),), "period": (Text("period-turn"), Text("period-game")),
-    "times": _NUMBER, "per": (Text("number-leviathans"),), "of": (Text("number-lords", "abyss"), Text("number", n=3)),
+    "times": _NUMBER, "per": (Text("select-border"),), "of": (Text("number-lords", "abyss"), Text("number", n=3)),
     "worth": _NUMBER, "left": _NUMBER, "right": _NUMBER, "lords": (Listed(_LORDS), Listed(_LORDS[:1])),
     "lives": (Listed([Text("leviathan-life", strength=3, tokens=n) for n in (1, 2)]),),
-    "items": (Listed([Text("select-you"), Text("select-opponents")], "or"),), "why": (Text("game-over"),),
+    "items": (Listed([Text("select-all-seats"), Text("select-opponents")], "or"),), "why": (Text("game-over"),),
+    "it": _THINGS, "whose": _RIVALS, "who": (Text("select-opponents").formed("each"),), "by": _RIVALS,
+    "parts": (Listed(_EFFECT, "then"),), "options": (Listed(_EFFECT, "or"),), "first": _EFFECT, "second": _EFFECT,
+    "act": (Text("act-recruit", "abyss"), Text("act-fight", "abyss")),
+    "whom": (Text("whom-you", "abyss"), Text("whom-opponents", "abyss")),
+    "change": (Text("number-more", "abyss", n=2), Text("number-less", "abyss", n=2)),
+    "where": (Text("on-border", "abyss"), Text("on-free-court", "abyss")),
+    "piece": (Text("lord", "abyss"), Text("leviathan", "abyss")),
 }  # fmt: skip
 OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("log-place-leviathan", "space"): (Text("space-2-3"), Text("space-7")),
@@ -131,13 +142,17 @@ OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("log-exchange", "new"): _LOCATIONS[::-1],
     ("log-sentinel", "token"): (Text("sentinel-vigil"),),
     ("log-sentinel-returns", "token"): (Text("sentinel-vigil"),),
-    ("effect-for-each", "seats"): (Text("select-opponents"), Text("select-all-seats")),
-    ("effect-cost", "cost"): (Text("cost-pearls", "abyss", n=5), Text("cost-free")),
+    ("log-name-race", "other"): _RACES,
+    ("effect-cost", "cost"): (Text("cost-pay", "abyss", n=5, what=_NOUNS[0]),),
+    ("effect-if-else", "other"): _EFFECT,
+    ("effect-exchange", "old"): _THINGS,
+    ("effect-discard-allies", "allies"): (Text("so-many-allies", "abyss", n=1), Text("all-but-allies", "abyss", n=6)),
+    ("select-affiliated-of", "race"): (Text("select-races", "abyss").formed("one"),),
+    ("sentence", "of"): _EFFECT,
+    ("select-other", "of"): (Text("select-lords", "abyss"),),
     ("undo-revealed", "what"): (Text("revealed-dice", "abyss"), Text("revealed-card", "abyss", card=_ALLIES[0])),
 } | {
-    (id, name): _EFFECT
-    for id in ("effect-sequence", "effect-then", "effect-choose", "cost-and")
-    for name in ("first", "second")
+    (id, "what"): _NOUNS for id in ("effect-gain", "effect-gain-per", "effect-steal", "cost-pay", "modifier-more")
 }  # fmt: skip
 
 

@@ -77,9 +77,9 @@ class Deed(Effect):
 
 
 class Choice(One):
-    """One of these things, chosen by the acting seat; the clause is that of the deed unless it is given. `log` tells
-    everybody which; `freely`: also one to which nothing can be done may be named; `safe` is the clause that keeps some
-    of them out of reach, `leviathan` that of the question where it differs with that expansion."""
+    """One of these things, chosen by the acting seat; the clause is that of the deed unless it is given. `freely`: also
+    one to which nothing can be done may be named; `safe` is the clause that keeps some of them out of reach,
+    `leviathan` that of the question where it differs with that expansion."""
 
     what: Things
 
@@ -92,12 +92,14 @@ class Choice(One):
         rule: str = "",
         acts: bool = False,
         freely: bool = False,
+        or_none: str = "",
         log: str = "",
         safe: str = "",
         leviathan: str = "",
     ) -> None:
-        super().__init__(what, effect, rule=rule or getattr(effect, "rule", ""), acts=acts, why=why)
-        self.freely, self.log, self.safe, self.leviathan = freely, log, safe or self.rule, leviathan
+        rule = rule or getattr(effect, "rule", "")
+        super().__init__(what, effect, rule=rule, acts=acts, why=why, or_none=or_none, log=log)
+        self.freely, self.safe, self.leviathan = freely, safe or rule, leviathan
         if isinstance(effect, Deed):
             effect.what = what
 
@@ -121,16 +123,11 @@ class Choice(One):
 
 class ChoiceFrame(OneFrame):
     def step_1_choose(self, t: Table) -> Step:
-        term, here = self.term(), self.here()
-        keys = self.keys(t)
-        if not keys:
-            self.finish(False)
-            return None
-        return Pick(here.seat, keys, term.why, term.clause(t), args=self.told(), always=self.always(t))
+        ask = super().step_1_choose(t)
+        if not isinstance(ask, Pick):
+            return ask
+        return Pick(ask.seat, ask.keys, ask.why, self.term().clause(t), args=ask.args, always=self.always(t))
 
-    def keys(self, t: Table) -> tuple[str, ...]:
-        term = self.term()
-        return tuple(term.what.kind.key(thing) for thing in term.found(t, self.here()))
 
     def always(self, t: Table) -> bool:
         return False
@@ -139,16 +136,10 @@ class ChoiceFrame(OneFrame):
         """The question names the player whose things they are."""
         return super().told() | ({"player": who(self.here().it)} if self.term().what.of_player else {})
 
-    def took_1_choose(self, t: Table, key: str) -> None:
-        super().took_1_choose(t, key)
-        term = self.term()
-        if term.log:
-            it = self.text_1_choose(t, key)
-            t.log(term.log, term.rule, refs=(key,), player=who(self.here().seat), it=it)
-
     def text_1_choose(self, t: Table, key: str) -> Text:
-        label = self.term().what.label
-        return super().text_1_choose(t, key) if label is None else label(t, key)
+        term = self.term()
+        plain = key == term.or_none or term.what.label is None
+        return super().text_1_choose(t, key) if plain else term.what.label(t, key)
 
     def refused_1_choose(self, t: Table) -> list[Refusal]:
         term, here = self.term(), self.here()
@@ -156,44 +147,27 @@ class ChoiceFrame(OneFrame):
         return [refusal for refusal in found if refusal is not None]
 
 
-DECLINE = "decline"
-
-
 class Search(Choice):
-    """Look through a face-down pile and choose one of its things, or `may` leave it; then the pile is closed again."""
+    """Look through a face-down pile and choose one of its things; then the pile is closed again."""
 
     what: Pile
 
-    def __init__(self, what: Pile, effect: Effect, why: str, *, rule: str = "", may: bool = False) -> None:
-        super().__init__(what, effect, why, rule=rule)
-        self.may = may
-
     def run(self, t: Table, scope: Scope) -> Step:
         return SearchFrame(effect=self.id, scope=scope)
-
-    def say(self) -> Text:
-        return Text("effect-may", effect=super().say()) if self.may else super().say()
 
 
 class SearchFrame(ChoiceFrame):
     def step_0_open(self, t: Table) -> None:
         self.term().what.open(t, self.here().seat)
 
-    def keys(self, t: Table) -> tuple[str, ...]:
-        return (*super().keys(t), DECLINE) if self.term().may else super().keys(t)
-
     def always(self, t: Table) -> bool:
         """Only the searcher may know that there is nothing to choose: asked if the pile might hold more."""
         return bool(self.term().what.size(t) > 1)
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        if key == DECLINE:
+        super().took_1_choose(t, key)
+        if key == self.term().or_none:
             self.go("3_close")
-        else:
-            super().took_1_choose(t, key)
-
-    def text_1_choose(self, t: Table, key: str) -> Text:
-        return Text(DECLINE) if key == DECLINE else super().text_1_choose(t, key)
 
     def step_3_close(self, t: Table) -> None:
         self.term().what.close(t)

@@ -63,7 +63,6 @@ _GUILDS = Num(Text("number-guilds"), lambda t, s: len({LORDS[lord].guild for lor
 _LORDS = Num(Text("number-lords"), lambda t, s: len(_lords(t, s)))
 _KEYED = Num(Text("number-lords-with-key"), lambda t, s: sum(LORDS[lord].keys > 0 for lord in _lords(t, s)))
 _UNKEYED = Num(Text("number-lords-without-key"), lambda t, s: sum(LORDS[lord].keys == 0 for lord in _lords(t, s)))
-_WEAKEST = Num(Text("number-weakest-lord"), lambda t, s: min(_influences(t, s), default=0))
 _STRONGEST = Num(Text("number-strongest-lord"), lambda t, s: max(_influences(t, s), default=0))
 _AFFILIATED = Num(Text("number-affiliated"), lambda t, s: len(t.state.affiliated[s.you]))
 _NEBULIS = Num(Text("number-nebulis"), lambda t, s: t.state.nebulis[s.you])
@@ -79,10 +78,10 @@ Location("sargasso-fields", num(3) + 3 * allies("seahorse"))
 Location("abyss", 2 * _GUILDS)
 Location("city-of-mirrors", Num(Text("number-mirrored"), _best_mirrored))
 Location("black-smokers", num(0),
-         Once(Search(STACKED, Exchange(THIS_LOCATION, "B-LOCS-02"), "ask-smokers", may=True,
+         Once(Search(STACKED, Exchange(THIS_LOCATION, "B-LOCS-02"), "ask-smokers", or_none="decline",
                      rule="B-LOCS-BLACK-SMOKERS")))
 Location("oceanic-senate-assembly", num(4) + 3 * allies("squid"))
-Location("depths", Num(Text("number-twice-weakest"), lambda t, s: 2 * _WEAKEST.value(t, s)))
+Location("depths", Num(Text("number-twice-weakest"), lambda t, s: 2 * min(_influences(t, s), default=0)))
 Location("throne-room", _STRONGEST)
 Location("jail", num(15) - _LORDS)
 Location("chasm", num(5) + 3 * allies("crab"))

@@ -228,7 +228,7 @@ log-steal = { $pile ->
 }
 log-heal = { $player } nimmt einen Verbündeten von der Ablage.
 log-your-card = Du nimmst { FORM($card, "acc") }.
-log-name-race = { $player } nennt ein Volk: { FORM($it, "nom-pl") }.
+log-name-race = { $player } nennt ein Volk: { FORM($other, "nom-pl") }.
 log-figure = { $player } hat jetzt die Krakenfigur.
 log-show-tokens = { $player } zeigt Monsterplättchen: { $tokens }.
 log-figure-back = Niemand hat mehr Nebulis: Die Krakenfigur kommt zurück in den Vorrat.

@@ -241,7 +241,7 @@ log-steal = { $pile ->
 }
 log-heal = { $player } takes an ally from the discard.
 log-your-card = You take { FORM($card, "nom") }.
-log-name-race = { $player } names a race: { FORM($it, "pl") }.
+log-name-race = { $player } names a race: { FORM($other, "pl") }.
 log-figure = { $player } holds the Kraken figure now.
 log-show-tokens = { $player } shows Monster tokens: { $tokens }.
 log-figure-back = Nobody has Nebulis any more: the Kraken figure goes back to the supply.

@@ -248,7 +248,7 @@ log-steal = { $pile ->
 }
 log-heal = { $player } bierze sojusznika ze stosu odrzuconych.
 log-your-card = Bierzesz { FORM($card, "acc") }.
-log-name-race = { $player } wskazuje rasę: { FORM($it, "nom-pl") }.
+log-name-race = { $player } wskazuje rasę: { FORM($other, "nom-pl") }.
 log-figure = { $player } ma teraz figurkę Krakena.
 log-show-tokens = { $player } pokazuje żetony potworów: { $tokens }.
 log-figure-back = Nikt nie ma już Nebulis: figurka Krakena wraca do zasobów.
