@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fathom.kernel.ability import Card, Limit, Modifier, Trigger
+from fathom.kernel.ability import Card, Limit, Modifier, Trigger, offered
 from fathom.kernel.ask import Pick
 from fathom.kernel.effect import ForEach, InSequence, Scope, Tally
 from fathom.kernel.procedure import Procedure, Step
@@ -16,10 +16,11 @@ from fathom.kernel.reply import Until
 from fathom.kernel.select import OPPONENTS, THAT_MANY, Num, Selector
 from fathom.kernel.table import Table
 from fathom.kernel.target import One
-from fathom.kernel.text import Text
+from fathom.kernel.text import LANGUAGES, Text
 from fathom.kernel.window import Window
-from toygame.play import Bare, a_round, do, run
-from toygame.verbs import RIVALS, Gain, Heal, Lose, Strike
+from toygame.cards import CARDS
+from toygame.play import Bare, a_round, at, do, run, seat
+from toygame.verbs import RIVALS, Gain, Heal, Lose, Strike, strength
 
 GEMS = Selector("select-yours", lambda t, s: t.state.row)
 
@@ -49,6 +50,38 @@ def test_a_lasting_modifier_is_that_of_the_piece_chosen_for_it() -> None:
         assert [table.value("weight", gem, 1) for gem in table.state.row] == [1, 3, 1]
     a_round(t)
     assert [t.value("weight", gem, 1) for gem in t.state.row] == [1, 1, 1]
+
+
+def test_a_lasting_modifier_of_it_names_its_target() -> None:
+    t = at(seat(hand=["whetstone"], in_play=["idol", "drum"]), seat())
+    t.choose("whetstone")
+    t = reloaded(t)
+    t.choose("drum")
+    assert [strength(t, number, 1) for number in (0, 1)] == [3, 1], "a drum, and it is whetted"
+    assert [CARDS["whetstone"].say()[0].within("toy").render(lang) for lang in LANGUAGES] == [
+        "Until the end of the round, one of your cards in play adds 1 point to your hits.",
+        "Do końca rundy jedna z twoich kart w grze wzmacnia twoje ciosy o 1 punkt.",
+        "Bis zum Ende der Runde: Eine deiner ausliegenden Karten verstärkt deine Treffer um 1 Punkt.",
+    ]
+
+
+@pytest.mark.parametrize(("whetted", "keys"), [("idol", ["idol.0", "idol#2.0"]), ("drum", ["idol.0"])])
+def test_a_copy_that_something_was_done_to_is_another_option(whetted: str, keys: list[str]) -> None:
+    hand = {"hand": ["whetstone"], "in_play": ["idol", "drum", "idol#2"], "coins": 3}
+    t = at(seat(**hand), seat(), seat(), deck=["jab"] * 9)
+    t.choose("whetstone")
+    t.choose(whetted)
+    assert [found.key for found in offered(t, "turn", 0)] == keys
+
+
+def test_a_duellist_who_is_out_leaves_nothing_that_lasts() -> None:
+    t = at(seat(in_play=["drum"]), seat(hand=["whetstone"], in_play=["leech"], health=1), seat(), active=1)
+    t.choose("whetstone")
+    assert len(t.lasting) == 1
+    t.choose("rest")
+    t.choose("hit")
+    t.choose("player-1")
+    assert (t.state.health[1], t.lasting) == (0, ())
 
 
 def test_a_modifier_of_it_that_does_not_last_is_nobodys() -> None:

@@ -44,7 +44,7 @@ class Toy(Game):
     options: ClassVar[Mapping[str, AnySetting]] = {"rich": Setting(False, (False, True)), "deck": DECK}
     window_rule = "T-REACT-1"
     moments = frozenset({"dusk/window"})
-    values = frozenset({"attack", "hand-limit", "immunity"})
+    values = frozenset({"attack", "edge", "hand-limit", "immunity"})
     phases = frozenset({"turn"})
     always_open = frozenset({"Hit"})  # defeats are checked after every hit
 
@@ -104,6 +104,10 @@ class Toy(Game):
     def users(self, t: Table, found: InPlay) -> Sequence[int]:
         """Some permanents stand open to everybody."""
         return [seat for seat in range(t.seats) if self.is_playing(t, seat)]
+
+    def looks(self, t: Table, source: str) -> int:
+        """A whetted copy is another than one that is not."""
+        return t.value("edge", source)
 
     def reaches(self, t: Table, source: str, owner: int, seat: int) -> bool:
         return seat == owner or not t.value("immunity", seat)

@@ -167,6 +167,7 @@ ToyCard("ricochet", play=One(RIVALS, InSequence(Strike(1), One(RIVALS - CHOSEN, 
                              rule="T-HIT-1"), coins=1)  # fmt: skip
 ToyCard("hammer", play=One(IN_PLAY, Smash(), rule="T-CARD-10"), coins=1)
 ToyCard("landslide", play=Tally(ForEach(IN_PLAY, Smash()), Times(THAT_MANY, Gain(1))), coins=1)
+ToyCard("whetstone", play=One(YOURS, Until("round", Modifier("edge", 1, whose="it")), rule="T-HIT-3"))
 ToyCard("pawn", play=Then(One(YOURS, Smash(), by=NEXT, rule="T-CARD-10"), Gain(3)))
 ToyCard("harvest", play=ForEach(ALL_SEATS, Gain(1)))
 ToyCard("gamble", play=Then(May(Lose(1)), Times(2, Draw(1))))

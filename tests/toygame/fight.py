@@ -63,8 +63,10 @@ class Defeat(Procedure):
 
     def step_1_remove(self, t: Table) -> None:
         s: ToyState = t.state
-        alive = [seat for seat in range(t.seats) if s.health[seat] > 0]
-        if len(alive) < 2:
+        for seat in range(t.seats):
+            if s.health[seat] <= 0:
+                t.end_lasting(seat)
+        if sum(n > 0 for n in s.health) < 2:
             t.end()
 
 

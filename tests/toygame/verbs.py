@@ -18,7 +18,7 @@ from .state import ToyState, slug
 __all__ = [
     "AIMED_AT_YOU", "IN_PLAY", "NEXT", "PURSES", "RIVALS", "YOURS", "YOU_HIT", "Coins", "DiscardOne", "DiscardThis",
     "Draw", "Gain", "Heal", "HitBack", "Lose", "Offer", "Offering", "React", "Smash", "Steal", "Strike", "can_offer",
-    "weight",
+    "strength", "weight",
 ]  # fmt: skip
 
 AIMED_AT_YOU = Condition("if-aimed", lambda t, s: s.event(t).to == s.you and s.event(t).n > 0)
@@ -107,13 +107,18 @@ class Heal(Counted):
         return None
 
 
+def strength(t: Table, seat: int, n: int) -> int:
+    """A hit with all that makes it stronger: cards that say so, and cards in play that were whetted."""
+    return t.value("attack", seat, n) + sum(t.value("edge", piece) for piece in t.state.in_play[seat])
+
+
 class Strike(Counted):
     """Hit whoever was chosen."""
 
     TEXT = "effect-strike"
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return Hit(by=scope.seat, to=scope.it, n=t.value("attack", scope.seat, self.n))
+        return Hit(by=scope.seat, to=scope.it, n=strength(t, scope.seat, self.n))
 
     def say(self) -> Text:
         return Text(self.TEXT, n=self.n, it=Text("it"))

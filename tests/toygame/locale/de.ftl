@@ -112,6 +112,7 @@ modifier-attack = { $whose ->
    *[up] mehr
     [down] weniger
 }
+modifier-edge = { $it } verstärkt deine Treffer um { COUNT($n, "point") }
 modifier-hand-limit = dein Handlimit beträgt { COUNT($n, "card") }
 modifier-immunity = Karten anderer berühren dich nicht
 
@@ -207,3 +208,5 @@ toast = der Trinkspruch
     .acc = den Trinkspruch
 fountain = der Brunnen
     .acc = den Brunnen
+whetstone = der Wetzstein
+    .acc = den Wetzstein

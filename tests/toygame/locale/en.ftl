@@ -91,6 +91,7 @@ modifier-attack = { $whose ->
    *[up] more
     [down] less
 }
+modifier-edge = { $it } adds { COUNT($n, "point") } to your hits
 modifier-hand-limit = your hand limit is { COUNT($n, "card") }
 modifier-immunity = cards of others do not touch you
 
@@ -152,3 +153,4 @@ landslide = the Landslide
 pawn = the Pawnbroker
 toast = the Toast
 fountain = the Fountain
+whetstone = the Whetstone

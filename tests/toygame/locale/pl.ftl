@@ -125,6 +125,7 @@ modifier-attack = { $whose ->
    *[up] więcej
     [down] mniej
 }
+modifier-edge = { $it } wzmacnia twoje ciosy o { COUNT($n, "point", "acc") }
 modifier-hand-limit = twój limit ręki: { COUNT($n, "card") }
 modifier-immunity = karty innych graczy na ciebie nie działają
 
@@ -220,3 +221,5 @@ toast = Toast
     .acc = Toast
 fountain = Fontanna
     .acc = Fontannę
+whetstone = Osełka
+    .acc = Osełkę
