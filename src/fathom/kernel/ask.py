@@ -146,7 +146,7 @@ class Split(Ask):
     """Whole numbers over the options, none above its limit, from `least` to `most` in all.
 
     Several `sums` are divided in one answer, each over the options that begin with its name (damage and horror over
-    "damage/ally" and "horror/ally"), each from its own least to its own most.
+    "damage/you" and "horror/you"), each from its own least to its own most.
     """
 
     shape = "split"

@@ -25,7 +25,7 @@ class Cost(Effect):
     """An effect that must resolve fully."""
 
     takes: str = ""
-    """What it takes away (pearls, cards of the hand): costs on different things are payable together if each is. One
+    """What it takes away (coins, cards of the hand): costs on different things are payable together if each is. One
     that does not say is tried."""
 
     def can(self, t: Table, scope: Scope) -> bool:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Choose", "Effect", "EffectFrame", "ForEach", "If", "InSequence", "May", "Perform", "Resolve", "Scope", "Tally",
-    "Then", "Times", "effect_by_id", "effect_digest", "effects_of", "how_many", "names_of",
+    "Then", "ThenFrame", "Times", "effect_by_id", "effect_digest", "effects_of", "how_many", "names_of",
 ]  # fmt: skip
 
 _EFFECTS: dict[str, Effect] = {}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "ALL_SEATS", "CHOSEN", "OPPONENTS", "SEATS", "THAT_MANY", "Condition", "Count", "Kind", "Num",
+    "ALL_SEATS", "CHOSEN", "OPPONENTS", "SEATS", "THAT_MANY", "Condition", "Count", "Find", "Kind", "Num",
     "Selector", "num",
 ]  # fmt: skip
 

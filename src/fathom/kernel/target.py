@@ -19,7 +19,7 @@ from .text import Text, who
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["One", "Some"]
+__all__ = ["One", "OneFrame", "Some"]
 
 ENOUGH = "enough"
 
