@@ -6,7 +6,7 @@ import ast
 import importlib
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
@@ -15,7 +15,14 @@ import pytest
 
 import fathom
 from fathom.games import IDS
+from fathom.kernel.ability import Ability
+from fathom.kernel.ask import Ask
+from fathom.kernel.cost import SubsetPayment
 from fathom.kernel.data import Data
+from fathom.kernel.effect import Effect
+from fathom.kernel.procedure import Each, Repeat
+from fathom.kernel.select import Kind, Num, Selector
+from fathom.kernel.window import Window
 
 ROOT = Path(fathom.__file__).parent
 MODULES = sorted(path for path in ROOT.rglob("*.py"))
@@ -90,10 +97,22 @@ def test_games_never_import_each_other(path: Path) -> None:
             assert theirs[2] == mine, f"{name_of(path)} imports {name}"
 
 
+def is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
+def imported(node: ast.AST) -> Iterator[str]:
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.ImportFrom) and not inner.level and inner.module:
+            yield inner.module
+            yield from (f"{inner.module}.{alias.name}" for alias in inner.names)
+
+
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))
 def test_kernel_and_games_need_little_from_outside(path: Path) -> None:
-    """msgspec for data and Fluent for words; everything else comes with Python."""
-    for name in imports(path):
+    """msgspec for data and Fluent for words; everything else comes with Python, or is for the type checker alone."""
+    checked = {name for node in ast.walk(tree_of(path)) if is_for_types(node) for name in imported(node)}
+    for name in {*imports(path)} - checked:
         top = name.split(".")[0]
         assert top in sys.stdlib_module_names or top in ("fathom", "msgspec", "fluent", "babel"), name
 
@@ -115,8 +134,13 @@ def lines_of_code(path: Path) -> int:
 
 
 def test_the_kernel_stays_small_enough_to_read_in_an_hour() -> None:
-    """About 2,600 lines of code; proving what is read from files is the latest growth."""
-    assert sum(lines_of_code(path) for path in KERNEL) <= 2660
+    """Targets, sentences and a game that is looked through when it is loaded are the latest growth."""
+    assert sum(lines_of_code(path) for path in KERNEL) <= 2800
+
+
+def test_the_zones_stay_small() -> None:
+    """Where pieces lie, who sees them, what order means."""
+    assert 0 < lines_of_code(ROOT / "games" / "zones.py") <= 300
 
 
 @pytest.mark.parametrize("path", RULES, ids=ids(RULES))
@@ -172,6 +196,60 @@ def test_no_field_of_the_table_is_a_set() -> None:
 def test_no_two_kinds_of_data_share_a_name() -> None:
     names = [cls.NAME for cls in data_classes()]
     assert len(set(names)) == len(names)
+
+
+def calls_into_fields(path: Path) -> Iterator[tuple[str, str]]:
+    """The classes of a module, and the fields in which results of what they call land."""
+    for cls in (node for node in tree_of(path).body if isinstance(node, ast.ClassDef)):
+        for node in ast.walk(cls):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or not node.args:
+                continue
+            named = {"called": node.args[0], "landing": node.args[-1]}.get(node.func.attr)
+            if isinstance(named, ast.Constant) and isinstance(named.value, str):
+                yield cls.name, named.value
+
+
+@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+def test_results_land_in_fields_that_exist(path: Path) -> None:
+    module = importlib.import_module(name_of(path))
+    for name, field in calls_into_fields(path):
+        assert field in get_type_hints(getattr(module, name)), f"{name} has no field {field}"
+
+
+# ---- no part without a use
+
+
+def names_in(paths: Iterable[Path]) -> set[str]:
+    """Every name that these modules speak of, and how the methods begin that they define."""
+    found: set[str] = set()
+    for path in paths:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Name):
+                found.add(node.id)
+            elif isinstance(node, ast.Attribute):
+                found.add(node.attr)
+            elif isinstance(node, ast.FunctionDef):
+                found.update((node.name, node.name.partition("_")[0] + "_"))
+    return found
+
+
+PLAYED = [*ROOT.glob("games/**/*.py"), *sorted((Path(__file__).parent / "toygame").glob("*.py"))]
+"""What the shipped games and the toy game are made of."""
+
+
+def test_every_part_that_cards_are_made_of_is_used_by_a_game() -> None:
+    """What nobody uses is not there: it would be untested, and in the way."""
+    parts: dict[str, object] = {}
+    for path in KERNEL:
+        module = importlib.import_module(name_of(path))
+        parts |= {name: getattr(module, name) for name in getattr(module, "__all__", ())}
+    kinds = (Effect, Ability, Ask, SubsetPayment, Window, Each, Repeat)
+    wanted = {name for name, part in parts.items() if isinstance(part, Selector | Num | Kind)}
+    wanted |= {name for name, part in parts.items() if isinstance(part, type) and issubclass(part, kinds)}
+    wanted |= {"veil", "offered", "refs_", "rule_", "refused_", "check_", "text_", "on_leave", "PERIOD"}
+    wanted |= {"use", "looks", "users", "reaches", "checks", "resample", "reshuffle", "more_view", "hints", "refusal"}
+    assert len(wanted) > 40
+    assert wanted - names_in(PLAYED) == set()
 
 
 # ---- the kernel knows no game
