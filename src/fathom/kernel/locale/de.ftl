@@ -2,6 +2,8 @@
 ### Ein Effekt ist ein Satz ohne großen Anfang und Punkt: der Wert ist der Imperativ, .inf der Infinitiv nach „du darfst“,
 ### .zu der nach „um“, .other die dritte Person; .sentence, wo ein Satz mehr ist als großer Anfang und Punkt. Was man
 ### wählen kann, ist ein Nomen: der Wert nennt mehrere, .one eines, .each alle, .it ist das Pronomen; .per „für jeden“.
+### .inf-other ist der Infinitiv eines anderen („sich bewegen“); .then folgt auf eine Bedingung oder auf „danach“, das Verb
+### steht dann vorn; .short ist eine Fähigkeit ohne ihren Zeitpunkt, wo man ihn kennt.
 
 player-name = Spieler { $number }
 list-and = und
@@ -28,6 +30,7 @@ number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
 number-that-many = so viele
     .per = für jedes davon
+    .limit = diese Zahl
 select-opponents = deine Gegner
     .each = jeder Gegner
     .one = ein Gegner deiner Wahl
@@ -57,6 +60,7 @@ effect-sequence = { $parts }
     .inf = { FORM($parts, "inf") }
     .zu = { FORM($parts, "zu") }
     .other = { FORM($parts, "other") }
+    .then = { FORM($parts, "then") }
     .sentence = { SENTENCE($parts) }
 effect-then = { $first }, um { FORM($second, "zu") }
     .inf = { FORM($first, "inf") }, um { FORM($second, "zu") }
@@ -67,6 +71,7 @@ effect-choose = wähle eins: { $options }
     .zu = { FORM($options, "zu") }
     .other = wählt eins: { FORM($options, "inf-other") }
 effect-may = du darfst { FORM($effect, "inf") }
+    .then = darfst du { FORM($effect, "inf") }
     .other = darf { FORM($effect, "inf-other") }
 effect-if = falls { $condition }: { $effect }
     .inf = { FORM($effect, "inf") }, falls { $condition }
@@ -74,6 +79,7 @@ effect-if = falls { $condition }: { $effect }
 effect-if-else = falls { $condition }: { $effect }; andernfalls: { $other }
     .sentence = Falls { $condition }: { SENTENCE($effect) } Andernfalls: { SENTENCE($other) }
 effect-for-each = { $who } { FORM($effect, "other") }
+    .then = muss { $who } { FORM($effect, "inf-other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
 effect-chosen-by = { $effect } ({ $by } wählt)
     .inf = { FORM($effect, "inf") } ({ $by } wählt)
@@ -102,8 +108,11 @@ effect-cost = { $cost }, um { FORM($effect, "zu") }
     .zu = { FORM($cost, "zu") }, um { FORM($effect, "zu") }
     .other = { FORM($cost, "other") }, um { FORM($effect, "zu") }
 ability-trigger = { $moment }: { SENTENCE($effect) }
+    .short = { SENTENCE($effect) }
 ability-reaction = { $moment }: Du darfst { FORM($effect, "inf") }
+    .short = { SENTENCE($effect) }
 ability-activated = { $period }: { SENTENCE($effect) }
+    .short = { SENTENCE($effect) }
 ability-of = { $card }: { SENTENCE($ability) }
 period-turn = Einmal in deinem Zug
 period-round = Einmal pro Runde

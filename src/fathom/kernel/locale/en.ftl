@@ -2,6 +2,8 @@
 ### An effect is a clause without capital and full stop: its value is the imperative, .inf the form after "may" and "to",
 ### .other the third person; .sentence where a sentence is more than the clause with its capital and full stop. What can
 ### be chosen is a noun: the value names several, .one one of them, .each all, .it is the pronoun; .per says "for each".
+### .inf-other is the infinitive of somebody else ("of their skill set"); .then follows a condition or a "then"; .short is an
+### ability without its moment, where the moment is known. docs/words.md tells which form stands where.
 
 player-name = Player { $number }
 list-and = and
@@ -28,6 +30,7 @@ number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
 number-that-many = that many
     .per = for each
+    .limit = that number
 select-opponents = your opponents
     .each = each opponent
     .one = an opponent of your choice
@@ -53,6 +56,7 @@ effect-nothing = no power
 effect-sequence = { $parts }
     .inf = { FORM($parts, "inf") }
     .other = { FORM($parts, "other") }
+    .then = { FORM($parts, "then") }
     .sentence = { SENTENCE($parts) }
 effect-then = { $first } to { FORM($second, "inf") }
     .inf = { FORM($first, "inf") } to { FORM($second, "inf") }
@@ -86,8 +90,11 @@ effect-cost = { $cost } to { FORM($effect, "inf") }
     .inf = { FORM($cost, "inf") } to { FORM($effect, "inf") }
     .other = { FORM($cost, "other") } to { FORM($effect, "inf") }
 ability-trigger = { $moment }, { $effect }
+    .short = { SENTENCE($effect) }
 ability-reaction = { $moment }, you may { FORM($effect, "inf") }
+    .short = { SENTENCE($effect) }
 ability-activated = { $period }: { SENTENCE($effect) }
+    .short = { SENTENCE($effect) }
 ability-of = { $card }: { SENTENCE($ability) }
 period-turn = Once during your turn
 period-round = Once per round

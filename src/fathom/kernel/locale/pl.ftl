@@ -2,7 +2,8 @@
 ### Efekt to zdanie bez wielkiej litery i kropki: wartość to rozkaźnik, .inf bezokolicznik po „możesz” i „aby”, .other
 ### trzecia osoba; .sentence tam, gdzie zdanie to coś więcej niż wielka litera i kropka. To, co można wybrać, jest
 ### rzeczownikiem: wartość nazywa kilka, .one jeden, .each wszystkie, .it to zaimek; .per mówi „za każdy”.
-### Moment zdolności kończy się przecinkiem, jeśli jest zdaniem („Gdy ktoś rzuca kością,”).
+### Moment zdolności kończy się przecinkiem, jeśli jest zdaniem („Gdy ktoś rzuca kością,”). .inf-other to bezokolicznik kogoś
+### innego, .then stoi po warunku albo po „następnie”, .short to zdolność bez swojego momentu, gdy jest znany.
 
 player-name = Gracz { $number }
     .gen = Gracza { $number }
@@ -33,6 +34,7 @@ number-minus = { $left } − { $right }
 number-times = { $factor } { FORM($of, "per") }
 number-that-many = tyle
     .per = za każdy
+    .limit = ta liczba
 select-opponents = przeciwnicy
     .each = każdy przeciwnik
     .one = wybrany przez ciebie przeciwnik
@@ -61,6 +63,7 @@ effect-nothing = bez zdolności
 effect-sequence = { $parts }
     .inf = { FORM($parts, "inf") }
     .other = { FORM($parts, "other") }
+    .then = { FORM($parts, "then") }
     .sentence = { SENTENCE($parts) }
 effect-then = { $first }, aby { FORM($second, "inf") }
     .inf = { FORM($first, "inf") }, aby { FORM($second, "inf") }
@@ -94,8 +97,11 @@ effect-cost = { $cost }, aby { FORM($effect, "inf") }
     .inf = { FORM($cost, "inf") }, aby { FORM($effect, "inf") }
     .other = { FORM($cost, "other") }, aby { FORM($effect, "inf") }
 ability-trigger = { $moment } { $effect }
+    .short = { SENTENCE($effect) }
 ability-reaction = { $moment } możesz { FORM($effect, "inf") }
+    .short = { SENTENCE($effect) }
 ability-activated = { $period }: { SENTENCE($effect) }
+    .short = { SENTENCE($effect) }
 ability-of = { $card }: { SENTENCE($ability) }
 period-turn = Raz w swojej turze
 period-round = Raz na rundę

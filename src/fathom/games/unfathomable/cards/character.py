@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from ....kernel.ability import Ability, Activated, Card, InPlay, Limit
 from ....kernel.effect import Effect
 from ....kernel.text import Listed, Text, noun
@@ -53,7 +55,16 @@ class CharacterCard(Card):
     def say(self) -> list[Text]:
         if self.effect is not None:
             return [Text("sentence", of=Text("ability-reveal", effect=self.effect.say()))]
-        return super().say() if self.words is None else [Text("sentence", of=self.words.say())]
+        told = self.abilities if self.words is None else (self.words,)
+        return [self.told(ability) for ability in told]
+
+    def told(self, ability: Ability) -> Text:
+        """A feat is removed when it is used: that is told at the end, not as a cost."""
+        if not isinstance(ability.cost, SpendFeat):
+            return Text("sentence", of=ability.say())
+        free = copy(ability)
+        free.cost = None
+        return Text("feat-says", ability=free.say())
 
 
 class SheetCard(CharacterCard):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.ability import Ability, Card
 from ....kernel.effect import Effect
 from ....kernel.select import Condition
-from ....kernel.text import Text, noun
+from ....kernel.text import Listed, Text, noun
 from ..rules.mythos import CRISES, CrisisCard
 from ..rules.mythos_cards import GREEN, character_of
 from .names import CHARACTERS, MYTHOS
@@ -53,7 +53,7 @@ class Mythos(Card):
     def option_text(self, key: str) -> Text:
         """An option in its own words, with what it needs to be chosen at all."""
         effect = self.options[key].say()
-        return Text("effect-if", condition=self.needs[key].say(), effect=effect) if key in self.needs else effect
+        return Text("crisis-needs", condition=self.needs[key].say(), effect=effect) if key in self.needs else effect
 
     def say(self) -> list[Text]:
         options = [Text("sentence", of=self.option_text(key)) for key in self.options]
@@ -61,6 +61,8 @@ class Mythos(Card):
         if self.chooser:
             name = CHARACTERS[character_of(self.number)] if self.number >= GREEN else f"chooser-{self.chooser}"
             words.insert(0, Text("crisis-chooser", who=noun(name)))
-        words += super().say() if self.words is None else [Text("sentence", of=self.words.say())]
+        kept = self.abilities if self.words is None else (self.words,)
+        if kept:
+            words.append(Text("crisis-kept", abilities=Listed([ability.say() for ability in kept])))
         icons = Text("crisis-icons", monster=noun(f"icon-{self.icon}"), track=noun(f"track-{self.track}"))
         return [*words, icons]

@@ -58,10 +58,9 @@ NOT_YET = Condition("if-not-barricaded", lambda t, s: not t.state.barricaded)
 INTO_A_ROOM = Condition("if-into-room", lambda t, s: s.event(t).end in ROOMS)
 
 
-def _barricade(kind: str, when: Condition | None = None, moment: str = "") -> Ability:
-    told = moment or f"moment-{kind.lower()}"
+def _barricade(kind: str, when: Condition | None = None) -> Ability:
     cost = DiscardKeptAsCost()
-    return Trigger(kind, Barricade(), timing="would", moment=told, when=when, forced=False, cost=cost)
+    return Trigger(kind, Barricade(), timing="would", moment="moment-barricade", when=when, forced=False, cost=cost)
 
 
 def barricade() -> list[Ability]:
@@ -71,7 +70,7 @@ def barricade() -> list[Ability]:
 
 def barricade_in_short() -> Ability:
     """Both moments in one line, as the card is printed."""
-    return _barricade("Activation", moment="moment-barricade")
+    return _barricade("Activation")
 
 
 class MoveEach(Procedure):

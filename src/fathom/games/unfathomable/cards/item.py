@@ -33,7 +33,7 @@ from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, and_another_ac
 from .rolling import CARD_VALUE, DiscardOf
 from .things import ADJACENT_SHIP_SPACES, DEEP_ONES_HERE, PASSENGERS_NEAR
 from .uses import Prevent
-from .verbs import do, food
+from .verbs import AnyOf, do, food
 
 __all__ = ["ITEM_CARDS", "Item"]
 
@@ -143,13 +143,13 @@ Item(
         "before",
         FREE & HAS_CARDS,
         limit=Limit("roll"),
-        said="free",
+        said="once",
     ),
 )
 Item(
     "lucky-ring",
     "artifact",
-    may("total", InSequence(AddToTotal(2), WearRing()), "window", FREE, limit=Limit("test"), said="free"),
+    may("total", InSequence(AddToTotal(2), WearRing()), "window", FREE, limit=Limit("test"), said="once"),
 )
 Item(
     "book-of-dagon",
@@ -165,7 +165,7 @@ Item(
     "starbuck",
     "companion",
     free_action(AttackWith(Weapon())),
-    may("Defeat", Prevent(), "would", YOURS & FREE, RemoveThis(), said="own-free"),
+    may("Defeat", Prevent(), "would", YOURS & FREE, RemoveThis(), said="own"),
 )
 weapon(
     "pocket-pistol",
@@ -204,7 +204,7 @@ Item(
     "artifact",
     may(
         "Roll",
-        Choose(AddToRoll(2), AddToRoll(-2), rule="U-50.2"),
+        AnyOf(AddToRoll(2), AddToRoll(-2), rule="U-50.2"),
         "after",
         OWN_ACTION_ROLL & FREE,
         limit=Limit("turn"),

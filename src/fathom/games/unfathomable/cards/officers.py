@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.decision import Pick
-from ....kernel.effect import Choose, Effect, If, InSequence, Scope, Then, effect_by_id
+from ....kernel.effect import Effect, If, InSequence, Scope, Then, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
 from ....kernel.target import One
@@ -23,7 +23,7 @@ from .people import MoveTo
 from .reactions import DiscardSkill, SpendFeat, and_another_action, may
 from .things import ANY_PASSENGER, DECK_SPACES, OTHERS_HERE, UNDAMAGED_ROOMS
 from .uses import Prevent
-from .verbs import Advance, Hurt, HurtRoom, Reset, do, food, fuel, sanity, souls
+from .verbs import Advance, AnyOf, Hurt, HurtRoom, Reset, do, food, fuel, sanity, souls
 
 __all__: list[str] = []
 
@@ -55,14 +55,14 @@ sheet(
         "window",
         FREE & HAS_CARDS,
         limit=Limit("test"),
-        said="free",
+        said="once-free",
     ),
 )
 feat(
     "keilani",
     may(
         "CrisisChoice",
-        Instead(Choose(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1")),
+        Instead(AnyOf(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1")),
         "would",
         YOURS,
         SpendFeat(),
@@ -181,7 +181,7 @@ reveal("jamie", do("effect-rain-fire", lambda s: RainFire(seat=s.you)))
 sheet("svetlana", may("Defeat", Prevent(), "would", HAS_CARDS, DiscardSkill("lore")))
 feat(
     "svetlana",
-    *(may(kind, Prevent(), "would", FREE, SpendFeat(), said="free") for kind in ("Defeat", "PassengerDefeat")),
+    *(may(kind, Prevent(), "would", FREE, SpendFeat(), said="anybody-free") for kind in ("Defeat", "PassengerDefeat")),
     words=may("Defeat", Prevent(), "would", FREE, SpendFeat(), said="anybody-free"),
 )
 reveal("svetlana", One(ANY_PASSENGER, DefeatPassenger(), rule="U-26.0", why="ask-passenger-space"))

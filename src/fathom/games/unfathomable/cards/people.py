@@ -10,7 +10,7 @@ from ..rules.defeat import Defeat
 from ..rules.items import IMPROVEMENTS, ChooseActive, DrawItem, lose_item
 from ..rules.movement import move_character
 from ..rules.skill_cards import ChooseDiscards, DrawFromAny, discard
-from ..rules.spaces import BRIG, SPACES
+from ..rules.spaces import BRIG, SICK_BAY, SPACES
 from ..state import Table
 from .names import ITEMS
 from .things import SHIP_SPACES
@@ -82,7 +82,8 @@ class MoveTo(Effect):
         return None
 
     def say(self) -> Text:
-        return Text("effect-move-to", it=Text("it") if self.space is None else noun(SPACES[self.space]))
+        it = Text("it") if self.space is None else noun(SPACES[self.space])
+        return Text("effect-go-to" if self.space in (BRIG, SICK_BAY) else "effect-move-to", it=it)
 
 
 class Fall(Effect):

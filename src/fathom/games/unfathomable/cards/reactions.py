@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel.ability import Limit, Trigger
 from ....kernel.cost import Cost
 from ....kernel.decision import Answer, Ask, Pick
@@ -153,6 +155,10 @@ class AddToRoll(Effect):
             return Text(f"effect-{self.word()}-roll", n=abs(self.n))
         return Text("effect-raise-roll", n=self.n.say())
 
+    def say_with(self, others: Sequence[AddToRoll]) -> Text:
+        """Up or down by the same number."""
+        return Text("effect-shift-roll", n=self.n)
+
 
 class Reroll(Effect):
     """Throw the die again; before-roll abilities may be used again first (U-4.8a)."""
@@ -187,6 +193,9 @@ class AddToTotal(Effect):
 
     def say(self) -> Text:
         return Text(f"effect-{self.word()}-total", n=abs(self.n))
+
+    def say_with(self, others: Sequence[AddToTotal]) -> Text:
+        return Text("effect-shift-total", n=self.n)
 
 
 class OneMoreAction(Effect):

@@ -16,6 +16,7 @@ from ..rules.skill_cards import discard
 from ..rules.spaces import deck_of_roll, front_of_roll, room_of_roll
 from ..state import Table
 from .names import SKILLS, TYPES, type_of, value_of
+from .verbs import HurtRoom
 
 __all__ = ["CARD_VALUE", "DiscardOf", "IfRoll", "RollFor", "There", "roll_with"]
 
@@ -113,7 +114,8 @@ class There(Then):
 
     def say(self) -> Text:
         second = self.parts[1].say().about(noun("that-room"), noun("that-room"))
-        return Text("effect-there", first=self.parts[0].say(), second=second)
+        id = "effect-there-it" if isinstance(self.parts[0], HurtRoom) else "effect-there"
+        return Text(id, first=self.parts[0].say(), second=second)
 
 
 class ThereFrame(ThenFrame):

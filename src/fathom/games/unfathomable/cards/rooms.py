@@ -86,7 +86,7 @@ class Stoke(Effect):
         return StokeTrack(seat=scope.seat, track=self.track)
 
     def say(self) -> Text:
-        return Text("effect-advance", track=noun(f"track-{self.track}"), n=1)
+        return Text("effect-stoke", track=noun(f"track-{self.track}"))
 
 
 def stoke(type: str, loss: Effect, track: str) -> Effect:

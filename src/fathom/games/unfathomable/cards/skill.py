@@ -6,7 +6,7 @@ from functools import cache
 
 from ....kernel.ability import Ability, Card, InPlay
 from ....kernel.decision import Pick, Split
-from ....kernel.effect import Choose, Effect, Scope
+from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Edit
 from ....kernel.target import One
@@ -28,7 +28,7 @@ from .rolling import IfRoll
 from .things import DEEP_ONES
 from .treachery import CALL_TO_ACTION, PERFORM_RITES, RANSACK, REINFORCEMENTS
 from .uses import NAMES, Prevent
-from .verbs import Risk, do, sanity
+from .verbs import AnyOf, Risk, do, sanity
 
 __all__ = ["SKILL_CARDS", "in_hands"]
 
@@ -262,7 +262,7 @@ for _kind in _kinds("observation", 3, 4):
         "keen-insight",
         None,
         *(may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
-        words=may("Roll", Choose(AddToRoll(2), AddToRoll(-2)), "before", cost=DiscardThis(_kind)),
+        words=may("Roll", AnyOf(AddToRoll(2), AddToRoll(-2)), "before", cost=DiscardThis(_kind)),
     )
 for _kind in _kinds("observation", 5):
     SkillCard(
@@ -291,7 +291,7 @@ for _kind in _kinds("will", 3, 4):
         "determination",
         None,
         *(may("total", AddToTotal(n), "window", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
-        words=may("total", Choose(AddToTotal(2), AddToTotal(-2)), "window", cost=DiscardThis(_kind)),
+        words=may("total", AnyOf(AddToTotal(2), AddToTotal(-2)), "window", cost=DiscardThis(_kind)),
     )
 for _kind in _kinds("will", 5):
     SkillCard(_kind, "true-grit", do("effect-true-grit", lambda s: TrueGrit(seat=s.you)))

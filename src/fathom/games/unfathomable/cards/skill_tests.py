@@ -10,6 +10,7 @@ from ....kernel.text import Listed, Text, noun
 from ..rules.skill_test import Testing
 from ..state import Table
 from .names import TYPES
+from .people import They
 
 __all__ = ["Test"]
 
@@ -60,6 +61,8 @@ class Test(Effect):
             "passed": self.parts[0].say(),
             "failed": self.parts[2].say(),
         }
+        if isinstance(self.parts[0], They):
+            return Text("effect-test-on", whom=Text("it"), **args)
         if not self.partial:
             return Text("effect-test", **args)
         return Text("effect-test-partial", least=self.partial, partial=self.parts[1].say(), **args)

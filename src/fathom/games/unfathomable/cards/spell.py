@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
-from ....kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Tally, Then
+from ....kernel.effect import Effect, ForEach, If, InSequence, May, Tally, Then
 from ....kernel.reply import Cancel
 from ....kernel.select import THAT_MANY
 from ....kernel.target import One, Some
@@ -18,7 +18,7 @@ from .people import Discard, DrawAny, DrawOwn, leave_for_the_ship
 from .rolling import IfRoll
 from .spell_deeds import AstralTravel, BeastWithin, Leaves, Locusts, Place, ReadScript
 from .things import DEEP_ONES_IN_WATER, HUMANS, PASSENGERS, PLAYERS
-from .verbs import Advance, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
+from .verbs import Advance, AnyOf, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
 
@@ -62,7 +62,7 @@ Spell(
 )
 Spell("cloud-memory", ALL(sanity(1), ForEach(HUMANS, Discard(1))))
 Spell("conjuration", ALL(KeepOneItem(5, "shuffle"), price()))
-Spell("dark-pact", ALL(Chaos(4), Choose(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
+Spell("dark-pact", ALL(Chaos(4), AnyOf(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
 Spell("feed-the-mind", Then(food(-1), sanity(2)))
 Spell(
     "flesh-ward",

@@ -33,5 +33,5 @@ REINFORCEMENTS = InSequence(
 )
 """One more in the Deep; four or more come up where the traitor says (R33)."""
 CALL_TO_ACTION = One(CALLED, ActivateDeepOnes(1), rule="U-2.3", why="ask-call")
-RANSACK = Led(InSequence(If(IN_CHAPEL, sanity(-1)), If(IN_GALLEY, food(-1)), If(IN_BOILER_ROOM, fuel(-1))), EndStep())
+RANSACK = Led(If(IN_CHAPEL, sanity(-1), If(IN_GALLEY, food(-1), If(IN_BOILER_ROOM, fuel(-1)))), EndStep())
 PERFORM_RITES = InSequence(Icons("hydra", "dagon"), EndStep())

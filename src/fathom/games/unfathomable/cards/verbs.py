@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ....kernel.cost import Cost
 from ....kernel.data import fresh
 from ....kernel.decision import Answer, Pick
-from ....kernel.effect import Effect, InSequence, Perform, Scope
+from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun
 from ..rules.activation import activate
@@ -24,7 +24,7 @@ from ..state import Table
 from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
-    "Advance", "Chaos", "Dial", "DiscardKept", "DiscardKeptAsCost", "DrawOfSet", "Hurt", "HurtRoom", "Icons", "Keep",
+    "Advance", "AnyOf", "Chaos", "Dial", "DiscardKept", "DiscardKeptAsCost", "DrawOfSet", "Hurt", "HurtRoom", "Icons", "Keep",
     "Led", "RemoveTop", "Reset", "Retreat", "Risk", "RiskAsCost", "do", "food", "fuel", "sanity", "souls",
 ]  # fmt: skip
 
@@ -42,6 +42,18 @@ class Led(InSequence):
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.parts[0].can(t, scope)
+
+
+class AnyOf(Choose):
+    """A choice among changes of one kind, told in one clause: "gain 1 fuel, 1 food or 1 soul"."""
+
+    def word(self) -> str:
+        return "choose"
+
+    def say(self) -> Text:
+        told = self.parts[0].say_with(self.parts)
+        args = {name: Listed(arg.items, "or") if isinstance(arg, Listed) else arg for name, arg in told.args.items()}
+        return Text(told.id, **args)
 
 
 class Dial(Effect):
@@ -239,7 +251,7 @@ class Keep(Effect):
         return None
 
     def say(self) -> Text:
-        return Text("effect-keep")
+        return Text("effect-place-this")
 
 
 class DiscardKept(Effect):

@@ -18,7 +18,7 @@ skill-ability = Fähigkeit: { $ability }.
 item-trait = Merkmal: { $trait }.
 item-improves = Verbesserung: Solange diese Karte aktiv ist, gehört zusätzlich 1 { FORM($type, "card") } zu deinem Fertigkeitenset. Nur 1 Verbesserung kann aktiv sein.
 waypoint-distance = Entfernung: { $n }.
-crisis-chooser = { $who } wählt eine der Möglichkeiten:
+crisis-chooser = { $who } wählt:
 crisis-icons = Aktivierung: { $monster }. Vorrücken: { $track }.
 sheet-skills = Fertigkeitenset: { $cards }.
 sheet-start = Du beginnst { FORM($space, "at") }. Startgegenstand: { $item }.
@@ -32,46 +32,61 @@ loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine 
 loyalty-hybrid-is = Du gewinnst, wenn das Schiff verloren geht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während die Etappenziele im Spiel zusammen eine Entfernung von mindestens 12 haben. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 
-effect-reroll = Der Wurf wird wiederholt.
-effect-another-action = Führe danach 1 Aktion durch.
-
-cost-feat = Entferne dieses Talent aus dem Spiel.
-
-modifier-attack = { $sign ->
-    [up] Außerhalb der Brig erhalten deine einfachen Angriffe +{ $n }.
-   *[down] Außerhalb der Brig erhalten deine einfachen Angriffe −{ $n }.
-}
-modifier-cannot-attack = Du kannst nicht angreifen.
-
 ## Wann Karten wirken
 
-moment-action-step-window = Zu Beginn deines Aktionsschritts, falls du ein enttarnter Verräter bist
-moment-barricade = Bevor Tiefe Wesen aktiviert werden oder sich auf ein Innenfeld bewegen
-moment-chaos-added = Nachdem Chaoskarten zu einer Fertigkeitsprobe beigetragen wurden, falls du nicht in der Brig bist
-moment-contributed = Nachdem du Karten zu einer Fertigkeitsprobe beigetragen hast
-moment-crisischoice-would = Wenn du zwischen den Optionen einer Krise wählen musst
-moment-defeat-would = Wenn ein Charakter überwältigt würde
-moment-defeat-would-anybody-free = Wenn ein Charakter oder ein Passagier überwältigt würde und du nicht in der Brig bist
-moment-defeat-would-own = Wenn du überwältigt würdest
-moment-defeat-would-own-free = Wenn du überwältigt würdest und nicht in der Brig bist
-moment-loreaction-would = Wenn du die Aktion einer Wissenskarte durchführst und nicht in der Brig bist
-moment-mythosshown-after = Wenn eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
-moment-own-mythos = Wenn du in deinem Mythosschritt eine Karte ziehen würdest und nicht in der Brig bist
-moment-passenger-defeated = Wenn ein Passagier überwältigt wird
-moment-passengerdefeat-would-near = Wenn ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde und du nicht in der Brig bist
+moment-action-step-window = Zu Beginn deines Aktionsschritts
+    .may = Zu Beginn deines Aktionsschritts: Du darfst
+moment-barricade = Sobald Tiefe Wesen aktiviert würden oder sich auf ein Innenfeld bewegen würden
+    .may = Sobald Tiefe Wesen aktiviert würden oder sich auf ein Innenfeld bewegen würden: Du darfst
+moment-chaos-added = Sobald Chaoskarten zu einer Fertigkeitsprobe beigetragen wurden, falls du nicht in der Brig bist
+moment-contributed = Sobald du Karten zu einer Fertigkeitsprobe beigetragen hast
+moment-crisischoice-would = Sobald du zwischen den Optionen einer Krise wählen müsstest
+    .may = Sobald du zwischen den Optionen einer Krise wählen müsstest: Du darfst
+moment-defeat-would = Sobald ein Charakter überwältigt würde
+    .may = Sobald ein Charakter überwältigt würde: Du darfst
+moment-defeat-would-anybody-free = Sobald ein Charakter oder ein Passagier überwältigt würde
+    .may = Sobald ein Charakter oder ein Passagier überwältigt würde: Falls du nicht in der Brig bist, darfst du
+moment-defeat-would-own = Sobald du überwältigt würdest
+    .may = Sobald du überwältigt würdest: Du darfst
+moment-loreaction-would = Sobald du die Aktion einer Wissenskarte durchführst
+    .may = Sobald du die Aktion einer Wissenskarte durchführst: Du darfst
+moment-mythosshown-after = Sobald eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
+    .may = Sobald eine Mythoskarte gezogen wird, bevor sie abgehandelt wird: Du darfst
+moment-own-mythos = Sobald du in deinem Mythosschritt außerhalb der Brig eine Karte ziehen würdest
+moment-passenger-defeated = Sobald ein Passagier überwältigt wird
+moment-passengerdefeat-would-anybody-free = { moment-defeat-would-anybody-free }
+    .may = { moment-defeat-would-anybody-free.may }
+moment-passengerdefeat-would-near = Sobald ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde
+    .may = Sobald ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde: Du darfst
 moment-roll-after-attack = Nach dem Würfeln bei einem Angriff
-moment-roll-after-free = Nach dem Würfeln, falls du nicht in der Brig bist
-moment-roll-after-own-action = Einmal pro Zug, nach dem Würfeln bei deiner eigenen Aktion, falls du nicht in der Brig bist
-moment-roll-after-own-attack = Einmal pro Wurf, nach dem Würfeln bei einem Angriff mit dieser Karte
+    .may = Nach dem Würfeln bei einem Angriff: Du darfst
+moment-roll-after-free = Nach dem Würfeln
+    .may = Nach dem Würfeln: Falls du nicht in der Brig bist, darfst du
+moment-roll-after-own-action = Nach dem Würfeln bei deiner eigenen Aktion, ein Mal pro Zug
+    .may = Nach dem Würfeln bei deiner eigenen Aktion, ein Mal pro Zug: Du darfst
+moment-roll-after-own-attack = Nach dem Würfeln bei einem Angriff mit dieser Karte, ein Mal pro Wurf
+    .may = Nach dem Würfeln bei einem Angriff mit dieser Karte, ein Mal pro Wurf: Du darfst
 moment-roll-before = Vor dem Würfeln
-moment-roll-before-free = Einmal pro Wurf, vor dem Würfeln, falls du nicht in der Brig bist
-moment-roll-instead = Wenn gewürfelt würde und du nicht in der Brig bist
-moment-stoked-after = Nachdem ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid, falls du nicht in der Brig bist
+    .may = Vor dem Würfeln: Du darfst
+moment-roll-before-once = Vor dem Würfeln, ein Mal pro Wurf
+    .may = Vor dem Würfeln, ein Mal pro Wurf: Du darfst
+moment-roll-instead = Sobald der Würfel geworfen würde
+    .may = Sobald der Würfel geworfen würde: Falls du nicht in der Brig bist, darfst du
+moment-stoked-after = Sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid
+    .may = Sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid: Falls du nicht in der Brig bist, darfst du
 moment-testing-would = Bevor Karten zu einer Fertigkeitsprobe beigetragen werden
+    .may = Bevor Karten zu einer Fertigkeitsprobe beigetragen werden: Du darfst
 moment-testing-would-crisis = Bevor Karten zur Fertigkeitsprobe einer Krise beigetragen werden
-moment-total-window = Nachdem der Gesamtwert einer Fertigkeitsprobe berechnet wurde
-moment-total-window-free = Nachdem der Gesamtwert einer Fertigkeitsprobe berechnet wurde, falls du nicht in der Brig bist
-moment-your-defeat = Wenn du überwältigt würdest und nichts anderes es verhindert
+    .may = Bevor Karten zur Fertigkeitsprobe einer Krise beigetragen werden: Du darfst
+moment-total-window = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht
+    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht: Du darfst
+moment-total-window-free = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht
+    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht: Falls du nicht in der Brig bist, darfst du
+moment-total-window-once = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe
+    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe: Du darfst
+moment-total-window-once-free = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe
+    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe: Falls du nicht in der Brig bist, darfst du
+moment-your-defeat = Sobald du überwältigt würdest und nichts anderes es verhindert
 
 if-attack = bei einem Angriff gewürfelt wird
 if-into-room = sie sich auf ein Innenfeld bewegen
@@ -114,77 +129,94 @@ window-defeat-ward = Gleich wird jemand überwältigt. Verwendest du eine Karte,
 
 ## Fertigkeitskarten
 
-effect-coordinated-effort = Wähle einen anderen Charakter. Er darf sofort 1 Aktion durchführen.
-effect-nothing-to-hide = Bei dieser Probe werden alle Karten offen beigetragen, außer denen vom Chaosstapel.
-effect-shrivelling = Wähle einen Feind auf einem beliebigen Feld und würfle, mit +2, falls er ein Tiefes Wesen ist. Bei 6 oder mehr wird dieser Feind überwältigt.
-effect-forced-learning = Wähle eine Fertigkeit außer Verrat. Sie ist bei dieser Probe ebenfalls hilfreich.
-effect-preparation = Zu dieser Probe werden keine Chaoskarten beigetragen.
-effect-rampage = Führe bis zu 4 einfache Angriffe durch oder bis zu 3 Angriffe mit einer deiner Waffen.
-effect-persistence = Lege bis zu 5 Karten ab. Ziehe ebenso viele von 1 Fertigkeitsstapel deiner Wahl, aber nicht vom Verratsstapel.
-effect-true-grit = Führe 2 Aktionen durch. Nur einmal pro Zug.
+effect-coordinated-effort = wähle einen anderen Charakter, der sofort 1 Aktion durchführen darf
+effect-nothing-to-hide = bei dieser Probe werden alle Karten außer denen vom Chaosstapel offen beigetragen
+    .zu = bei dieser Probe alle Karten außer denen vom Chaosstapel offen beitragen zu lassen
+effect-shrivelling = wähle einen Feind auf einem beliebigen Feld und wirf den Würfel, mit +2, falls er ein Tiefes Wesen ist. Bei 6 oder mehr überwältige ihn
+effect-forced-learning = eine Fertigkeit deiner Wahl außer Verrat ist bei dieser Probe ebenfalls hilfreich
+    .zu = bei dieser Probe eine Fertigkeit deiner Wahl außer Verrat ebenfalls hilfreich zu machen
+effect-preparation = zu dieser Probe werden keine Chaoskarten beigetragen
+    .zu = zu dieser Probe keine Chaoskarten beitragen zu lassen
+effect-rampage = führe bis zu 4 einfache Angriffe durch oder bis zu 3 Angriffe mit einer deiner Waffen
+effect-persistence = lege bis zu 5 Karten ab und ziehe danach ebenso viele von 1 Fertigkeitsstapel deiner Wahl außer Verrat
+effect-true-grit = führe 2 Aktionen durch (nur ein Mal pro Zug)
 
 ## Innenfelder und Titel
 
 effect-room-sick-bay = Hier gibt es keine Aktion. Bist du zu Beginn deines Zuges hier, ziehst du nur 1 Karte aus deinem Fertigkeitenset.
-effect-captain = Jedes Mal, wenn das Schiff ein Etappenziel erreicht, sieh dir die obersten 2 Karten des Etappenzielstapels an. Handle 1 ab und lege die andere unter den Stapel.
+effect-captain = Sobald das Schiff ein Etappenziel erreicht, sieh dir die obersten 2 Etappenziele an. Handle 1 ab und lege das andere unter den Stapel.
 
 ## Charaktere
 
-effect-experienced = Trage einmal pro Probe 1 Handkarte bei.
-effect-self-sacrifice = Die Probe findet nicht statt. Wähle, welches ihrer Resultate eintritt. Danach wirst du überwältigt.
-effect-quick-draw = Führe den Angriff einer deiner Waffen durch.
-effect-rain-fire = Überwältige jeden Passagier und jeden anderen Menschen auf deinem Feld.
-effect-predictive-analytics = Ziehe stattdessen 2 Mythoskarten, ohne sie den anderen zu zeigen. Handle 1 ab und lege die andere unter den Stapel.
-effect-perfect-number = Es wird nicht gewürfelt. Drehe stattdessen den Würfel auf eine Seite deiner Wahl.
-effect-uncanny-fortune = Lege sie ab und ziehe eine andere.
-effect-spread-misfortune = Ziehe eine Mythoskarte und handle ihre Krise ab: Du triffst die Entscheidungen, und eine Fertigkeitsprobe gilt als misslungen. Die Symbole der Karte werden nicht abgehandelt.
-effect-first-oath = Wähle einen Monarchen auf dem Spielplan und lege 1 Wissenskarte ab. Würfle und addiere den Wert der Karte. Bei 7 oder mehr kommt der Monarch in die Tiefe; sonst darfst du ihn auf ein benachbartes Wasserfeld bewegen.
-effect-deep-one-ancestry = Sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist.
-effect-occult-training = Falls du nicht in der Brig bist, sieh dir die oberste Karte des Zauberstapels an und lege sie oben auf den Stapel oder darunter.
-effect-disrupt-ritual = Nach deiner Wahl rückt ihr auf der Ritualleiste um bis zu 2 Felder vor oder fallt um bis zu 2 Felder zurück.
-effect-scavenger = Falls du nicht in der Brig bist und höchstens 4 Gegenstände hast, ziehe 1 Gegenstand. Danach darfst du 1 Gegenstand einem anderen Menschen auf deinem Feld geben.
-effect-well-equipped = Erhöhe oder senke den Gesamtwert um höchstens die Anzahl deiner Gegenstände.
-effect-pickpocket = Nimm einem Menschen auf deinem Feld 1 Gegenstand ab.
+effect-experienced = trage 1 Handkarte zur Probe bei
+    .inf = 1 Handkarte zur Probe beitragen
+effect-self-sacrifice = wähle ein Resultat der Probe, statt sie durchzuführen; danach wirst du überwältigt
+    .inf = ein Resultat der Probe wählen, statt sie durchzuführen; danach wirst du überwältigt
+    .zu = ein Resultat der Probe zu wählen, statt sie durchzuführen; danach wirst du überwältigt
+effect-quick-draw = greife mit einer deiner Waffen an
+effect-rain-fire = überwältige jeden Passagier und jeden anderen Menschen auf deinem Feld
+effect-predictive-analytics = ziehe 2 Mythoskarten, ohne sie zu zeigen, handle 1 ab und lege die andere unter den Stapel
+    .instead = ziehe stattdessen 2 Mythoskarten, ohne sie zu zeigen, handle 1 ab und lege die andere unter den Stapel
+effect-perfect-number = drehe den Würfel auf eine Seite deiner Wahl
+    .inf = den Würfel auf eine Seite deiner Wahl drehen
+    .zu = den Würfel auf eine Seite deiner Wahl zu drehen
+effect-uncanny-fortune = lege sie ab und ziehe eine andere
+    .inf = sie ablegen und eine andere ziehen
+    .zu = sie abzulegen und eine andere zu ziehen
+effect-spread-misfortune = ziehe eine Mythoskarte und handle ihre Krise ab. Du triffst die Entscheidungen, eine Fertigkeitsprobe gilt als Misserfolg, und die Symbole werden nicht abgehandelt
+effect-first-oath = wähle einen Monarchen auf dem Spielplan und lege 1 Wissenskarte ab. Wirf den Würfel und addiere den Wert dieser Karte. Bei 7 oder mehr bewege den Monarchen in die Tiefe, andernfalls darfst du ihn auf ein benachbartes Wasserfeld bewegen
+effect-deep-one-ancestry = sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist
+    .zu = dir alle verdeckten Loyalitätskarten eines anderen Spielers anzusehen, der kein enttarnter Verräter ist
+effect-occult-training = falls du nicht in der Brig bist, sieh dir die oberste Zauberkarte an und lege sie auf den Stapel oder darunter
+effect-disrupt-ritual = rücke auf der Ritualleiste bis zu 2 Felder vor oder falle bis zu 2 Felder zurück
+effect-scavenger = falls du nicht in der Brig bist und höchstens 4 Gegenstände hast, ziehe 1 Gegenstand. Danach darfst du 1 Gegenstand einem anderen Menschen auf deinem Feld geben
+effect-well-equipped = erhöhe oder senke den Gesamtwert um bis zu 1 je eigenem Gegenstand
+    .inf = den Gesamtwert um bis zu 1 je eigenem Gegenstand erhöhen oder senken
+    .zu = den Gesamtwert um bis zu 1 je eigenem Gegenstand zu erhöhen oder zu senken
+effect-pickpocket = nimm einem Menschen auf deinem Feld 1 Gegenstand ab
 
 ## Gegenstände
 
-effect-tool-kit = Repariere dein Feld, ohne Karten abzulegen.
-effect-rescue-it = Rette stattdessen den Passagier.
-effect-remove-this = Entferne diese Karte aus dem Spiel.
-effect-ring-price = Falls die Probe ein Erfolg wird, mische 2 Verratskarten in den Chaosstapel.
-effect-twice = Diese Aktion wird zweimal abgehandelt.
-effect-jam-tin-grenade = Wähle ein benachbartes Feld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel.
-effect-fillet-knife = Greife einen Feind auf deinem Feld an und danach dort einen weiteren Feind.
-effect-flare-gun = Greife einen Feind auf deinem Feld mit +2 an, oder ein anderer Charakter darf sich auf dein Feld bewegen, oder beides.
+effect-tool-kit = repariere dein Feld, ohne Karten abzulegen
+effect-rescue-it = rette diesen Passagier
+    .inf = diesen Passagier retten
+effect-ring-price = mische bei einem Erfolg 2 Verratskarten in den Chaosstapel
+    .inf = bei einem Erfolg 2 Verratskarten in den Chaosstapel mischen
+effect-twice = handle diese Aktion 2 Mal ab
+    .inf = diese Aktion 2 Mal abhandeln
+effect-jam-tin-grenade = wähle ein benachbartes Feld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel
+effect-fillet-knife = greife einen Feind auf deinem Feld an und danach dort einen weiteren Feind
+effect-flare-gun = greife einen Feind auf deinem Feld mit +2 an, oder ein anderer Charakter darf sich auf dein Feld bewegen, oder beides
 
 ## Zauber
 
-effect-astral-travel = Wähle ein Feld. Bewege beliebig viele Charaktere und Tiefe Wesen von dort auf andere Schiffsfelder. Charaktere dürfen dabei auch die Brig und die Krankenstation verlassen oder betreten.
-effect-plague-of-locusts = Würfle und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan, wie das Ergebnis zeigt. Bei 5 oder mehr verliert ihr 1 Nahrung.
-effect-reveal-script = Trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Würfle danach: Liegt das Ergebnis nicht über dem Wert der beigetragenen Karte, verliert ihr 1 Geistige Gesundheit.
-effect-beast-within = Du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Wurden welche überwältigt, würfle: Liegt das Ergebnis nicht über ihrer Anzahl, werden dort alle Passagiere und Menschen überwältigt, auch du selbst.
+effect-astral-travel = bewege beliebig viele Charaktere und Tiefe Wesen von einem Feld auf andere Schiffsfelder. Charaktere dürfen dabei auch die Brig und die Krankenstation verlassen oder betreten
+effect-plague-of-locusts = wirf den Würfel und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan, wie er zeigt. Bei 5 oder mehr −1 Nahrung
+effect-reveal-script = trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der Wert der beigetragenen Karte ist, −1 Geistige Gesundheit
+    .inf = die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe beitragen und diese Karte aus dem Spiel entfernen. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der Wert der beigetragenen Karte ist, −1 Geistige Gesundheit
+effect-beast-within = du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Wurden welche überwältigt, wirf den Würfel. Falls das Ergebnis nicht höher als ihre Zahl ist, werden dort alle Passagiere und Menschen überwältigt, du eingeschlossen
 
 ## Etappenziele
 
-effect-fog = Entferne diese Karte aus dem Spiel und handle stattdessen die oberste Karte des Etappenzielstapels ab.
-effect-rogue-wave = Jedes Tiefe Wesen auf einem Deckfeld bewegt sich auf das Wasserfeld daneben. Danach werden alle Passagiere auf Deckfeldern überwältigt.
+effect-fog = entferne diese Karte aus dem Spiel und handle stattdessen das oberste Etappenziel ab
+effect-rogue-wave = jedes Tiefe Wesen auf einem Deckfeld bewegt sich auf das Wasserfeld daneben. Danach werden alle Passagiere auf Deckfeldern überwältigt
 
 ## Mythoskarten
 
-effect-depose-captain = Du kommst in die Brig. Der Titel des Kapitäns geht an den letzten Menschen der Amtsfolge, der infrage kommt.
-effect-volunteers = Riskiere 1 bis 4 Passagiere. Überwältige ebenso viele Tiefe Wesen deiner Wahl auf dem Schiff.
-effect-move-each = Der aktive Spieler bewegt jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld.
-effect-may-move-each = Der aktive Spieler darf jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld bewegen.
-effect-keep-one-item = Jeder Mensch behält 1 Gegenstand und entfernt die übrigen aus dem Spiel.
-effect-look-waypoints = Sieh dir die obersten 2 Karten des Etappenzielstapels an. Lege 1 oben auf den Stapel und 1 darunter.
-effect-open-gate = Sieh dir die obersten 2 Karten des Etappenzielstapels an. Lege 1 unter den Stapel und handle die andere ab.
-effect-ritual-margin = Ihr rückt auf der Ritualleiste um 1 Feld vor und um 1 weiteres für je volle 2, um die der Gesamtwert über 9 liegt.
-effect-barricade = Bis zum Ende dieses Zuges können sich Tiefe Wesen nicht auf Innenfelder bewegen und nicht dorthin bewegt werden.
-effect-discard-this = Lege diese Karte ab.
-effect-skip-card = Lege diese Karte sofort ab; ihre Symbole werden nicht abgehandelt.
-effect-kin-come = 4 Tiefe Wesen erscheinen auf dem nächstgelegenen nummerierten Innenfeld: auf deinem eigenen; von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus nach deiner Wahl in der Kapelle oder im Kapitänsquartier.
-effect-rebuild-chaos = Lege den Chaosstapel ab und bilde einen neuen.
-effect-treachery-joins = Trage die oberste Verratskarte verdeckt zur Probe bei.
+effect-depose-captain = bewege dich in die Brig. Das Kapitänsamt geht an den letzten zulässigen Menschen der Amtsfolge
+effect-volunteers = riskiere 1 bis 4 Passagiere, um ebenso viele Tiefe Wesen auf dem Schiff zu überwältigen
+effect-move-each = der aktive Spieler bewegt jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld
+effect-may-move-each = der aktive Spieler darf jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld bewegen
+effect-keep-one-item = jeder Mensch behält 1 Gegenstand und entfernt die übrigen aus dem Spiel
+effect-open-gate = sieh dir die obersten 2 Etappenziele an, lege 1 unter den Stapel und handle das andere ab
+effect-ritual-margin = rücke auf der Ritualleiste 1 Feld vor und 1 weiteres für je volle 2, um die der Gesamtwert über 9 liegt
+effect-barricade = bis zum Ende dieses Zuges können sich Tiefe Wesen nicht auf Innenfelder bewegen und nicht dorthin bewegt werden
+    .zu = bis zum Ende dieses Zuges zu verhindern, dass Tiefe Wesen sich auf Innenfelder bewegen oder dorthin bewegt werden
+effect-skip-card = lege diese Karte sofort ab, ohne ihre Symbole abzuhandeln
+    .inf = diese Karte sofort ablegen, ohne ihre Symbole abzuhandeln
+effect-kin-come = lass 4 Tiefe Wesen auf dem nächsten nummerierten Innenfeld erscheinen (von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus in Kapelle oder Kapitänsquartier)
+effect-rebuild-chaos = lege den Chaosstapel ab und bilde einen neuen
+effect-treachery-joins = trage die oberste Verratskarte verdeckt zur Probe bei
 
 ## Spielaufbau
 
@@ -220,7 +252,7 @@ act-reveal = Als Verräter enttarnen
 act-repair = Dieses Innenfeld reparieren
 act-end-actions = Aktionen beenden
 end-actions = Aktionen beenden
-play-card = { $card }: { $effect }
+play-card = { FORM($card, "ability") }: { SENTENCE($effect) }
 ask-move = Wohin bewegst du dich?
 ask-space = Welches Feld wählst du?
 ask-brig-price = Welche Karten legst du ab, um die Brig zu verlassen? Ihre Werte müssen zusammen mindestens { $n } ergeben.
@@ -341,7 +373,7 @@ nobody = Niemand
 log-mythos = { $player } zieht eine Mythoskarte: { $card }.
 log-mythos-invalid = { $card }: Diese Karte zählt jetzt nicht. Sie wird abgelegt und durch eine andere ersetzt.
 log-brig-no-crisis = { $player } ist in der Brig: Die Krise entfällt, nur die Symbole werden abgehandelt.
-log-crisis-choice = { $player } wählt: „{ $effect }“
+log-crisis-choice = { $player } wählt: „{ SENTENCE($effect) }“
 log-crisis-test = { $player } wählt die Fertigkeitsprobe.
 log-keep = { $card }: Diese Karte bleibt im Spiel.
 log-kept-discarded = { $card }: Diese Karte wird abgelegt.

@@ -18,7 +18,7 @@ skill-ability = Ability: { $ability }.
 item-trait = Trait: { $trait }.
 item-improves = Improvement: While this card is active, add 1 { FORM($type, "nom") } card to your skill set. Only 1 improvement can be active.
 waypoint-distance = Distance: { $n }.
-crisis-chooser = { $who } chooses one of these:
+crisis-chooser = { $who } chooses:
 crisis-icons = Activation: { FORM($monster, "nom") }. Advances: { FORM($track, "nom") }.
 sheet-skills = Skill set: { $cards }.
 sheet-start = You start { FORM($space, "at") }. Starting item: { $item }.
@@ -32,20 +32,9 @@ loyalty-human-is = You win if the ship reaches port and you hold no other kind o
 loyalty-hybrid-is = You win if the ship is lost, however far it has come. As an action you may reveal this card and become a revealed traitor.
 loyalty-cultist-is = You win if the ship is lost while the waypoints in play total 12 distance or more. As an action you may reveal this card and become a revealed traitor.
 
-effect-reroll = Roll the die again.
-effect-another-action = Then take 1 action.
-
-cost-feat = Remove this feat from the game.
-
-modifier-attack = { $sign ->
-    [up] Unless you are in the Brig, your basic attacks get +{ $n }.
-   *[down] Unless you are in the Brig, your basic attacks get −{ $n }.
-}
-modifier-cannot-attack = You cannot attack.
-
 ## When cards act
 
-moment-action-step-window = At the start of your action step, if you are a revealed traitor
+moment-action-step-window = At the start of your action step
 moment-barricade = When Deep Ones are about to activate or to move into a room
 moment-chaos-added = After chaos cards are added to a skill test, unless you are in the Brig
 moment-contributed = After you add cards to a skill test
@@ -53,24 +42,26 @@ moment-crisischoice-would = When you are to choose between the options of a cris
 moment-defeat-would = When a character would be defeated
 moment-defeat-would-anybody-free = When a character or a passenger would be defeated, unless you are in the Brig
 moment-defeat-would-own = When you would be defeated
-moment-defeat-would-own-free = When you would be defeated, unless you are in the Brig
-moment-loreaction-would = When you perform the action of a lore card, unless you are in the Brig
+moment-loreaction-would = When you perform the action of a lore card
 moment-mythosshown-after = When a mythos card is drawn, before it is resolved
-moment-own-mythos = When you would draw a mythos card in your own mythos step, unless you are in the Brig
+moment-own-mythos = When you would draw a mythos card in your own mythos step outside the Brig
 moment-passenger-defeated = When a passenger is defeated
-moment-passengerdefeat-would-near = When a passenger in your space or an adjacent one would be defeated, unless you are in the Brig
+moment-passengerdefeat-would-anybody-free = { moment-defeat-would-anybody-free }
+moment-passengerdefeat-would-near = When a passenger in your space or an adjacent one would be defeated
 moment-roll-after-attack = After the die is rolled for an attack
 moment-roll-after-free = After the die is rolled, unless you are in the Brig
-moment-roll-after-own-action = Once per turn, after the die is rolled for your own action, unless you are in the Brig
+moment-roll-after-own-action = Once per turn, after the die is rolled for your own action
 moment-roll-after-own-attack = Once per roll, after the die is rolled for an attack with this card
 moment-roll-before = Before the die is rolled
-moment-roll-before-free = Once per roll, before the die is rolled, unless you are in the Brig
+moment-roll-before-once = Once per roll, before the die is rolled
 moment-roll-instead = When the die would be rolled, unless you are in the Brig
 moment-stoked-after = After the action of the Boiler Room advances the travel track, unless you are in the Brig
 moment-testing-would = Before cards are added to a skill test
 moment-testing-would-crisis = Before cards are added to the skill test of a crisis
 moment-total-window = After the total of a skill test is counted
 moment-total-window-free = After the total of a skill test is counted, unless you are in the Brig
+moment-total-window-once = Once per skill test, after the total is counted
+moment-total-window-once-free = Once per skill test, after the total is counted, unless you are in the Brig
 moment-your-defeat = When you would be defeated and nothing else prevents it
 
 if-attack = the die is rolled for an attack
@@ -114,14 +105,16 @@ window-defeat-ward = Somebody is about to be defeated. Will you use a card that 
 
 ## Skill cards
 
-effect-coordinated-effort = Choose another character, who may take 1 action at once.
-effect-nothing-to-hide = In this test all cards are added faceup, except those from the chaos deck.
-effect-shrivelling = Choose an enemy in any space and roll the die, with +2 if it is a Deep One. On 6 or more that enemy is defeated.
-effect-forced-learning = Choose a skill other than treachery. It supports this test.
-effect-preparation = No chaos cards are added to this test.
-effect-rampage = Make up to 4 basic attacks, or up to 3 attacks with one of your weapons.
-effect-persistence = Discard up to 5 cards. Draw the same number from 1 skill deck of your choice, but not from treachery.
-effect-true-grit = Take 2 actions. Only once per turn.
+effect-coordinated-effort = choose another character, who may take 1 action at once
+effect-nothing-to-hide = all cards except those from the chaos deck are added faceup in this test
+    .inf = have all cards except those from the chaos deck added faceup in this test
+effect-shrivelling = choose an enemy in any space and roll the die, with +2 if it is a Deep One: on 6 or more, defeat that enemy
+effect-forced-learning = a skill of your choice other than treachery supports this test too
+    .inf = have a skill of your choice other than treachery support this test too
+effect-preparation = add no chaos cards to this test
+effect-rampage = make up to 4 basic attacks, or up to 3 attacks with one of your weapons
+effect-persistence = discard up to 5 cards, then draw as many from 1 skill deck of your choice except treachery
+effect-true-grit = take 2 actions (only once per turn)
 
 ## Rooms and titles
 
@@ -130,61 +123,60 @@ effect-captain = Each time the ship reaches a waypoint, look at the top 2 waypoi
 
 ## Characters
 
-effect-experienced = Add 1 card from your hand to the test, once per test.
-effect-self-sacrifice = The test is not made. Choose which of its outcomes happens. After that you are defeated.
-effect-quick-draw = Use the attack of one of your weapons.
-effect-rain-fire = Defeat each passenger and each other human in your space.
-effect-predictive-analytics = Draw 2 mythos cards instead, without showing them. Resolve 1 and put the other on the bottom of the deck.
-effect-perfect-number = The die is not rolled. Set it to a side of your choice instead.
-effect-uncanny-fortune = Discard it and draw another one.
-effect-spread-misfortune = Draw a mythos card and resolve its crisis: you make its choices, and a skill test counts as failed. Its icons are not resolved.
-effect-first-oath = Choose a monarch on the board and discard 1 lore card. Roll the die and add the value of that card. On 7 or more, the monarch moves into the Deep; otherwise you may move it to an adjacent water space.
-effect-deep-one-ancestry = Look at all unrevealed loyalty cards of another player who is not a revealed traitor.
-effect-occult-training = If you are not in the Brig, look at the top spell card and put it on the top or the bottom of the deck.
-effect-disrupt-ritual = Advance or retreat the ritual track by up to 2 spaces.
-effect-scavenger = If you are not in the Brig and have 4 items or fewer, draw 1 item. Then you may give 1 item to another human in your space.
-effect-well-equipped = Raise or lower the total by up to the number of your items.
-effect-pickpocket = Take 1 item from a human in your space.
+effect-experienced = add 1 card from your hand to the test
+effect-self-sacrifice = choose an outcome of the test instead of making it, then you are defeated
+    .inf = choose an outcome of the test instead of making it, then be defeated
+effect-quick-draw = attack with one of your weapons
+effect-rain-fire = defeat each passenger and each other human in your space
+effect-predictive-analytics = draw 2 mythos cards without showing them, resolve 1 and put the other on the bottom of the deck
+effect-perfect-number = set the die to a side of your choice
+effect-uncanny-fortune = discard it and draw another one
+effect-spread-misfortune = draw a mythos card and resolve its crisis. You make its choices, a skill test counts as failed, and its icons are not resolved
+effect-first-oath = choose a monarch on the board and discard 1 lore card. Roll the die and add the card's value: on 7 or more, move the monarch into the Deep; otherwise, you may move it to an adjacent water space
+effect-deep-one-ancestry = look at all unrevealed loyalty cards of another player who is not a revealed traitor
+effect-occult-training = unless you are in the Brig, look at the top spell card and put it on the top or the bottom of the deck
+effect-disrupt-ritual = advance or retreat the ritual track by up to 2 spaces
+effect-scavenger = if you are not in the Brig and have 4 items or fewer, draw 1 item. Then you may give 1 item to another human in your space
+effect-well-equipped = raise or lower the total by up to 1 for each of your items
+effect-pickpocket = take 1 item from a human in your space
 
 ## Items
 
-effect-tool-kit = Repair your space without discarding cards.
-effect-rescue-it = Rescue the passenger instead.
-effect-remove-this = Remove this card from the game.
-effect-ring-price = If the test is passed, shuffle 2 treachery cards into the chaos deck.
-effect-twice = That action is resolved twice.
-effect-jam-tin-grenade = Choose an adjacent space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game.
-effect-fillet-knife = Attack an enemy in your space, then attack another enemy there.
-effect-flare-gun = Attack an enemy in your space with +2, or another character may move to your space, or both.
+effect-tool-kit = repair your space without discarding cards
+effect-rescue-it = rescue that passenger
+effect-ring-price = shuffle 2 treachery cards into the chaos deck if the test is passed
+effect-twice = resolve that action twice
+effect-jam-tin-grenade = choose an adjacent space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game
+effect-fillet-knife = attack an enemy in your space, then attack another enemy there
+effect-flare-gun = attack an enemy in your space with +2, or another character may move to your space, or both
 
 ## Spells
 
-effect-astral-travel = Choose a space. Move any number of characters and Deep Ones from there to other ship spaces. Characters may also leave or enter the Brig and the Sick Bay.
-effect-plague-of-locusts = Roll the die and defeat that many Deep Ones of your choice on the board. If the result is 5 or more, lose 1 food.
-effect-reveal-script = Add the top card of any skill deck to the test and remove this card from the game. Then roll the die: if the result is not above the value of the added card, lose 1 sanity.
-effect-beast-within = You may move to a ship space of your choice. Then defeat all enemies in your space. If any fell, roll the die: if the result is not above their number, all passengers and humans there are defeated, you included.
+effect-astral-travel = move any number of characters and Deep Ones from one space to other ship spaces. Characters may also leave or enter the Brig and the Sick Bay
+effect-plague-of-locusts = roll the die and defeat that many Deep Ones of your choice on the board. On 5 or more, lose 1 food
+effect-reveal-script = add the top card of any skill deck to the test and remove this card from the game. Then roll the die: if the result is at most the added card's value, lose 1 sanity
+effect-beast-within = you may move to any ship space. Then defeat all enemies in your space. If any were defeated, roll the die: if the result is at most their number, all passengers and humans in your space are defeated, you included
 
 ## Waypoints
 
-effect-fog = Remove this card from the game and resolve the top waypoint card instead.
-effect-rogue-wave = Each Deep One on a deck space moves to the water space next to it. Then all passengers on deck spaces are defeated.
+effect-fog = remove this card from the game and resolve the top waypoint card instead
+effect-rogue-wave = each Deep One on a deck space moves to the water space next to it. Then all passengers on deck spaces are defeated
 
 ## Mythos cards
 
-effect-depose-captain = You move to the Brig. The title of Captain passes to the eligible human who is last in its line of succession.
-effect-volunteers = Risk 1 to 4 passengers. Defeat the same number of Deep Ones of your choice on the ship.
-effect-move-each = The current player moves each Deep One on the ship to an adjacent space.
-effect-may-move-each = The current player may move each Deep One on the ship to an adjacent space.
-effect-keep-one-item = Each human keeps 1 item and removes the others from the game.
-effect-look-waypoints = Look at the top 2 waypoint cards. Put 1 on the top and 1 on the bottom of the deck.
-effect-open-gate = Look at the top 2 waypoint cards. Put 1 on the bottom of the deck and resolve the other.
-effect-ritual-margin = Advance the ritual track by 1 space, and by 1 more for each full 2 by which the total exceeds 9.
-effect-barricade = Until the end of this turn, Deep Ones cannot move or be moved into rooms.
-effect-discard-this = Discard this card.
-effect-skip-card = Discard this card at once; its icons are not resolved.
-effect-kin-come = Spawn 4 Deep Ones in the numbered room closest to you: your own; from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin, whichever you choose.
-effect-rebuild-chaos = Discard the chaos deck and build a new one.
-effect-treachery-joins = Add the top treachery card to the test, facedown.
+effect-depose-captain = move to the Brig. The title of Captain passes to the last eligible human in its line of succession
+effect-volunteers = risk 1 to 4 passengers to defeat as many Deep Ones on the ship
+effect-move-each = the current player moves each Deep One on the ship to an adjacent space
+effect-may-move-each = the current player may move each Deep One on the ship to an adjacent space
+effect-keep-one-item = each human keeps 1 item and removes the others from the game
+effect-open-gate = look at the top 2 waypoint cards, put 1 on the bottom of the deck and resolve the other
+effect-ritual-margin = advance the ritual track by 1 space, and by 1 more for every full 2 by which the total exceeds 9
+effect-barricade = until the end of this turn, Deep Ones cannot move or be moved into rooms
+    .inf = keep Deep Ones from moving or being moved into rooms until the end of this turn
+effect-skip-card = discard this card at once without resolving its icons
+effect-kin-come = spawn 4 Deep Ones in the closest numbered room (from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin)
+effect-rebuild-chaos = discard the chaos deck and build a new one
+effect-treachery-joins = add the top treachery card to the test, facedown
 
 ## Setting up
 
@@ -223,7 +215,7 @@ act-reveal = Become a revealed traitor
 act-repair = Repair this room
 act-end-actions = Take no more actions
 end-actions = Take no more actions
-play-card = { $card }: { $effect }
+play-card = { FORM($card, "ability") }: { SENTENCE($effect) }
 ask-move = Where do you move?
 ask-space = Which space do you choose?
 ask-brig-price = Which cards do you discard to leave the Brig? Their values must add up to { $n } or more.
@@ -347,7 +339,7 @@ nobody = Nobody
 log-mythos = { $player } draws a mythos card: { $card }.
 log-mythos-invalid = { $card } does not count now. It is discarded, and another card is drawn.
 log-brig-no-crisis = { $player } is in the Brig: the crisis is skipped, only the icons are resolved.
-log-crisis-choice = { $player } chooses: “{ $effect }”
+log-crisis-choice = { $player } chooses: “{ SENTENCE($effect) }”
 log-crisis-test = { $player } chooses the skill test.
 log-keep = { $card } stays in play.
 log-kept-discarded = { $card } is discarded.

@@ -17,7 +17,7 @@ skill-ability = Zdolność: { $ability }.
 item-trait = Kategoria: { $trait }.
 item-improves = Ulepszenie: Dopóki ta karta jest aktywna, dodaj do swojego zestawu umiejętności 1 kartę { FORM($type, "gen") }. Aktywne może być tylko 1 ulepszenie.
 waypoint-distance = Dystans: { $n }.
-crisis-chooser = { $who } wybiera jedną z opcji:
+crisis-chooser = { $who } wybiera:
 crisis-icons = Aktywacja: { FORM($monster, "nom") }. Symbol toru: { FORM($track, "icon") }.
 sheet-skills = Zestaw umiejętności: { FORM($cards, "nom") }.
 sheet-start = Zaczynasz { FORM($space, "at") }. Przedmiot początkowy: { $item }.
@@ -31,46 +31,37 @@ loyalty-human-is = Wygrywasz, jeśli statek dotrze do portu, a ty nie masz kart 
 loyalty-hybrid-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, niezależnie od przebytego dystansu. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 loyalty-cultist-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do portu, a łączny dystans na kartach nawigacji w grze wynosi co najmniej 12. Możesz w ramach akcji ujawnić tę kartę i stać się ujawnionym zdrajcą.
 
-effect-reroll = Rzut zostaje powtórzony.
-effect-another-action = Potem wykonaj 1 akcję.
-
-cost-feat = Usuń ten wyczyn z gry.
-
-modifier-attack = { $sign ->
-    [up] Poza aresztem twoje zwykłe ataki dostają +{ $n }.
-   *[down] Poza aresztem twoje zwykłe ataki dostają −{ $n }.
-}
-modifier-cannot-attack = Nie możesz atakować.
-
 ## Kiedy działają karty
 
-moment-action-step-window = Na początku twojego kroku akcji, jeśli jesteś ujawnionym zdrajcą
-moment-barricade = Gdy istoty z głębin mają się aktywować albo przesunąć do pomieszczenia
-moment-chaos-added = Po dodaniu kart chaosu do testu umiejętności, o ile nie jesteś w areszcie
-moment-contributed = Gdy dodasz swoje karty do testu umiejętności
-moment-crisischoice-would = Gdy masz wybrać jedną z opcji kryzysu
-moment-defeat-would = Gdy jakaś postać ma zostać pokonana
-moment-defeat-would-anybody-free = Gdy jakaś postać albo jakiś pasażer ma zostać pokonany, o ile nie jesteś w areszcie
-moment-defeat-would-own = Gdy twoja postać ma zostać pokonana
-moment-defeat-would-own-free = Gdy twoja postać ma zostać pokonana, o ile nie jesteś w areszcie
-moment-loreaction-would = Gdy wykonujesz akcję z karty wiedzy, o ile nie jesteś w areszcie
+moment-action-step-window = Na początku swojego kroku akcji
+moment-barricade = Gdy istoty z głębin mają się aktywować albo przesunąć do pomieszczenia,
+moment-chaos-added = Po dodaniu kart chaosu do testu umiejętności, jeśli nie jesteś w areszcie,
+moment-contributed = Gdy dodasz karty do testu umiejętności,
+moment-crisischoice-would = Gdy masz wybrać jedną z opcji kryzysu,
+moment-defeat-would = Gdy jakaś postać ma zostać pokonana,
+moment-defeat-would-anybody-free = Gdy jakaś postać albo jakiś pasażer ma zostać pokonany, jeśli nie jesteś w areszcie,
+moment-defeat-would-own = Gdy twoja postać ma zostać pokonana,
+moment-loreaction-would = Gdy wykonujesz akcję z karty wiedzy,
 moment-mythosshown-after = Gdy ktoś dobierze kartę Mitów, przed jej rozpatrzeniem
-moment-own-mythos = Gdy w swoim kroku Mitów masz dobrać kartę, o ile nie jesteś w areszcie
-moment-passenger-defeated = Gdy pasażer zostanie pokonany
-moment-passengerdefeat-would-near = Gdy pasażer na twoim lub sąsiednim polu ma zostać pokonany, o ile nie jesteś w areszcie
+moment-own-mythos = Gdy w swoim kroku Mitów masz poza aresztem dobrać kartę,
+moment-passenger-defeated = Gdy pasażer zostanie pokonany,
+moment-passengerdefeat-would-anybody-free = { moment-defeat-would-anybody-free }
+moment-passengerdefeat-would-near = Gdy pasażer na twoim albo sąsiednim polu ma zostać pokonany,
 moment-roll-after-attack = Po rzucie kością przy ataku
-moment-roll-after-free = Po rzucie kością, o ile nie jesteś w areszcie
-moment-roll-after-own-action = Raz na turę, po rzucie kością w twojej własnej akcji, o ile nie jesteś w areszcie
-moment-roll-after-own-attack = Raz na rzut, po rzucie kością przy ataku tą kartą
+moment-roll-after-free = Po rzucie kością, jeśli nie jesteś w areszcie,
+moment-roll-after-own-action = Raz na turę po rzucie kością w swojej akcji
+moment-roll-after-own-attack = Raz na rzut po rzucie kością przy ataku tą kartą
 moment-roll-before = Przed rzutem kością
-moment-roll-before-free = Raz na rzut, przed rzutem kością, o ile nie jesteś w areszcie
-moment-roll-instead = Gdy ktoś ma rzucić kością, o ile nie jesteś w areszcie
-moment-stoked-after = Po przesunięciu żetonu podróży do przodu akcją maszynowni, o ile nie jesteś w areszcie
-moment-testing-would = Zanim do testu umiejętności zostaną dodane karty
-moment-testing-would-crisis = Zanim do testu umiejętności z kryzysu zostaną dodane karty
+moment-roll-before-once = Raz na rzut przed rzutem kością
+moment-roll-instead = Gdy ktoś ma rzucić kością, jeśli nie jesteś w areszcie,
+moment-stoked-after = Gdy akcja maszynowni przesunie żeton podróży do przodu, jeśli nie jesteś w areszcie,
+moment-testing-would = Zanim do testu umiejętności zostaną dodane karty,
+moment-testing-would-crisis = Zanim do testu umiejętności z kryzysu zostaną dodane karty,
 moment-total-window = Po obliczeniu wyniku testu umiejętności
-moment-total-window-free = Po obliczeniu wyniku testu umiejętności, o ile nie jesteś w areszcie
-moment-your-defeat = Gdy twoja postać ma zostać pokonana i nic innego temu nie zapobiega
+moment-total-window-free = Po obliczeniu wyniku testu umiejętności, jeśli nie jesteś w areszcie,
+moment-total-window-once = Raz na test umiejętności po obliczeniu jego wyniku
+moment-total-window-once-free = Raz na test umiejętności po obliczeniu jego wyniku, jeśli nie jesteś w areszcie,
+moment-your-defeat = Gdy twoja postać ma zostać pokonana i nic innego temu nie zapobiega,
 
 if-attack = to rzut przy ataku
 if-into-room = wchodzą do pomieszczenia
@@ -113,14 +104,17 @@ window-defeat-ward = Zaraz ktoś zostanie pokonany. Używasz karty, która chron
 
 ## Karty umiejętności
 
-effect-coordinated-effort = Wybierz inną postać. Może ona od razu wykonać 1 akcję.
-effect-nothing-to-hide = W tym teście wszyscy dodają karty odkryte; zakryte zostają tylko karty z talii chaosu.
-effect-shrivelling = Wybierz wroga na dowolnym polu i rzuć kością, z premią +2, jeśli to istota z głębin. Przy wyniku 6 lub więcej wybrany wróg zostaje pokonany.
-effect-forced-learning = Wybierz umiejętność inną niż zdrada. Ona także wspiera ten test.
-effect-preparation = Do tego testu nie dodaje się kart chaosu.
-effect-rampage = Wykonaj do 4 zwykłych ataków albo do 3 ataków jedną ze swoich broni.
-effect-persistence = Odrzuć do 5 kart. Dobierz tyle samo z 1 wybranej talii umiejętności, ale nie z talii zdrady.
-effect-true-grit = Wykonaj 2 akcje. Tylko raz na turę.
+effect-coordinated-effort = wybierz inną postać, która może od razu wykonać 1 akcję
+effect-nothing-to-hide = w tym teście wszystkie karty poza kartami z talii chaosu są dodawane odkryte
+    .inf = w tym teście wszystkie karty poza kartami z talii chaosu były dodawane odkryte
+effect-shrivelling = wybierz wroga na dowolnym polu i rzuć kością, z premią +2, jeśli to istota z głębin: przy wyniku 6 albo więcej pokonaj tego wroga
+effect-forced-learning = wybrana przez ciebie umiejętność inna niż zdrada także wspiera ten test
+    .inf = wybrana przez ciebie umiejętność inna niż zdrada także wspierała ten test
+effect-preparation = nie dodawaj kart chaosu do tego testu
+    .inf = nie dodawać kart chaosu do tego testu
+effect-rampage = wykonaj do 4 zwykłych ataków albo do 3 ataków jedną ze swoich broni
+effect-persistence = odrzuć do 5 kart, a następnie dobierz tyle samo z 1 wybranej talii umiejętności poza zdradą
+effect-true-grit = wykonaj 2 akcje (tylko raz na turę)
 
 ## Pomieszczenia i tytuły
 
@@ -129,61 +123,70 @@ effect-captain = Gdy statek dociera do punktu nawigacyjnego, podejrzyj 2 wierzch
 
 ## Postacie
 
-effect-experienced = Raz na test dodaj do niego 1 kartę z ręki.
-effect-self-sacrifice = Test się nie odbywa. Wybierz, który z jego rezultatów następuje. Potem twoja postać zostaje pokonana.
-effect-quick-draw = Wykonaj atak jedną ze swoich broni.
-effect-rain-fire = Pokonaj każdego pasażera i każdego innego człowieka na swoim polu.
-effect-predictive-analytics = Zamiast tego dobierz 2 karty Mitów, nie pokazując ich innym. Rozpatrz 1, a drugą odłóż na spód talii.
-effect-perfect-number = Zamiast rzucać, ustaw kość na wybranej ściance.
-effect-uncanny-fortune = Odrzuć ją i dobierz inną.
-effect-spread-misfortune = Dobierz kartę Mitów i rozpatrz jej kryzys: ty dokonujesz wyborów, a test umiejętności kończy się porażką. Symboli na karcie się nie rozpatruje.
-effect-first-oath = Wybierz monarchę na planszy i odrzuć 1 kartę wiedzy. Rzuć kością i dodaj wartość tej karty. Przy sumie 7 lub więcej monarcha trafia w Odmęty; w przeciwnym razie możesz go przesunąć na sąsiednie pole wody.
-effect-deep-one-ancestry = Podejrzyj wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą.
-effect-occult-training = Jeśli nie jesteś w areszcie, podejrzyj wierzchnią kartę talii zaklęć i odłóż ją na wierzch albo na spód talii.
-effect-disrupt-ritual = Przesuń żeton rytuału o najwyżej 2 pola do przodu albo do tyłu.
-effect-scavenger = Jeśli nie jesteś w areszcie i masz najwyżej 4 przedmioty, dobierz 1 przedmiot. Potem możesz dać 1 przedmiot innemu człowiekowi na swoim polu.
-effect-well-equipped = Zwiększ albo zmniejsz wynik testu o liczbę nie większą niż liczba twoich przedmiotów.
-effect-pickpocket = Zabierz 1 przedmiot człowiekowi na swoim polu.
+effect-experienced = dodaj do testu 1 kartę z ręki
+    .inf = dodać do testu 1 kartę z ręki
+effect-self-sacrifice = zamiast przeprowadzać test, wybierz jego rezultat, a następnie twoja postać zostaje pokonana
+    .inf = zamiast przeprowadzać test, wybrać jego rezultat; następnie twoja postać zostaje pokonana
+effect-quick-draw = zaatakuj jedną ze swoich broni
+effect-rain-fire = pokonaj każdego pasażera i każdego innego człowieka na swoim polu
+effect-predictive-analytics = dobierz 2 karty Mitów, nie pokazując ich innym, rozpatrz 1, a drugą odłóż na spód talii
+effect-perfect-number = ustaw kość na wybranej ściance
+    .inf = ustawić kość na wybranej ściance
+effect-uncanny-fortune = odrzuć ją i dobierz inną
+    .inf = odrzucić ją i dobrać inną
+effect-spread-misfortune = dobierz kartę Mitów i rozpatrz jej kryzys. Ty dokonujesz wyborów, test umiejętności kończy się porażką, a symboli się nie rozpatruje
+effect-first-oath = wybierz monarchę na planszy i odrzuć 1 kartę wiedzy. Rzuć kością i dodaj wartość tej karty: przy sumie 7 albo więcej przesuń monarchę na Odmęty; w przeciwnym razie możesz go przesunąć na sąsiednie pole wody
+effect-deep-one-ancestry = podejrzyj wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą
+    .inf = podejrzeć wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą
+effect-occult-training = jeśli nie jesteś w areszcie, podejrzyj wierzchnią kartę talii zaklęć i odłóż ją na wierzch albo na spód talii
+effect-disrupt-ritual = przesuń żeton rytuału o najwyżej 2 pola do przodu albo do tyłu
+effect-scavenger = jeśli nie jesteś w areszcie i masz najwyżej 4 przedmioty, dobierz 1 przedmiot. Następnie możesz dać 1 przedmiot innemu człowiekowi na swoim polu
+effect-well-equipped = zwiększ albo zmniejsz wynik testu o najwyżej 1 za każdy swój przedmiot
+    .inf = zwiększyć albo zmniejszyć wynik testu o najwyżej 1 za każdy swój przedmiot
+effect-pickpocket = zabierz 1 przedmiot człowiekowi na swoim polu
 
 ## Przedmioty
 
-effect-tool-kit = Napraw swoje pole bez odrzucania kart.
-effect-rescue-it = Zamiast tego ocal tego pasażera.
-effect-remove-this = Usuń tę kartę z gry.
-effect-ring-price = Jeśli test zakończy się sukcesem, wtasuj 2 karty zdrady do talii chaosu.
-effect-twice = Ta akcja zostaje rozpatrzona dwa razy.
-effect-jam-tin-grenade = Wybierz sąsiednie pole. Pokonaj tam każdą istotę z głębin, każdego pasażera i każdą postać. Jeśli to nieuszkodzone pomieszczenie, uszkodź je. Usuń tę kartę z gry.
-effect-fillet-knife = Zaatakuj wroga na swoim polu, a potem zaatakuj tam kolejnego wroga.
-effect-flare-gun = Zaatakuj wroga na swoim polu z premią +2 albo inna postać może przejść na twoje pole, albo jedno i drugie.
+effect-tool-kit = napraw swoje pole bez odrzucania kart
+effect-rescue-it = ocal tego pasażera
+    .inf = ocalić tego pasażera
+effect-ring-price = wtasuj 2 karty zdrady do talii chaosu, jeśli test zakończy się sukcesem
+    .inf = wtasować 2 karty zdrady do talii chaosu, jeśli test zakończy się sukcesem
+effect-twice = rozpatrz tę akcję 2 razy
+    .inf = rozpatrzyć tę akcję 2 razy
+effect-jam-tin-grenade = wybierz sąsiednie pole. Pokonaj tam każdą istotę z głębin, każdego pasażera i każdą postać. Jeśli to nieuszkodzone pomieszczenie, uszkodź je. Usuń tę kartę z gry
+effect-fillet-knife = zaatakuj wroga na swoim polu, a następnie zaatakuj tam innego wroga
+effect-flare-gun = zaatakuj wroga na swoim polu z premią +2 albo inna postać może przesunąć się na twoje pole, albo jedno i drugie
 
 ## Zaklęcia
 
-effect-astral-travel = Wybierz pole. Przesuń z niego dowolne postacie i istoty z głębin na inne pola statku. Postacie mogą przy tym opuścić areszt i lazaret albo tam trafić.
-effect-plague-of-locusts = Rzuć kością i pokonaj tyle wybranych istot z głębin na planszy, ile wynosi wynik. Przy wyniku 5 lub więcej tracicie 1 żywności.
-effect-reveal-script = Dodaj do testu wierzchnią kartę dowolnej talii umiejętności i usuń tę kartę z gry. Potem rzuć kością: jeśli wynik nie przekracza wartości dodanej karty, tracicie 1 poczytalności.
-effect-beast-within = Możesz przejść na dowolne pole statku. Potem pokonaj wszystkich wrogów na swoim polu. Jeśli jakichś pokonasz, rzuć kością: jeśli wynik nie przekracza ich liczby, wszyscy pasażerowie i ludzie na tym polu zostają pokonani, ty również.
+effect-astral-travel = przesuń dowolne postacie i istoty z głębin z jednego pola na inne pola statku. Postacie mogą przy tym opuścić areszt i lazaret albo tam trafić
+effect-plague-of-locusts = rzuć kością i pokonaj tyle wybranych istot z głębin na planszy, ile wynosi wynik. Przy wyniku 5 albo więcej zredukuj żywność o 1
+effect-reveal-script = dodaj do testu wierzchnią kartę dowolnej talii umiejętności i usuń tę kartę z gry. Następnie rzuć kością: jeśli wynik nie jest większy niż wartość dodanej karty, zredukuj poczytalność o 1
+    .inf = dodać do testu wierzchnią kartę dowolnej talii umiejętności i usunąć tę kartę z gry. Następnie rzuć kością: jeśli wynik nie jest większy niż wartość dodanej karty, zredukuj poczytalność o 1
+effect-beast-within = możesz przesunąć się na dowolne pole statku. Następnie pokonaj wszystkich wrogów na swoim polu. Jeśli jakichś pokonasz, rzuć kością: jeśli wynik nie jest większy niż ich liczba, wszyscy pasażerowie i ludzie na twoim polu zostają pokonani, ty również
 
 ## Nawigacja
 
-effect-fog = Usuń tę kartę z gry i zamiast niej rozpatrz wierzchnią kartę talii nawigacji.
-effect-rogue-wave = Każda istota z głębin na polu pokładu przesuwa się na pole wody obok. Potem wszyscy pasażerowie na polach pokładu zostają pokonani.
+effect-fog = usuń tę kartę z gry i zamiast niej rozpatrz wierzchnią kartę talii nawigacji
+effect-rogue-wave = każda istota z głębin na polu pokładu przesuwa się na pole wody obok. Następnie wszyscy pasażerowie na polach pokładu zostają pokonani
 
 ## Karty Mitów
 
-effect-depose-captain = Trafiasz do aresztu. Tytuł Kapitana przechodzi na człowieka, który spośród uprawnionych zajmuje ostatnie miejsce w linii sukcesji.
-effect-volunteers = Naraź od 1 do 4 pasażerów. Pokonaj tyle samo wybranych istot z głębin na statku.
-effect-move-each = Aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole.
-effect-may-move-each = Aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole.
-effect-keep-one-item = Każdy człowiek zatrzymuje 1 przedmiot, a pozostałe usuwa z gry.
-effect-look-waypoints = Podejrzyj 2 wierzchnie karty talii nawigacji. Połóż 1 na wierzchu, a 1 na spodzie talii.
-effect-open-gate = Podejrzyj 2 wierzchnie karty talii nawigacji. Połóż 1 na spodzie talii, a drugą rozpatrz.
-effect-ritual-margin = Przesuń żeton rytuału do przodu o 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza 9.
-effect-barricade = Do końca tej tury istoty z głębin nie mogą wchodzić do pomieszczeń ani być do nich przesuwane.
-effect-discard-this = Odrzuć tę kartę.
-effect-skip-card = Od razu odrzuć tę kartę; jej symboli się nie rozpatruje.
-effect-kin-come = Wystaw 4 istoty z głębin w najbliższym numerowanym pomieszczeniu: w tym, w którym jesteś; z pola pokładu w tym, które wskazuje strzałka; z lazaretu w kaplicy albo w kajucie kapitańskiej, według twojego wyboru.
-effect-rebuild-chaos = Odrzuć talię chaosu i stwórz nową.
-effect-treachery-joins = Dodaj do testu zakrytą wierzchnią kartę talii zdrady.
+effect-depose-captain = trafiasz do aresztu. Tytuł Kapitana przechodzi na ostatniego uprawnionego człowieka w linii sukcesji
+effect-volunteers = naraź od 1 do 4 pasażerów, aby pokonać tyle samo istot z głębin na statku
+effect-move-each = aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole
+effect-may-move-each = aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole
+effect-keep-one-item = każdy człowiek zatrzymuje 1 przedmiot, a pozostałe usuwa z gry
+effect-open-gate = podejrzyj 2 wierzchnie karty talii nawigacji, odłóż 1 na spód talii, a drugą rozpatrz
+effect-ritual-margin = przesuń żeton rytuału do przodu o 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza 9
+effect-barricade = do końca tej tury istoty z głębin nie mogą wchodzić do pomieszczeń ani być do nich przesuwane
+    .inf = do końca tej tury istoty z głębin nie mogły wchodzić do pomieszczeń ani być do nich przesuwane
+effect-skip-card = od razu odrzuć tę kartę bez rozpatrywania jej symboli
+    .inf = od razu odrzucić tę kartę bez rozpatrywania jej symboli
+effect-kin-come = wystaw 4 istoty z głębin w najbliższym numerowanym pomieszczeniu (z pola pokładu w tym, które wskazuje strzałka; z lazaretu w kaplicy albo kajucie kapitańskiej)
+effect-rebuild-chaos = odrzuć talię chaosu i stwórz nową
+effect-treachery-joins = dodaj do testu zakrytą wierzchnią kartę talii zdrady
 
 ## Przygotowanie
 
@@ -219,7 +222,7 @@ act-reveal = Ujawnij się jako zdrajca
 act-repair = Napraw to pomieszczenie
 act-end-actions = Zakończ akcje
 end-actions = Zakończ akcje
-play-card = { $card }: { $effect }
+play-card = { FORM($card, "ability") }: { SENTENCE($effect) }
 ask-move = Dokąd się przesuwasz?
 ask-space = Które pole wybierasz?
 ask-brig-price = Które karty odrzucasz, żeby wyjść z aresztu? Ich wartości muszą dać razem co najmniej { $n }.
@@ -339,7 +342,7 @@ nobody = Nikt
 log-mythos = { $player } dobiera kartę Mitów: { $card }.
 log-mythos-invalid = { $card }: ta karta teraz się nie liczy. Zostaje odrzucona, a zamiast niej dobrana zostaje inna.
 log-brig-no-crisis = { $player } jest w areszcie: kryzys zostaje pominięty, liczą się tylko symbole.
-log-crisis-choice = { $player } wybiera: „{ $effect }”
+log-crisis-choice = { $player } wybiera: „{ SENTENCE($effect) }”
 log-crisis-test = { $player } wybiera test umiejętności.
 log-keep = { $card }: ta karta zostaje w grze.
 log-kept-discarded = { $card }: ta karta zostaje odrzucona.

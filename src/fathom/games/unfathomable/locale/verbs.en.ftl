@@ -1,20 +1,35 @@
 ### What cards say, in English: verbs, and whom and what they name. How clauses and forms work: the kernel's en.ftl.
+### .then is a clause that follows a condition ("on 4 or less") or a "then".
 
 ## How abilities begin
 
 ability-action = Action: { SENTENCE($effect) }
-ability-reveal = When you reveal yourself as a traitor, unless you are in the Brig: { SENTENCE($effect) }
+ability-reveal = When you reveal yourself as a traitor outside the Brig, { $effect }
+ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
+feat-says = { SENTENCE($ability) } Remove this feat from the game.
+crisis-kept = In your play area: { SENTENCE($abilities) }
 period-action = Action
 period-action-turn = Action, once per turn
+
+## How effects are put together
+
+effect-choose = either { $options }
+    .inf = { FORM($options, "inf") }
+    .other = either { FORM($options, "other") }
+effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
+    .inf = { FORM($effect, "inf") } if { $condition }, or { FORM($other, "inf") }
+    .other = { FORM($condition, "who") } { FORM($effect, "other") }; each other human { FORM($other, "other") }
+effect-instead = instead { FORM($effect, "inf") }
+some-exactly = { $n } { $what }
+    .at = in each of { $n } { $what } of your choice
 
 ## Ship and resources
 
 so-much = { COUNT($n, $resource) }
-    .lose = { COUNT($n, $resource) }
 effect-gain = gain { $changes }
     .other = gains { $changes }
-effect-lose = lose { FORM($changes, "lose") }
-    .other = loses { FORM($changes, "lose") }
+effect-lose = lose { $changes }
+    .other = loses { $changes }
 effect-risk = risk { COUNT($n, "passenger") }
     .other = risks { COUNT($n, "passenger") }
 effect-damage-ship = { $n ->
@@ -24,42 +39,51 @@ effect-damage-ship = { $n ->
 }
 effect-damage-room = damage { FORM($it, "the") }
 effect-activate = activate { FORM($monsters, "obj") }
-effect-activate-times = activate { FORM($monster, "obj") } { $n } times
+effect-activate-times = { $n ->
+    [2] activate { FORM($monster, "obj") } twice
+   *[other] activate { FORM($monster, "obj") } { $n } times
+}
 effect-advance = advance the { FORM($track, "nom") } by { COUNT($n, "space") }
+effect-stoke = advance the { FORM($track, "nom") } by 1 space whatever the result
+    .sentence = Whatever the result, advance the { FORM($track, "nom") } by 1 space
 effect-retreat = retreat the { FORM($track, "nom") } by { COUNT($n, "space") }
 effect-retreat-fuel = { $n ->
-    [1] retreat the { FORM($track, "nom") } by 1 space; if it is at its start, lose 1 fuel instead
-   *[other] retreat the { FORM($track, "nom") } by { COUNT($n, "space") }; lose 1 fuel for each space it cannot
+    [1] retreat the { FORM($track, "nom") } by 1 space (or lose 1 fuel if it is at its start)
+   *[other] retreat the { FORM($track, "nom") } by { COUNT($n, "space") } (and lose 1 fuel for each space missing)
 }
 effect-reset = reset the { FORM($track, "nom") }
 effect-chaos = shuffle { COUNT($n, "treachery-card") } into the chaos deck
 effect-none = no effect
-effect-keep = put this card into your play area
-    .sentence = Put this card into your play area; from now on you have its ability.
+effect-place-this = put this card into your play area
+    .other = puts this card into their play area
 
 ## The die
 
 effect-roll = roll the die: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { $effect }
+}, { FORM($effect, "then") }
+    .then = roll again: on { $n } or { $how ->
+        [most] less
+       *[least] more
+    }, { FORM($effect, "then") }
 effect-roll-else = roll the die: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { $effect }; otherwise, { $other }
+}, { FORM($effect, "then") }; otherwise, { FORM($other, "then") }
 effect-roll-plus = roll the die and add { $plus }: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { $effect }
+}, { FORM($effect, "then") }
 effect-roll-plus-else = roll the die and add { $plus }: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { $effect }; otherwise, { $other }
+}, { FORM($effect, "then") }; otherwise, { FORM($other, "then") }
 effect-roll-many = roll the die: if the result is { $how ->
     [most] at most
     [below] below
    *[least] at least
-} { $n }, { $effect }
+} { FORM($n, "limit") }, { FORM($effect, "then") }
 effect-roll-for = roll the die and { $effect }
 rolled-room = the room with that number
     .the = the room with that number
@@ -74,6 +98,7 @@ rolled-front = the front water space with that number
 rolled-there = there
     .the = it
 effect-there = { $first }. If a room was damaged, { $second }
+effect-there-it = { $first }. If that could be done, { $second }
 that-room = that room
     .the = that room
     .at = there
@@ -82,6 +107,7 @@ effect-discard-of = discard 1 { FORM($type, "nom") } card
     .other = discards 1 { FORM($type, "nom") } card
 effect-test = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { SENTENCE($passed) } Fail: { SENTENCE($failed) }
 effect-test-partial = Skill test { $n } ({ FORM($skills, "nom") }). Pass: { SENTENCE($passed) } Partial success ({ $least } or more): { SENTENCE($partial) } Fail: { SENTENCE($failed) }
+effect-test-on = choose { $whom }. Skill test { $n } ({ FORM($skills, "nom") }). Pass: { SENTENCE($passed) } Fail: { SENTENCE($failed) }
 
 ## Figures
 
@@ -98,7 +124,7 @@ effect-rescue = rescue { $it }
 effect-remove = remove { $it } from the game
     .other = removes { $it } from the game
 effect-move-deep-ones = move { FORM($them, "all") } to { $it }
-effect-monarchs-to = move Father Dagon and Mother Hydra, wherever they are, { FORM($it, "to") }
+effect-monarchs-to = move both monarchs { FORM($it, "to") }
 effect-release-to = move all monsters from the Deep { FORM($it, "to") }
 
 ## People
@@ -108,13 +134,17 @@ effect-discard = discard { COUNT($n, "card") }
 effect-discard-hand = discard your hand
     .other = discards their hand
 effect-draw-own = draw { COUNT($n, "card") } of your skill set
+    .inf-other = draw { COUNT($n, "card") } of their skill set
     .other = draws { COUNT($n, "card") } of their skill set
-effect-draw-any = draw { COUNT($n, "card") } from any skill decks, but no treachery
-    .other = draws { COUNT($n, "card") } from any skill deck, but no treachery
-effect-draw-up-to = draw up to { COUNT($n, "card") } from any skill decks, but no treachery
+effect-draw-any = draw { COUNT($n, "card") } from any skill decks except treachery
+    .other = draws { COUNT($n, "card") } from any skill deck except treachery
+effect-draw-up-to = draw up to { COUNT($n, "card") } from any skill decks except treachery
 effect-move-to = move { FORM($it, "to") }
     .other = moves { FORM($it, "to") }
+effect-go-to = move { FORM($it, "to") }
+    .other = moves { FORM($it, "to") }
 effect-fall = you are defeated
+    .inf = be defeated
     .other = is defeated
 effect-draw-item = draw 1 item
     .other = draws 1 item
@@ -184,7 +214,7 @@ deep-ones-in-rooms = Deep Ones in rooms
     .one = 1 Deep One in a room
     .it = it
 deep-ones-in-water = Deep Ones in water spaces
-    .each = each Deep One in water spaces
+    .each = each Deep One in a water space
     .it = it
 deep-ones-on-ship = Deep Ones on the ship
     .one = a Deep One on the ship
@@ -204,52 +234,67 @@ your-items = your items
     .each = all your items
     .it = it
 beside-you = your space
-    .one-at = in your space (from the Sick Bay: in the Chapel)
+    .one-at = in your space (in the Chapel if that is the Sick Bay)
     .it-at = there
 passengers-anywhere = passengers
     .one = a passenger in any space or in the supply
     .it = that passenger
-passenger-of-supply = 1 passenger of the supply
+passenger-of-supply = 1 passenger in the supply
 enemy-here = an enemy in your space
 enemy-near = an enemy in an adjacent space
 item-cards = item cards
 spell-cards = spell cards
-rest-bottom = put the others on the bottom of the deck
+rest-bottom = put the other on the bottom of the deck
 rest-shuffle = shuffle the others back into the deck
-value-of-that-card = the value of that card
+value-of-that-card = the card's value
 number-passengers-on-decks = the number of passengers on deck spaces
+    .limit = the number of passengers on deck spaces
 
 ## What several cards do
 
 crisis-or = Or: { $option }
+crisis-needs = Only if { $condition }: { $effect }
 effect-activate-those = activate { $it }
+effect-another-action = take 1 action
+    .sentence = Then take 1 action
 effect-attack = { $n ->
     [0] attack { $where }
    *[other] attack { $where } with +{ $n }
 }
 effect-attack-per-enemy = attack an enemy in your space with +{ $n } for each enemy there
 effect-cast-top = resolve the top spell card
-effect-end-step = your action step ends
+effect-discard-this = discard this card
+effect-end-step = end your action step
 effect-humans-there-fall = defeat each human in the room with that number
 effect-keep-one-of-items = look at the top { $n } item cards, keep 1 and { $rest }
 effect-look-ahead = look at the top { $n } cards of the mythos or the waypoint deck, then put 1 on top and the rest on the bottom
 effect-look-spells = look at the top 2 spell cards, resolve 1 and put the other on the bottom of the deck
     .other = looks at the top 2 spell cards, resolves 1 and puts the other on the bottom of the deck
+effect-look-waypoints = look at the top 2 waypoint cards, then put 1 on the top and 1 on the bottom of the deck
 effect-lose-keepers-title = lose the title
     .other = loses the title
-effect-lose-ring = remove { lucky-ring } from the game
+effect-lose-ring = remove { lucky-ring.acc } from the game
 effect-raise-roll = add { $n } to the result
 effect-lower-roll = subtract { $n } from the result
+effect-shift-roll = add { $n } to the result or subtract { $n } from it
 effect-raise-total = add { $n } to the total
 effect-lower-total = subtract { $n } from the total
-effect-place-this = put this card into your play area
-    .other = puts this card into their play area
+effect-shift-total = add { $n } to the total or subtract { $n } from it
+effect-remove-this = remove this card from the game
 effect-remove-top = remove the top { $n } { $cards } from the game unseen
+effect-reroll = reroll the die
+cost-feat = remove this feat from the game
+modifier-attack = { $sign ->
+    [up] your basic attacks get +{ $n }
+   *[down] your basic attacks get −{ $n }
+}
+modifier-cannot-attack = you cannot attack
+called-deep-ones = Deep Ones
+    .one = each Deep One in your space or 1 Deep One anywhere on the board
+    .it = it
 if-four-in-deep = at least 4 Deep Ones are in the Deep
 if-in-boiler-room = you are in the Boiler Room
 if-in-chapel = you are in the Chapel
 if-in-galley = you are in the Galley
-called-deep-ones = Deep Ones
-    .one = each Deep One in your space or 1 Deep One anywhere on the board
-    .it = it
-if-in-sick-bay = in the Sick Bay
+if-in-sick-bay = you are in the Sick Bay
+    .who = in the Sick Bay

@@ -1,11 +1,31 @@
 ### Co mówią karty po polsku: czasowniki oraz to, kogo i co nazywają. Zdania i formy: pl.ftl jądra.
+### .then to zdanie po warunku („przy wyniku 4 albo mniej”), .make to, co się robi z kimś innym („przesunąć do aresztu”).
+### Po „aby” bezokolicznik bywa zdaniem: „aby istoty z głębin nie mogły…”.
 
 ## Jak zaczynają się zdolności
 
 ability-action = Akcja: { SENTENCE($effect) }
-ability-reveal = Gdy ujawniasz się jako zdrajca, o ile nie jesteś w areszcie: { $effect }
+ability-reveal = Gdy ujawniasz się jako zdrajca poza aresztem, { $effect }
+ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
+feat-says = { SENTENCE($ability) } Usuń ten wyczyn z gry.
+crisis-kept = W twoim obszarze gry: { SENTENCE($abilities) }
 period-action = Akcja
 period-action-turn = Akcja, raz na turę
+
+## Jak składają się efekty
+
+effect-choose = { $options }
+    .inf = { FORM($options, "inf") }
+    .other = { FORM($options, "other") }
+effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
+    .inf = { FORM($effect, "inf") }, jeśli { $condition }, albo { FORM($other, "inf") }
+    .other = { FORM($condition, "who") } { FORM($effect, "other") }; każdy inny { FORM($other, "other") }
+effect-instead = zamiast tego { $effect }
+    .inf = zamiast tego { FORM($effect, "inf") }
+effect-one-acts = { $who } { FORM($effect, "other") }
+    .inf = { FORM($effect, "make") } { FORM($who, "acc") }
+some-exactly = { $n } { FORM($what, "acc") }
+    .at = na każdym z { $n } wybranych { FORM($what, "gen") }
 
 ## Statek i zasoby
 
@@ -36,44 +56,58 @@ effect-activate-times = aktywuj { FORM($monster, "acc") } { $n } razy
     .inf = aktywować { FORM($monster, "acc") } { $n } razy
 effect-advance = przesuń { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }
     .inf = przesunąć { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }
+effect-stoke = niezależnie od wyniku przesuń { FORM($track, "token") } do przodu o 1 pole
+    .inf = niezależnie od wyniku przesunąć { FORM($track, "token") } do przodu o 1 pole
 effect-retreat = cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }
     .inf = cofnąć { FORM($track, "token") } o { COUNT($n, "space", "acc") }
 effect-retreat-fuel = { $n ->
-    [1] cofnij { FORM($track, "token") } o 1 pole; jeśli jest na starcie, zamiast tego zredukuj paliwo o 1
-   *[other] cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }; za każde pole, o które nie da się go cofnąć, zredukuj paliwo o 1
+    [1] cofnij { FORM($track, "token") } o 1 pole (jeśli jest na starcie, zamiast tego zredukuj paliwo o 1)
+   *[other] cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") } (za każde brakujące pole zredukuj paliwo o 1)
 }
 effect-reset = zresetuj { FORM($track, "track") }
     .inf = zresetować { FORM($track, "track") }
 effect-chaos = wtasuj { COUNT($n, "treachery-card", "acc") } do talii chaosu
     .inf = wtasować { COUNT($n, "treachery-card", "acc") } do talii chaosu
 effect-none = bez efektu
-effect-keep = połóż tę kartę w swoim obszarze gry
+effect-place-this = połóż tę kartę w swoim obszarze gry
     .inf = położyć tę kartę w swoim obszarze gry
-    .sentence = Połóż tę kartę w swoim obszarze gry; od tej pory działa jej zdolność.
+    .other = kładzie tę kartę w swoim obszarze gry
 
 ## Kość
 
 effect-roll = rzuć kością: przy wyniku { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { $effect }
+} { FORM($effect, "then") }
+    .inf = rzucić kością: przy wyniku { $n } albo { $how ->
+        [most] mniej
+       *[least] więcej
+    } { FORM($effect, "then") }
+    .then = rzuć ponownie: przy wyniku { $n } albo { $how ->
+        [most] mniej
+       *[least] więcej
+    } { FORM($effect, "then") }
 effect-roll-else = rzuć kością: przy wyniku { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { $effect }; w przeciwnym razie { $other }
+} { FORM($effect, "then") }; w przeciwnym razie { FORM($other, "then") }
+    .inf = rzucić kością: przy wyniku { $n } albo { $how ->
+        [most] mniej
+       *[least] więcej
+    } { FORM($effect, "then") }; w przeciwnym razie { FORM($other, "then") }
 effect-roll-plus = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { $effect }
+} { FORM($effect, "then") }
 effect-roll-plus-else = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { $effect }; w przeciwnym razie { $other }
+} { FORM($effect, "then") }; w przeciwnym razie { FORM($other, "then") }
 effect-roll-many = rzuć kością: jeśli wynik { $how ->
-    [most] nie jest większy niż ta liczba
-    [below] jest mniejszy niż ta liczba
-   *[least] nie jest mniejszy niż ta liczba
-}, { $effect }
+    [most] nie jest większy niż
+    [below] jest mniejszy niż
+   *[least] nie jest mniejszy niż
+} { FORM($n, "limit") }, { FORM($effect, "then") }
 effect-roll-for = rzuć kością i { $effect }
     .inf = rzucić kością i { FORM($effect, "inf") }
 rolled-room = pomieszczenie o tym numerze
@@ -88,23 +122,25 @@ rolled-front = przednie pole wody o tym numerze
 rolled-there = tam
     .acc = je
 effect-there = { $first }. Jeśli uszkodzono pomieszczenie, { $second }
+effect-there-it = { $first }. Jeśli to się uda, { $second }
 that-room = to pomieszczenie
-    .at = w nim
-    .to = do niego
+    .at = tam
+    .to = tam
 effect-discard-of = odrzuć 1 kartę { FORM($type, "gen") }
     .inf = odrzucić 1 kartę { FORM($type, "gen") }
     .other = odrzuca 1 kartę { FORM($type, "gen") }
 effect-test = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { SENTENCE($passed) } Porażka: { SENTENCE($failed) }
 effect-test-partial = Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { SENTENCE($passed) } Częściowy sukces (co najmniej { $least }): { SENTENCE($partial) } Porażka: { SENTENCE($failed) }
+effect-test-on = wybierz { FORM($whom, "acc") }. Test umiejętności { $n } ({ FORM($skills, "nom") }). Sukces: { SENTENCE($passed) } Porażka: { SENTENCE($failed) }
 
 ## Figurki
 
-effect-spawn = wystaw { COUNT($n, "deep-one", "acc") } { FORM($spaces, "at") }
-    .inf = wystawić { COUNT($n, "deep-one", "acc") } { FORM($spaces, "at") }
-effect-spawn-each = wystaw po { COUNT($n, "deep-one", "loc") } { FORM($spaces, "at") }
-    .inf = wystawić po { COUNT($n, "deep-one", "loc") } { FORM($spaces, "at") }
-effect-spawn-region = wystaw po { COUNT($n, "deep-one", "loc") } { $where }
-    .inf = wystawić po { COUNT($n, "deep-one", "loc") } { $where }
+effect-spawn = wystaw { FORM($spaces, "at") } { COUNT($n, "deep-one", "acc") }
+    .inf = wystawić { FORM($spaces, "at") } { COUNT($n, "deep-one", "acc") }
+effect-spawn-each = wystaw { FORM($spaces, "at") } po { COUNT($n, "deep-one", "loc") }
+    .inf = wystawić { FORM($spaces, "at") } po { COUNT($n, "deep-one", "loc") }
+effect-spawn-region = wystaw { $where } po { COUNT($n, "deep-one", "loc") }
+    .inf = wystawić { $where } po { COUNT($n, "deep-one", "loc") }
 each-of-water = na każdym polu wody
 each-of-decks = na każdym polu pokładu
 each-of-rooms = w każdym z sześciu numerowanych pomieszczeń
@@ -114,13 +150,13 @@ effect-defeat = pokonaj { FORM($it, "acc") }
 effect-rescue = ocal { FORM($it, "acc") }
     .inf = ocalić { FORM($it, "acc") }
     .other = ocala { FORM($it, "acc") }
-effect-remove = usuń { FORM($it, "acc") } z gry
-    .inf = usunąć { FORM($it, "acc") } z gry
-    .other = usuwa { FORM($it, "acc") } z gry
+effect-remove = usuń z gry { FORM($it, "acc") }
+    .inf = usunąć z gry { FORM($it, "acc") }
+    .other = usuwa z gry { FORM($it, "acc") }
 effect-move-deep-ones = przesuń { FORM($them, "all") } { FORM($it, "to") }
     .inf = przesunąć { FORM($them, "all") } { FORM($it, "to") }
-effect-monarchs-to = przesuń Ojca Dagona i Matkę Hydrę, gdziekolwiek są, { FORM($it, "to") }
-    .inf = przesunąć Ojca Dagona i Matkę Hydrę, gdziekolwiek są, { FORM($it, "to") }
+effect-monarchs-to = przesuń oboje monarchów { FORM($it, "to") }
+    .inf = przesunąć oboje monarchów { FORM($it, "to") }
 effect-release-to = przesuń wszystkie potwory z Odmętów { FORM($it, "to") }
     .inf = przesunąć wszystkie potwory z Odmętów { FORM($it, "to") }
 
@@ -143,7 +179,12 @@ effect-draw-up-to = dobierz do { COUNT($n, "card", "gen") } z dowolnych talii um
 effect-move-to = przesuń się { FORM($it, "to") }
     .inf = przesunąć się { FORM($it, "to") }
     .other = przesuwa się { FORM($it, "to") }
-effect-fall = zostajesz pokonany
+    .make = przesunąć { FORM($it, "to") }
+effect-go-to = trafiasz { FORM($it, "to") }
+    .inf = trafić { FORM($it, "to") }
+    .other = trafia { FORM($it, "to") }
+    .make = przesunąć { FORM($it, "to") }
+effect-fall = twoja postać zostaje pokonana
     .other = zostaje pokonany
 effect-draw-item = dobierz 1 przedmiot
     .inf = dobrać 1 przedmiot
@@ -202,6 +243,7 @@ water-spaces = pola wody
     .it-to = na nie
 undamaged-rooms = nieuszkodzone pomieszczenia
     .one = nieuszkodzone pomieszczenie
+    .one-acc = wybrane nieuszkodzone pomieszczenie
     .it = je
 next-to-it = sąsiednie pola
     .one = 1 sąsiednie pole
@@ -248,7 +290,7 @@ your-items = twoje przedmioty
     .each-acc = wszystkie swoje przedmioty
     .it-acc = go
 beside-you = twoje pole
-    .one-at = na swoim polu (z lazaretu: w kaplicy)
+    .one-at = na swoim polu (w kaplicy, jeśli to lazaret)
     .it-at = tam
 passengers-anywhere = pasażerowie
     .one = pasażer na dowolnym polu albo w rezerwie
@@ -262,18 +304,23 @@ item-cards = karty przedmiotów
     .gen = kart przedmiotów
 spell-cards = karty zaklęć
     .gen = kart zaklęć
-rest-bottom = pozostałe odłóż na spód talii
-    .inf = pozostałe odłożyć na spód talii
+rest-bottom = drugą odłóż na spód talii
+    .inf = drugą odłożyć na spód talii
 rest-shuffle = pozostałe wtasuj z powrotem do talii
     .inf = pozostałe wtasować z powrotem do talii
 value-of-that-card = wartość tej karty
 number-passengers-on-decks = liczba pasażerów na polach pokładu
+    .limit = liczba pasażerów na polach pokładu
 
 ## Co robi kilka kart
 
 crisis-or = Albo: { $option }
+crisis-needs = Tylko jeśli { $condition }: { $effect }
 effect-activate-those = aktywuj { FORM($it, "acc") }
     .inf = aktywować { FORM($it, "acc") }
+effect-another-action = wykonaj 1 akcję
+    .inf = wykonać 1 akcję
+    .sentence = Następnie wykonaj 1 akcję
 effect-attack = { $n ->
     [0] zaatakuj { $where }
    *[other] zaatakuj { $where } z premią +{ $n }
@@ -283,38 +330,60 @@ effect-attack = { $n ->
        *[other] zaatakować { $where } z premią +{ $n }
     }
 effect-attack-per-enemy = zaatakuj wroga na swoim polu z premią +{ $n } za każdego wroga na tym polu
+    .inf = zaatakować wroga na swoim polu z premią +{ $n } za każdego wroga na tym polu
 effect-cast-top = rozpatrz wierzchnią kartę talii zaklęć
     .inf = rozpatrzyć wierzchnią kartę talii zaklęć
-effect-end-step = twój krok akcji się kończy
+effect-discard-this = odrzuć tę kartę
+    .inf = odrzucić tę kartę
+effect-end-step = zakończ swój krok akcji
+    .inf = zakończyć swój krok akcji
 effect-humans-there-fall = pokonaj każdego człowieka w pomieszczeniu o tym numerze
-effect-keep-one-of-items = podejrzyj { $n } wierzchnie karty talii przedmiotów, zatrzymaj 1, a { $rest }
-    .inf = podejrzeć { $n } wierzchnie karty talii przedmiotów, zatrzymać 1, a { FORM($rest, "inf") }
-effect-look-ahead = podejrzyj { $n } wierzchnie karty talii Mitów albo nawigacji, a następnie odłóż 1 na wierzch, a resztę na spód
-    .inf = podejrzeć { $n } wierzchnie karty talii Mitów albo nawigacji, a następnie odłożyć 1 na wierzch, a resztę na spód
+    .inf = pokonać każdego człowieka w pomieszczeniu o tym numerze
+effect-keep-one-of-items = podejrzyj { COUNT($n, "top-card", "acc") } talii przedmiotów, zatrzymaj 1, a { $rest }
+    .inf = podejrzeć { COUNT($n, "top-card", "acc") } talii przedmiotów, zatrzymać 1, a { FORM($rest, "inf") }
+effect-look-ahead = podejrzyj { COUNT($n, "top-card", "acc") } talii Mitów albo nawigacji, a następnie odłóż 1 na wierzch, a resztę na spód
+    .inf = podejrzeć { COUNT($n, "top-card", "acc") } talii Mitów albo nawigacji, a następnie odłożyć 1 na wierzch, a resztę na spód
 effect-look-spells = podejrzyj 2 wierzchnie karty talii zaklęć, rozpatrz 1, a drugą odłóż na spód talii
     .inf = podejrzeć 2 wierzchnie karty talii zaklęć, rozpatrzyć 1, a drugą odłożyć na spód talii
     .other = podgląda 2 wierzchnie karty talii zaklęć, rozpatruje 1, a drugą odkłada na spód talii
+effect-look-waypoints = podejrzyj 2 wierzchnie karty talii nawigacji, a następnie odłóż 1 na wierzch, a 1 na spód talii
+    .inf = podejrzeć 2 wierzchnie karty talii nawigacji, a następnie odłożyć 1 na wierzch, a 1 na spód talii
 effect-lose-keepers-title = utrać tytuł
+    .inf = utracić tytuł
     .other = traci tytuł
 effect-lose-ring = usuń z gry { lucky-ring }
+    .inf = usunąć z gry { lucky-ring }
 effect-raise-roll = dodaj { $n } do wyniku
     .inf = dodać { $n } do wyniku
 effect-lower-roll = odejmij { $n } od wyniku
     .inf = odjąć { $n } od wyniku
+effect-shift-roll = dodaj { $n } do wyniku albo odejmij { $n } od niego
+    .inf = dodać { $n } do wyniku albo odjąć { $n } od niego
 effect-raise-total = dodaj { $n } do wyniku testu
     .inf = dodać { $n } do wyniku testu
 effect-lower-total = odejmij { $n } od wyniku testu
     .inf = odjąć { $n } od wyniku testu
-effect-place-this = połóż tę kartę w swoim obszarze gry
-    .inf = położyć tę kartę w swoim obszarze gry
-    .other = kładzie tę kartę w swoim obszarze gry
+effect-shift-total = dodaj { $n } do wyniku testu albo odejmij { $n } od niego
+    .inf = dodać { $n } do wyniku testu albo odjąć { $n } od niego
+effect-remove-this = usuń tę kartę z gry
+    .inf = usunąć tę kartę z gry
 effect-remove-top = usuń z gry { $n } wierzchnich { FORM($cards, "gen") }, nie podglądając ich
     .inf = usunąć z gry { $n } wierzchnich { FORM($cards, "gen") }, nie podglądając ich
+effect-reroll = powtórz rzut
+    .inf = powtórzyć rzut
+cost-feat = usuń ten wyczyn z gry
+    .inf = usunąć ten wyczyn z gry
+modifier-attack = { $sign ->
+    [up] dodaj { $n } do wyniku swoich zwykłych ataków
+   *[down] odejmij { $n } od wyniku swoich zwykłych ataków
+}
+modifier-cannot-attack = nie możesz atakować
+called-deep-ones = istoty z głębin
+    .one = każdą istotę z głębin na swoim polu albo 1 istotę z głębin gdziekolwiek na planszy
+    .it = je
 if-four-in-deep = w Odmętach są co najmniej 4 istoty z głębin
 if-in-boiler-room = jesteś w maszynowni
 if-in-chapel = jesteś w kaplicy
 if-in-galley = jesteś w kambuzie
-called-deep-ones = istoty z głębin
-    .one = każdą istotę z głębin na swoim polu albo 1 istotę z głębin gdziekolwiek na planszy
-    .it = je
-if-in-sick-bay = jest w lazarecie
+if-in-sick-bay = jesteś w lazarecie
+    .who = w lazarecie
