@@ -85,9 +85,10 @@ bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this mach
 pictures: $(VENV)/.dev web  ## take the pictures of the documentation anew
 	$(BIN)/python tools/pictures.py
 
-golden: $(VENV)/.dev  ## write the kept games and golden transcripts anew, to be reviewed like code
+golden: $(VENV)/.dev  ## write the kept games, golden transcripts and contact sheets anew, to be reviewed like code
 	cd tests && ../$(BIN)/python -m records.fixtures --renew
 	cd tests && ../$(BIN)/python -m golden.transcript --renew
+	cd tests && ../$(BIN)/python -m golden.cards --renew
 
 fmt: $(VENV)/.dev  ## format the code and apply safe fixes
 	$(BIN)/ruff check --fix-only .

@@ -30,7 +30,7 @@ def test_the_game_reads_as_its_transcript(name: str) -> None:
 
 
 def test_every_transcript_belongs_to_a_kept_game() -> None:
-    assert set(HERE.glob("*/*.txt")) == set(map(path_of, GAMES))
+    assert {path for path in HERE.glob("*/*.txt") if path.parent.name != "cards"} == set(map(path_of, GAMES))
     assert set(GAMES) <= set(fixtures.names())
     assert set(GAMES.values()) == {"en", "pl", "de"}
 
