@@ -22,7 +22,7 @@ Orders: `pile` (its top last), `row` (as it lies), `sorted` (order means nothing
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ..kernel.data import Data, Field
@@ -51,7 +51,7 @@ class Pieces:
         self,
         id: str,
         names: Sequence[Any] | Mapping[int, Any],
-        box: Callable[[Table], Iterable[int]],
+        box: Callable[[Table], Sequence[int]],
         *,
         short: str = "",
         per_seat: bool = False,
@@ -95,6 +95,8 @@ class Zone(Field):
     """Everybody saw all that went in, and knows it."""
     settled: bool = False
     """Everybody saw it, so a new seed leaves it as it is; but it is not remembered for anyone."""
+    marks: bool = False
+    """It only points at a piece, which may lie somewhere else."""
 
     def __init__(self, kind: Pieces, seen: str, order: str, default: Any, declared: dict[str, Any]) -> None:
         super().__init__(seen, self._show_all if seen == "public" else self.show_one, default)
@@ -355,7 +357,7 @@ def explain(t: Table, *, whole: bool = True, leaves: Mapping[str, Collection[int
         found: Counter[int] = Counter()
         held: Counter[int] = Counter()
         for of, zone, slot, pile in spots(t, kind):
-            (found if of is t.state else held).update(map(face, pile))
+            (found if of is t.state and not zone.marks else held).update(map(face, pile))
             foreign = [kind.names[piece] for piece in pile if zone.holds and not zone.holds(piece % FACES, slot)]
             wrong += [f"{zone.field} {slot}: {name} may not lie there" for name in foreign]
         box = Counter(kind.box(t))
