@@ -120,6 +120,8 @@ def look(view: dict[str, Any], game: str, seen: Seen) -> None:
         check(view["outcome"], ("An outcome",), view, seen)
     if view.get("test") is not None:
         check(view["test"], (f"A test of {title}",), view, seen)
+    for fact in view.get("known", ()):
+        check(fact, (f"What a seat knows of {title}",), view, seen)
 
 
 @pytest.mark.parametrize("game", ["abyss", "unfathomable"])

@@ -39,7 +39,9 @@ def test_unknown_keys_are_named_with_the_known_ones() -> None:
     bad("resources", "'oil'", "fuel, food", resources={"oil": 1})
     bad("skill_decks", "'magic'", "influence, lore", skill_decks={"magic": []})
     bad("discards", "'magic'", discards={"magic": []})
-    bad("rest", "'skills'", "spells", rest=["skills"])
+    bad("rest", "'skill'", "skills", rest=["skill"])
+    bad("rest", "'characters'", "spells", rest={"characters": "removed"})
+    bad("rest.items", "'box'", "deck, removed", rest={"items": "box"})
 
 
 def test_unknown_pieces_are_named_with_the_nearest_known_ones() -> None:
@@ -126,13 +128,13 @@ def test_titles_are_held_only_by_the_eligible(title: str) -> None:
 
 def test_counts_have_limits() -> None:
     bad("resources.fuel", "11", "10", resources={"fuel": 11})
-    bad("resources.fuel", "-1", resources={"fuel": -1})
+    bad("resources.fuel", "−1", resources={"fuel": -1})
     bad("deep_ones", "21", "20", deep_ones={"w1": 11, "deep": 10})
-    bad("deep_ones.w1", "-1", deep_ones={"w1": -1})
+    bad("deep_ones.w1", "−1", deep_ones={"w1": -1})
     bad("travel", "4", "3", travel=4)
     bad("ritual", "4", "3", ritual=4)
-    bad("position.actions", "-1", actions=-1)
-    bad("position.turn", "-1", turn=-1)
+    bad("position.actions", "−1", actions=-1)
+    bad("position.turn", "−1", turn=-1)
 
 
 def test_a_game_that_would_be_over_is_no_position() -> None:
@@ -150,7 +152,7 @@ def test_numbers_are_whole_numbers_lists_are_lists_and_flags_are_flags() -> None
     bad("seats[1]", "3", "dictionary", seats=[{}, 3, {}])
     bad("deep_ones", "[]", "dictionary", deep_ones=[])
     bad("passengers.d1", "'x'", "list", passengers={"d1": "x"})
-    bad("rest", "'items'", "list", rest="items")
+    bad("rest", "'items'", "dictionary", rest="items")
     bad("active", "True", "2", active=True)
     bad("active", "3", "2", active=3)
     bad("seats[0].feat", "1", "true", seats=seat(feat=1))

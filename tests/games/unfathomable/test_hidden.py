@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -9,13 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 import fathom
+from fathom.games.facts import Fact, of_place, wrong_facts
 from fathom.games.unfathomable.cards.names import CHARACTERS, LOYALTIES, SKILLS, TREACHERY, type_of, value_of
-from fathom.games.unfathomable.hidden import NAMES
-from fathom.games.unfathomable.rules.skill_set import skill_set
 from fathom.games.unfathomable.state import UnfathomableState
 from unfathomable_play import Play, at
 
 HUMAN, HYBRID, CULTIST = (["human"], ["hybrid"], ["cultist"])
+HUMAN_CARD, HYBRID_CARD = LOYALTIES.index("human"), LOYALTIES.index("hybrid")
 FULL = ["influence-1", "influence-2", "strength-1", "strength-2", "strength-3"]
 
 
@@ -29,18 +30,8 @@ def loyalties(s: UnfathomableState, seat: int) -> list[str]:
     return sorted(LOYALTIES[card] for card in s.loyalty[seat])
 
 
-def true_facts(s: UnfathomableState, seat: int) -> None:
-    """Everything a seat remembers is so."""
-    for what, seen in s.known[seat]:
-        kind, _, of = what.partition("-")
-        if kind == "loyalty":
-            assert not Counter(seen) - Counter(loyalties(s, int(of))), (what, seen)
-        elif kind == "pool":
-            assert not Counter(seen) - Counter(SKILLS[card] for card in s.pool), (what, seen)
-        else:
-            deck = {"mythos": s.mythos_deck, "waypoints": s.waypoint_deck, "spells": s.spell_deck}[what]
-            tops = [NAMES[what][card] for card in reversed(deck[-len(seen) :])]
-            assert list(seen) == tops, what
+def facts_of(s: UnfathomableState, seat: int) -> list[Fact]:
+    return [fact for fact in s.facts if fact[0] == seat]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -51,17 +42,56 @@ def test_at_every_choice_of_a_game_what_anybody_remembers_is_true_and_a_new_deal
         table = fathom.new("unfathomable", seats=seats, seed=seed)
         table.quiet = True
         while (decision := table.decision) is not None:
-            for seat in range(seats):
-                true_facts(table.state, seat)
-                remembered += len(table.state.known[seat])
+            assert wrong_facts(table.state) == []
+            remembered += len(table.state.facts)
             if table.choices % 3 == 0:
                 viewer = rng.randrange(seats)
                 guess = table.determinize(viewer, rng)
-                assert guess.state.known[viewer] == table.state.known[viewer]
-                for seat in range(seats):
-                    true_facts(guess.state, seat)
+                assert facts_of(guess.state, viewer) == facts_of(table.state, viewer)
+                assert guess.view(viewer)["known"] == table.view(viewer)["known"]
+                assert [fact[:4] for fact in guess.state.facts] == [fact[:4] for fact in table.state.facts]
+                assert wrong_facts(guess.state) == []
             table.choose(decision.sample(rng), decision.seat)
     assert remembered > 30
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_new_deal_depends_on_what_the_seat_knows_and_on_luck_alone(seats: int) -> None:
+    """Two tables that look alike to a seat give the same one."""
+    different = 0
+    for seed in range(5):
+        rng = random.Random(seed)
+        table = fathom.new("unfathomable", seats=seats, seed=seed, options={"difficulty": "humans"})
+        table.quiet = True
+        while (decision := table.decision) is not None:
+            if table.choices % 5 == 0:
+                viewer = rng.randrange(seats)
+                twin = table.determinize(viewer, rng)
+                different += twin.state != table.state
+                one, two = (t.determinize(viewer, random.Random(table.choices)) for t in (table, twin))
+                assert one == two, (seed, table.choices, viewer)
+            table.choose(decision.sample(rng), decision.seat)
+    assert different > 100
+
+
+@pytest.mark.rule("U-50.7")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_nobody_knows_a_card_that_they_were_never_shown(seats: int) -> None:
+    checked = 0
+    for seed in range(8):
+        rng = random.Random(seed)
+        table = fathom.new("unfathomable", seats=seats, seed=seed, options={"difficulty": "humans"})
+        shown = ["" for _ in range(seats)]
+        while (decision := table.decision) is not None:
+            for seat in range(seats):
+                lines = [line.to_json() for line in table.events(0, seat)[-40:]]
+                shown[seat] += json.dumps([lines, table.view(seat)["decision"]])
+                for fact in table.view(seat)["known"]:
+                    for name in (*(name for _, name in fact["at"]), *fact["inside"]):
+                        assert name in shown[seat], (seed, table.choices, seat, fact)
+                        checked += 1
+            table.choose(decision.sample(rng), decision.seat)
+    assert checked > 100
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -130,9 +160,9 @@ def test_a_loyalty_card_that_was_looked_at_is_known_to_the_looker_alone() -> Non
 
 def test_others_know_that_somebody_looked_but_not_what_was_seen() -> None:
     p = ishmael_looks()
-    seen = {s.known[0] for s in worlds(p.t, 1)}
-    assert seen == {(("loyalty-2", ("hybrid",)),), (("loyalty-2", ("human",)),)}
-    assert len(p.t.view(1)["table"]["known"][0]) == 1  # its size, and nothing else
+    seen = {s.facts for s in worlds(p.t, 1)}
+    assert seen == {((0, "loyalty", 2, (), (HYBRID_CARD,)),), ((0, "loyalty", 2, (), (HUMAN_CARD,)),)}
+    assert p.t.view(1)["known"] == p.t.view(None)["known"] == []
 
 
 def test_after_the_awakening_a_card_looked_at_before_is_still_one_of_two() -> None:
@@ -181,13 +211,15 @@ def test_hands_hold_what_their_owners_draw_and_no_treachery_for_humans() -> None
         assert decision is not None
         table.choose(decision.sample(rng), decision.seat)
     truth = table.state
+    certain = [seat for seat in range(1, 5) if sum(truth.bounds[seat]) == len(truth.hands[seat])]
+    assert 0 < len(certain) < 4
     for s in worlds(table, 0):
         for seat in range(1, 5):
-            own = set(skill_set(s, seat))
-            strange = Counter(type_of(kind) for kind in s.hands[seat] if type_of(kind) not in own)
-            assert strange == Counter(type_of(kind) for kind in truth.hands[seat] if type_of(kind) not in own)
+            types = Counter(map(type_of, s.hands[seat]))
+            assert all(types[type] <= truth.bounds[seat][type] for type in range(6))
+            assert seat not in certain or types == Counter(map(type_of, truth.hands[seat]))
             if truth.revealed[seat] < 0:
-                assert TREACHERY not in map(type_of, s.hands[seat])
+                assert TREACHERY not in types
 
 
 def test_two_hands_of_the_same_skills_exchange_types_and_all_values_are_dealt_anew() -> None:
@@ -213,14 +245,14 @@ def test_a_seat_knows_the_cards_it_added_to_the_running_test_and_nobody_elses() 
     assert all(not own - Counter(s.pool) for s in worlds(p.t, 1))
     assert any(own - Counter(s.pool) for s in worlds(p.t, 2))
     assert len({s.pool for s in worlds(p.t, 1)}) > 5  # the chaos cards are unknown to all
-    assert ["pool-1", ["strength-3", "influence-2"]] in [
-        [what, sorted(seen, reverse=True)] for what, seen in p.t.view(1)["table"]["known"][1]["cards"]
-    ]
+    (fact,) = p.t.view(1)["known"]
+    assert fact["zone"] == "pool" and sorted(fact["at"]) == [(2, "influence-2"), (3, "strength-3")]
+    assert p.t.view(2)["test"]["whose"] == [-1, -1, 1, 1] and p.t.view(2)["known"] == []
 
 
 def test_once_the_cards_lie_open_nobody_need_remember_them() -> None:
     p = in_a_test().contributes()
-    assert not any(what.startswith("pool") for facts in p.s.known for what, _ in facts)
+    assert of_place(p.s, "pool", -1) == []
 
 
 def test_the_chaos_deck_and_what_came_from_it_share_their_cards() -> None:

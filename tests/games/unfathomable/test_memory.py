@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import fathom
+from fathom.games.facts import wrong_facts
 from fathom.games.unfathomable.cards.names import DAMAGE, ITEMS, MYTHOS, SKILLS, SPELLS, TREACHERY, WAYPOINTS, type_of
-from fathom.games.unfathomable.rules.looking import UNKNOWN
 from fathom.games.unfathomable.state import UnfathomableState
 from unfathomable_play import Play, at, crisis
 
@@ -26,19 +26,12 @@ def worlds(p: Play, seat: int, n: int = 40) -> Iterator[UnfathomableState]:
         yield guess.state
 
 
-def true_memory(s: UnfathomableState, seats: int) -> int:
-    """Everything anybody remembers is so; tells how much that is."""
-    for seat, what, cards in s.memory:
-        assert -1 <= seat < seats
-        how, name = what.split("-")
-        deck = getattr(s, f"{name}_deck")
-        if how == "beneath":
-            assert all(card in (UNKNOWN, deck[i]) for i, card in enumerate(cards[: len(deck)])), (what, cards)
-        elif how == "removed":
-            assert set(cards) <= set(getattr(s, f"removed_{name}s"))
-        else:
-            assert not set(cards) & set(getattr(s, f"removed_{name}s"))
-    return len(s.memory)
+def recalled(p: Play, seat: int | None) -> list[tuple[str, list[str], list[str]]]:
+    """What a view tells its seat: zone, cards whose place it knows from the bottom up, cards that are in there."""
+    return [(fact["zone"], [name for _, name in fact["at"]], fact["inside"]) for fact in p.t.view(seat)["known"]]
+
+
+DECKS = {"mythos_deck", "item_deck", "spell_deck", "waypoint_deck", "damage_deck", "removed_items", "removed_spells"}
 
 
 @pytest.mark.rule("U-50.7")
@@ -51,17 +44,16 @@ def test_what_anybody_remembers_is_true_at_every_choice_and_in_every_new_deal(se
         table = fathom.new("unfathomable", seats=seats, seed=seed, options=options)
         table.quiet = True
         while (decision := table.decision) is not None:
-            remembered += true_memory(table.state, seats)
+            s = table.state
+            assert wrong_facts(s) == [] and all(-1 <= fact[0] < seats for fact in s.facts)
+            remembered += sum(fact[1] in DECKS for fact in s.facts)
             if table.choices % 5 == 0:
                 viewer = rng.randrange(seats)
                 guess = table.determinize(viewer, rng)
-                true_memory(guess.state, seats)
                 assert guess.game.explain(guess) == []
-                for name in ("removed_items", "removed_spells", "memory"):
-                    assert len(getattr(guess.state, name)) == len(getattr(table.state, name))
-                assert [e for e in guess.state.memory if e[0] == viewer] == [
-                    e for e in table.state.memory if e[0] == viewer
-                ]
+                for name in ("removed_items", "removed_spells", "facts"):
+                    assert len(getattr(guess.state, name)) == len(getattr(s, name))
+                assert guess.view(viewer)["known"] == table.view(viewer)["known"]
             table.choose(decision.sample(rng), decision.seat)
     assert remembered > 30
 
@@ -114,8 +106,8 @@ def test_a_view_tells_what_its_seat_remembers_and_nothing_else_of_it() -> None:
     p = robbed(known=True)
     for seat in (None, 0, 1, 2):
         view = p.t.view(seat)
-        assert not {"memory", "removed_spells", "removed_items"} & set(view["table"])
-        assert view["recalled"] == ([("removed-spell", [SOME[0]])] if seat == 0 else [])
+        assert not {"facts", "removed_spells", "removed_items"} & set(view["table"])
+        assert recalled(p, seat) == ([("removed_spells", [SOME[0]], [])] if seat == 0 else [])
 
 
 @pytest.mark.rule("U-12.1", "U-43.0")
@@ -126,8 +118,7 @@ def test_items_seen_in_a_conjuration_after_the_removal_are_not_among_the_removed
     p.does("title-keeper.0", "conjuration", "fine-clothes").passed()
     seen = {ITEMS.index(name) for name in ("mystical-text", "binoculars", "medicine-ball", "treasured-memento")}
     assert all(seen <= set(s.item_deck) for s in worlds(p, 1))
-    told = dict(p.t.view(1)["recalled"])
-    assert {ITEMS.index(name) for name in told["inside-item"]} == seen
+    assert [{*map(ITEMS.index, inside)} for zone, _, inside in recalled(p, 1) if zone == "item_deck"] == [seen]
     assert any(seen & set(s.removed_items) for s in worlds(p, 0))
 
 
@@ -145,8 +136,8 @@ def test_the_keeper_remembers_the_spell_put_on_the_bottom_and_where_it_lies_when
     while p.asked != "ask-act":
         p.does(p.options()[0]).passed()
     p.does("sheet-william.0", "bottom")
-    assert p.t.view(0)["recalled"] == [("beneath-spell", ["dark-pact", "foresee"])]
-    assert p.t.view(1)["recalled"] == p.t.view(None)["recalled"] == []
+    assert recalled(p, 0) == [("spell_deck", ["dark-pact", "foresee"], [])]
+    assert recalled(p, 1) == recalled(p, None) == []
     assert {s.spell_deck[:2] for s in worlds(p, 0)} == {(SPELLS.index("dark-pact"), bottom)}
 
 
@@ -173,10 +164,9 @@ def test_who_knew_the_waypoint_on_top_sees_it_go_to_the_bottom() -> None:
 @pytest.mark.rule("U-50.7", "U-15.2a")
 def test_who_knew_the_last_card_of_a_deck_sees_it_go_back_to_the_bottom() -> None:
     """Two spells are left; somebody else looks at both and resolves the one on top."""
-    p = at({}, {"character": "william"}, active=1, spell_deck=["dark-pact", "foresee"], rest=["spells"],
-           removed_spells=["heal", "voice-of-ra"])  # fmt: skip
+    p = at({"knows": {"spell_deck": {"bottom": 1}}}, {"character": "william"}, active=1, rest=["spells"],
+           spell_deck=["dark-pact", "foresee"], removed_spells=["heal", "voice-of-ra"])  # fmt: skip
     foresee = SPELLS.index("foresee")
-    p.s.memory = ((0, "beneath-spell", (foresee,)),)
     p.does("title-keeper.0", "dark-pact").passed()
     assert p.s.spell_deck == (foresee,)
     for seat, knows in ((0, True), (1, True), (2, False)):
@@ -206,14 +196,15 @@ def test_nobody_remembers_the_bottom_of_a_mythos_deck_that_was_made_anew() -> No
            step="mythos", mythos_discard=["infection", "transformation"], rest=["mythos"],
            chaos=["strength-5"] * 2)  # fmt: skip
     p.does("hull-leak").contributes()
-    assert p.s.memory == ((0, "beneath-mythos", (MYTHOS.index("class-struggle"),)),)
+    assert p.s.facts == ((0, "mythos_deck", -1, (0,), ()),)
+    assert recalled(p, 0) == [("mythos_deck", ["class-struggle"], [])]
     p.ends_actions().passed()
     assert p.asked == "ask-crisis" and p.s.mythos_deck == ()
     p.does("a")
     while not p.s.mythos_deck:
         p.passed()
         p.does(p.options()[0])
-    assert p.s.memory == () and len(p.s.mythos_deck) == 4
+    assert p.s.facts == () and len(p.s.mythos_deck) == 4
 
 
 @pytest.mark.rule("U-44.1", "U-R19")
@@ -226,10 +217,13 @@ def test_everybody_knows_that_fleeing_passengers_lie_at_the_bottom_until_a_repai
     assert p.s.damage_deck[0] == fleeing
     for seat in range(3):
         assert {s.damage_deck[0] for s in worlds(p, seat)} == {fleeing}
-    p = at({"place": "boiler-room", "hand": ["lore-3"]}, damage={"boiler-room": "structural-lore"})
-    p.t.state.memory = ((0, "beneath-damage", (p.s.damage_deck[0],)),)
+    for seat in (None, 0, 1, 2):
+        assert recalled(p, seat) == [("damage_deck", ["fleeing-passengers"], [])]
+    p = at({"place": "boiler-room", "hand": ["lore-3"], "knows": {"damage_deck": {"bottom": 1}}},
+           damage={"boiler-room": "structural-lore"})  # fmt: skip
+    assert len({s.damage_deck[0] for s in worlds(p, 0)}) == 1
     p.does("repair", {"lore-3": 1})
-    assert p.s.memory == ()
+    assert p.s.facts == ()
     assert len({s.damage_deck[0] for s in worlds(p, 0)}) > 3
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import fathom
+from fathom.games.facts import of_place
 from fathom.games.unfathomable.cards.names import HUMAN, type_of
 from fathom.games.unfathomable.state import UnfathomableState
 from paired_games import Hand, shown_by, steps_alike
@@ -40,7 +41,7 @@ def with_another_loyalty(table: fathom.Table, seat: int) -> fathom.Table | None:
     """The same game, but the seat is a traitor instead of a human, or the other way round."""
     other = table.clone()
     s: UnfathomableState = other.state
-    if s.awakened or s.revealed[seat] >= 0 or any(f"loyalty-{seat}" in dict(facts) for facts in s.known):
+    if s.awakened or s.revealed[seat] >= 0 or of_place(s, "loyalty", seat):
         return None
     card = s.loyalty[seat][0]
     at = next((n for n, found in enumerate(s.loyalty_deck) if (found == HUMAN) != (card == HUMAN)), None)
@@ -61,7 +62,7 @@ def comparable(one: fathom.Table, begun: fathom.Table, seat: int) -> bool:
         and all(len(full) - 6 < len(left) <= len(full) for left, full in decks)
         and len(s.chaos) >= LOW
         and one.streams.counters.get("chaos") == begun.streams.counters.get("chaos")
-        and not any(f"loyalty-{seat}" in dict(facts) for facts in s.known)
+        and not of_place(s, "loyalty", seat)
     )
 
 

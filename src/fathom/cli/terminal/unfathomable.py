@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ...games.unfathomable.cards.names import RESOURCES, TYPES
@@ -154,24 +154,34 @@ class UnfathomableBoard:
         loyalty = t["loyalty"][seat]["cards"]
         if loyalty:
             lines.append(Line(say("unf-loyalty", cards=self.names(f"loyalty-{card}" for card in loyalty))))
-        lines += [Line(self._known(what, seen), indent=2) for what, seen in t["known"][seat]["cards"]]
-        lines += [Line(self._recalled(what, seen), indent=2) for what, seen in view["recalled"]]
-        return lines
+        return lines + [Line(told, indent=2) for fact in view["known"] for told in self._known(view, fact)]
 
-    def _known(self, what: str, seen: Sequence[str]) -> str:
-        """Something the seat has looked at and may remember."""
-        if what.startswith("loyalty-"):
-            cards = self.names(f"loyalty-{card}" for card in seen)
-            return self.say("unf-known-loyalty", player=who(int(what.split("-")[1])), cards=cards)
-        if what.startswith("pool-"):
-            return self.say("unf-known-pool", player=who(int(what.split("-")[1])), cards=self.names(seen))
-        deck = self.name(f"{what.removesuffix('s')}-deck" if what != "mythos" else "mythos-deck")
-        return self.say("unf-known-top", deck=deck, cards=self.names(seen))
-
-    def _recalled(self, what: str, seen: Sequence[str]) -> str:
-        """Something the seat has seen go beneath a deck, into one or out of the game."""
-        where, deck = what.split("-")
-        return self.say(f"unf-recalled-{where}", deck=self.name(f"{deck}-deck"), cards=self.names(seen))
+    def _known(self, view: View, fact: View) -> Iterator[str]:
+        """What the seat has looked at and may remember of one place."""
+        zone, at, inside = fact["zone"], dict(fact["at"]), fact["inside"]
+        if zone == "loyalty":
+            cards = self.names(f"loyalty-{card}" for card in inside)
+            yield self.say("unf-known-loyalty", player=who(fact["slot"]), cards=cards)
+        elif zone == "pool":
+            whose = view["test"]["whose"]
+            for giver in sorted({whose[i] for i in at if whose[i] >= 0}):
+                cards = self.names(name for i, name in at.items() if whose[i] == giver)
+                yield self.say("unf-known-pool", player=who(giver), cards=cards)
+        elif zone.startswith("removed"):
+            yield self.say("unf-recalled-removed", cards=self.names((*at.values(), *inside)))
+        else:
+            top = view["table"][zone]
+            while top - 1 in at:
+                top -= 1
+            seen = {
+                "known-top": [name for i, name in reversed(at.items()) if i >= top],
+                "recalled-beneath": [name for i, name in at.items() if i < top],
+                "recalled-inside": inside,
+            }
+            deck = self.name(zone.replace("_", "-"))
+            yield from (
+                self.say(f"unf-{id}", deck=deck, cards=self.names(cards)) for id, cards in seen.items() if cards
+            )
 
     def turn_of(self, view: View, seat: int) -> int | None:
         return view["table"]["turn"] if view["table"]["current"] == seat else None

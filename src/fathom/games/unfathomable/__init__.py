@@ -19,6 +19,7 @@ from ...kernel.procedure import Procedure
 from ...kernel.select import Condition
 from ...kernel.text import Text, who
 from ...kernel.window import Window
+from ..facts import known
 from ..talk import Talk
 from ..upgrading import upgraded
 from .bot import evaluate, hints
@@ -38,7 +39,6 @@ from .invariants import explain
 from .orders import CONDITIONS
 from .position import place
 from .rules.ending import reason, winners
-from .rules.looking import recollection
 from .rules.skill_test import test_seen
 from .rules.turn import Play
 from .setup import empty_state
@@ -171,7 +171,7 @@ class Unfathomable(Game):
             "discard_tops": [SKILLS[pile[-1]] if pile else None for pile in s.skill_discards],
             "mythos_top": MYTHOS[s.mythos_discard[-1]] if s.mythos_discard else None,
             "test": test_seen(t),
-            "recalled": [] if seat is None else recollection(s, seat),
+            "known": known(t, seat),
         }
         if t.outcome is not None:
             out["loyalties"] = [[LOYALTIES[card] for card in cards] for cards in s.loyalty]

@@ -5,6 +5,7 @@ A point is about a quarter of a resource at a comfortable level.
 
 from __future__ import annotations
 
+from ..facts import facts_about
 from .cards.names import CULTIST, HUMAN, HYBRID, SKILLS, TREACHERY, type_of, value_of
 from .rules.actions import destinations, is_blocked, repair_cost
 from .rules.damage import is_damaged
@@ -137,8 +138,8 @@ def suspicion(t: Table, seat: int, other: int) -> float:
     s = t.state
     if s.revealed[other] >= 0:
         return 1.0
-    known = dict(s.known[seat]).get(f"loyalty-{other}", ())
-    if "hybrid" in known or "cultist" in known:
+    known = facts_about(s, seat, ("loyalty", other))[1]
+    if any(card != HUMAN for card in known):
         return 1.0
     unknown = len(s.loyalty[other]) - len(known)
     cards, bad = len(s.loyalty_deck), sum(card != HUMAN for card in s.loyalty_deck)

@@ -40,14 +40,10 @@ def expected_total(t: Table, test: RunTest, seat: int) -> float:
     """The total so far, by what the seat knows: its own cards, and cards of others by what such cards are like."""
     s = t.state
     total, unknown = float(test.extra), len(s.pool)
-    contributed = 0
-    for witness, facts in enumerate(s.known):
-        for what, seen in facts:
-            if what == f"pool-{witness}":
-                contributed += len(seen)
-                if witness == seat:
-                    total += sum(_worth(test, SKILLS.index(name)) for name in seen)
-                    unknown, contributed = unknown - len(seen), contributed - len(seen)
+    own = [kind for kind, giver in zip(s.pool, test.whose, strict=True) if giver == seat]
+    total += sum(_worth(test, kind) for kind in own)
+    unknown -= len(own)
+    contributed = sum(giver >= 0 for giver in test.whose) - len(own)
     share = len(test.supports) / 5
     return total + 0.95 * MEAN * contributed + MEAN * (2 * share - 1) * (unknown - contributed)
 

@@ -8,40 +8,30 @@ from typing import Any
 from ...kernel.decision import AskAll, Pick, Split
 from ...kernel.procedure import Each, Procedure, Step
 from ...kernel.text import noun, who
-from .cards.names import (
-    CHARACTERS,
-    CULTIST,
-    DAMAGE,
-    HUMAN,
-    HYBRID,
-    ITEMS,
-    MODULE_ITEMS,
-    MYTHOS,
-    SPELLS,
-    STARTING_ITEMS,
-    TYPES,
-    WAYPOINTS,
-    kind_of,
-)  # fmt: skip
+from .. import zones
+from .cards.names import CHARACTERS, STARTING_ITEMS, TYPES, type_of
+from .pieces import (
+    DAMAGE_CARD,
+    DEEP_ONES,
+    ITEM,
+    LOYALTY_CARD,
+    MYTHOS_CARD,
+    PASSENGER,
+    SKILL,
+    SPELL,
+    WAYPOINT,
+    has_cultist,
+)
 from .rules.awakening import deal_loyalty, tell_loyalty
 from .rules.items import take_item
-from .rules.passengers import PASSENGERS
 from .rules.skill_cards import build_chaos, draw
 from .rules.skill_set import SKILL_SETS
-from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, DECKS, DEEP, GALLEY, SPACES
+from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, DEEP, GALLEY, SPACES
 from .rules.titles import TITLES, give_title, highest
 from .state import Table, UnfathomableState
 
-__all__ = [
-    "COPIES", "CREWS", "DEEP_ONES", "LOYALTY", "START", "SetUp", "deal_first_loyalty", "empty_state", "loyalty_cards",
-    "starting_dials",
-]  # fmt: skip
+__all__ = ["CREWS", "START", "SetUp", "deal_first_loyalty", "empty_state", "starting_dials"]
 
-DEEP_ONES = 20
-COPIES = {1: 7, 2: 5, 3: 4, 4: 3, 5: 2}
-"""How often each value comes in every skill deck."""
-LOYALTY = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}
-"""Human, hybrid and cultist cards by the number of players (U-IV.16)."""
 DIALS, WITHOUT_CULTIST = (8, 8, 8, 8), (7, 6, 6, 7)
 DIFFICULTY = {"normal": 0, "humans": 2, "traitors": -2}
 START = {
@@ -59,19 +49,10 @@ CREWS = {
 
 def empty_state(seats: int, options: Mapping[str, Any]) -> UnfathomableState:
     """Everything in the box."""
-    nobody: list[tuple[int, ...]] = [()] * seats
-    return UnfathomableState(
-        resources=[0] * 4, deep_ones=[0] * len(SPACES), supply=DEEP_ONES, passengers=[()] * len(DECKS), damage=[-1] * 6,
-        skill_decks=[()] * 6, skill_discards=[()] * 6, hands=nobody.copy(), characters=[-1] * seats,
-        places=[-1] * seats, items=nobody.copy(), active=[-1] * seats, feats=[0] * seats, kept=nobody.copy(),
-        spells=nobody.copy(), loyalty=nobody.copy(), revealed=[-1] * seats, known=[()] * seats,
-        bounds=((0,) * 6,) * seats,
+    return zones.empty(
+        UnfathomableState, seats, resources=[0] * 4, deep_ones=[0] * len(SPACES), supply=DEEP_ONES,
+        places=[-1] * seats, feats=[0] * seats, bounds=((0,) * 6,) * seats,
     )  # fmt: skip
-
-
-def has_cultist(seats: int, options: Mapping[str, Any]) -> bool:
-    """Only with 4 or 6 players, and not without wanting to (U-5.10, U-I.1)."""
-    return seats in (4, 6) and not options["no_cultist"] and not options["learning"]
 
 
 def starting_dials(t: Table) -> list[int]:
@@ -79,14 +60,6 @@ def starting_dials(t: Table) -> list[int]:
     plain = has_cultist(t.seats, t.options) or t.seats in (3, 5) or t.options["learning"]
     shift = DIFFICULTY[t.options["difficulty"]]
     return [min(10, n + shift) for n in (DIALS if plain else WITHOUT_CULTIST)]
-
-
-def loyalty_cards(t: Table) -> tuple[int, ...]:
-    """The loyalty deck for so many players (U-IV.16)."""
-    humans, hybrids, cultists = LOYALTY[t.seats]
-    if not has_cultist(t.seats, t.options):
-        humans, cultists = humans + cultists, 0
-    return (HUMAN,) * humans + (HYBRID,) * hybrids + (CULTIST,) * cultists
 
 
 class SetUp(Procedure):
@@ -97,16 +70,16 @@ class SetUp(Procedure):
         t.state.resources = starting_dials(t)
 
     def step_4_supply(self, t: Table) -> None:
-        t.state.passenger_supply = t.streams.shuffled(PASSENGERS, "passengers")
+        t.state.passenger_supply = t.streams.shuffled(PASSENGER.box(t), "passengers")
 
     def step_5_skill_decks(self, t: Table) -> None:
         for type, name in enumerate(TYPES):
-            cards = [kind_of(type, value) for value, n in COPIES.items() for _ in range(n)]
+            cards = [kind for kind in SKILL.box(t) if type_of(kind) == type]
             t.state.skill_decks[type] = t.streams.shuffled(cards, f"skill-{name}")
 
     def step_6_damage_and_mythos(self, t: Table) -> None:
-        t.state.damage_deck = t.streams.shuffled(range(len(DAMAGE)), "damage")
-        t.state.mythos_deck = t.streams.shuffled(range(len(MYTHOS)), "mythos")
+        t.state.damage_deck = t.streams.shuffled(DAMAGE_CARD.box(t), "damage")
+        t.state.mythos_deck = t.streams.shuffled(MYTHOS_CARD.box(t), "mythos")
 
     def step_7_monsters_and_passengers(self, t: Table) -> None:
         s = t.state
@@ -115,8 +88,7 @@ class SetUp(Procedure):
             s.deep_ones[space] = n
             s.supply -= n
         for deck in (2, 3):
-            s.passengers[deck] = s.passenger_supply[-1:]
-            s.passenger_supply = s.passenger_supply[:-1]
+            zones.put(t, ("passengers", deck), zones.draw(t, "passenger_supply"))
 
     def step_8_chaos(self, t: Table) -> None:
         build_chaos(t)
@@ -132,9 +104,8 @@ class SetUp(Procedure):
         for seat in range(t.seats):
             take_item(t, seat, s.characters[seat])  # starting items are listed in the order of the characters
             s.feats[seat] = 1
-        module = () if not t.options["extra_items"] else range(len(ITEMS) - len(MODULE_ITEMS), len(ITEMS))
-        rest = [i for i in range(len(ITEMS) - len(MODULE_ITEMS)) if i >= len(STARTING_ITEMS) or i not in s.characters]
-        s.item_deck = t.streams.shuffled((*rest, *module), "items")
+        rest = [item for item in ITEM.box(t) if item >= len(STARTING_ITEMS) or item not in s.characters]
+        s.item_deck = t.streams.shuffled(rest, "items")
 
     def step_12_pawns(self, t: Table) -> None:
         s = t.state
@@ -160,13 +131,13 @@ class SetUp(Procedure):
 
     def step_15_titles(self, t: Table) -> None:
         s = t.state
-        s.waypoint_deck = t.streams.shuffled(range(len(WAYPOINTS)), "waypoints")
-        s.spell_deck = t.streams.shuffled(range(len(SPELLS)), "spells")
+        s.waypoint_deck = t.streams.shuffled(WAYPOINT.box(t), "waypoints")
+        s.spell_deck = t.streams.shuffled(SPELL.box(t), "spells")
         for title in TITLES:
             give_title(t, title, highest(s, title), "U-38.2")
 
     def step_16_loyalty_deck(self, t: Table) -> None:
-        t.state.loyalty_deck = t.streams.shuffled(loyalty_cards(t), "loyalty")
+        t.state.loyalty_deck = t.streams.shuffled(LOYALTY_CARD.box(t), "loyalty")
 
     def step_17_deal_loyalty(self, t: Table) -> None:
         if not t.options["learning"]:

@@ -3,47 +3,42 @@
 Cards and spaces are small numbers (`cards/names.py`, `rules/spaces.py`); a zone is a tuple of cards, its top last,
 shared by clones and replaced on change. A list has one entry per seat, space, skill type or resource. -1 stands for
 "nobody" and "nothing". Of a discard pile only the top card is open (U-8.2a), so piles are unshown and the view shows
-their tops. `known` is what a seat has looked at and may remember, as long as it is still true; `memory` is the same for
-cards beneath a deck, inside one, or out of the game (`rules/looking.py`): a view tells its seat, and a new deal agrees
-with it.
+their tops; everybody saw what went there. `facts` is what seats have looked at and may remember (`rules/looking.py`):
+a view tells its seat, and a new deal agrees with it.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...kernel.data import Data, facedown, own, public, unshown
+from ...kernel.data import Data, public, unshown
 from ...kernel.table import Table as AnyTable
-from .cards.names import (
-    CHARACTERS,
-    DAMAGE,
-    DISTANCE,
-    ITEMS,
-    LOYALTIES,
-    MYTHOS,
-    RESOURCES,
-    SKILLS,
-    SPELLS,
-    WAYPOINTS,
-    type_of,
-)
-from .rules.spaces import DEEP, SPACES
+from ..facts import Facts
+from ..zones import Cards, zone
+from .cards.names import DISTANCE, RESOURCES, TYPES, type_of
+from .pieces import (
+    CHARACTER,
+    DAMAGE_CARD,
+    ITEM,
+    KEPT,
+    LOYALTY_CARD,
+    MYTHOS_CARD,
+    PASSENGER,
+    SKILL,
+    SPELL,
+    STRUCTURAL,
+    WARDS,
+    WAYPOINT,
+)  # fmt: skip
+from .rules.spaces import DECKS, DEEP, ROOMS, SPACES
 
 __all__ = ["Cards", "Table", "UnfathomableState"]
 
-Cards = tuple[int, ...]
+
+def _space(space: int) -> str | None:
+    return None if space < 0 else SPACES[space]
 
 
-def _named(names: tuple[str, ...]) -> Any:
-    return lambda ids: [names[i] for i in ids]
-
-
-def _each(names: tuple[str, ...]) -> Any:
-    return lambda zones: [[names[i] for i in zone] for zone in zones]
-
-
-def _one(names: tuple[str, ...]) -> Any:
-    return lambda i: None if i < 0 else names[i]
+def _of_type(kind: int, type: int) -> bool:
+    return type_of(kind) == type
 
 
 class UnfathomableState(Data):
@@ -53,56 +48,58 @@ class UnfathomableState(Data):
     ritual: int = public(0)
     deep_ones: list[int] = public(show=lambda counts: {SPACES[i]: n for i, n in enumerate(counts) if n})
     supply: int = public(0)
-    dagon: int = public(DEEP, show=_one(SPACES))
-    hydra: int = public(DEEP, show=_one(SPACES))
-    passengers: list[Cards] = facedown()
-    passenger_supply: Cards = facedown(())
-    passengers_gone: Cards = facedown(())
-    damage: list[int] = public(show=lambda cards: [None if i < 0 else DAMAGE[i] for i in cards])
-    damage_deck: Cards = facedown(())
-    row: Cards = public((), show=_named(WAYPOINTS))
-    waypoint_deck: Cards = facedown(())
+    dagon: int = public(DEEP, show=_space)
+    hydra: int = public(DEEP, show=_space)
+    passengers: list[Cards] = zone(PASSENGER, "facedown", "row", per=SPACES[DECKS.start : DECKS.stop])
+    passenger_supply: Cards = zone(PASSENGER, "facedown", home=True, key="")
+    passengers_gone: Cards = zone(PASSENGER, "facedown", "row", remembered=True)
+    damage: list[int] = zone(
+        DAMAGE_CARD, "public", "slots", per=SPACES[ROOMS.start : ROOMS.stop], holds=lambda card, _: card < STRUCTURAL
+    )
+    damage_deck: Cards = zone(DAMAGE_CARD, "facedown", home=True)
+    row: Cards = zone(WAYPOINT, "public", "row", key="waypoints")
+    waypoint_deck: Cards = zone(WAYPOINT, "facedown", home=True)
 
     # skill cards
-    skill_decks: list[Cards] = facedown()
-    skill_discards: list[Cards] = unshown()
-    hands: list[Cards] = own(show=_named(SKILLS))
+    skill_decks: list[Cards] = zone(SKILL, "facedown", per=TYPES, home=True, holds=_of_type)
+    skill_discards: list[Cards] = zone(SKILL, "unshown", per=TYPES, key="discards", remembered=True, holds=_of_type)
+    hands: list[Cards] = zone(SKILL, "own", "sorted", per="seat", key="hand")
     bounds: tuple[Cards, ...] = unshown(())
     """How many cards of each type a hand can hold at most, by what everybody saw its owner draw and part with."""
-    chaos: Cards = facedown(())
-    pool: Cards = facedown(())
-    shown: Cards = public((), show=_named(SKILLS))
+    chaos: Cards = zone(SKILL, "facedown")
+    pool: Cards = zone(SKILL, "facedown", "row", key="")
+    shown: Cards = zone(SKILL, "public", "row", key="")
 
     # everybody
-    characters: list[int] = public(show=lambda ids: [None if i < 0 else CHARACTERS[i] for i in ids])
-    places: list[int] = public(show=lambda ids: [None if i < 0 else SPACES[i] for i in ids])
-    items: list[Cards] = public(show=_each(ITEMS))
-    active: list[int] = public(show=lambda ids: [None if i < 0 else ITEMS[i] for i in ids])
+    characters: list[int] = zone(CHARACTER, "public", "slots", per="seat", key="")
+    places: list[int] = public(show=lambda ids: [_space(i) for i in ids])
+    items: list[Cards] = zone(ITEM, "public", "row", per="seat", live=True)
+    active: list[int] = zone(ITEM, "public", "slots", per="seat", key="", marks=True)
     feats: list[int] = public()
-    kept: list[Cards] = public(show=_each(MYTHOS))
-    spells: list[Cards] = public(show=_each(SPELLS))
-    loyalty: list[Cards] = own(show=_named(LOYALTIES))
-    revealed: list[int] = public(show=lambda ids: [None if i < 0 else LOYALTIES[i] for i in ids])
+    kept: list[Cards] = zone(MYTHOS_CARD, "public", "row", per="seat", live=True, holds=lambda card, _: card in KEPT)
+    spells: list[Cards] = zone(SPELL, "public", "row", per="seat", live=True, holds=lambda card, _: card in WARDS)
+    loyalty: list[Cards] = zone(LOYALTY_CARD, "own", "row", per="seat")
+    revealed: list[int] = zone(LOYALTY_CARD, "public", "slots", per="seat", key="")
     captain: int = public(-1)
     keeper: int = public(-1)
-    known: list[tuple[tuple[str, tuple[str, ...]], ...]] = own(show=lambda facts: [[a, list(b)] for a, b in facts])
+    facts: Facts = unshown(())
 
     # decks
-    loyalty_deck: Cards = facedown(())
-    mythos_deck: Cards = facedown(())
-    mythos_discard: Cards = unshown(())
-    item_deck: Cards = facedown(())
-    spell_deck: Cards = facedown(())
-    removed_items: Cards = unshown(())
-    removed_spells: Cards = unshown(())
+    loyalty_deck: Cards = zone(LOYALTY_CARD, "facedown", home=True)
+    mythos_deck: Cards = zone(MYTHOS_CARD, "facedown", home=True)
+    mythos_discard: Cards = zone(MYTHOS_CARD, "unshown", remembered=True)
+    item_deck: Cards = zone(ITEM, "facedown", home=True)
+    spell_deck: Cards = zone(SPELL, "facedown", home=True)
+    removed_items: Cards = zone(ITEM, "unshown", "row")
+    removed_spells: Cards = zone(SPELL, "unshown", "row")
     """What left the game unseen (U-43.0); what everybody saw leave is nowhere."""
-    memory: tuple[tuple[int, str, Cards], ...] = unshown(())
 
     # the turn
     current: int = public(0)
     turn: int = public(0)
     actions: int = public(0)
-    mythos: int = public(-1, show=_one(MYTHOS))
+    mythos: int = zone(MYTHOS_CARD, "public", "slots", -1, marks=True, key="")
+    """The card that is resolved; meanwhile it may be kept, or discarded already."""
     awakened: bool = public(False)
     barricaded: bool = public(False)
     skips_mythos: bool = public(False)

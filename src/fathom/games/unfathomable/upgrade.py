@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from ...kernel.effect import effect_digest
 from ..upgrading import Saved, Steps, own_periods, parts, rename_fields, spoil_effects
+from .cards.names import LOYALTIES, SKILLS
+from .pieces import KINDS
+from .rules.skill_test import CHAOS, JOINED
 
 __all__ = ["UPGRADES"]
 
 TESTS = ("unfathomable.Testing", "unfathomable.RunTest")
 PERIODS = {"unfathomable.Turn": "turn", "unfathomable.RunTest": "test", "unfathomable.RollDie": "roll"}
+TOPS = {"mythos": "mythos_deck", "waypoints": "waypoint_deck", "spells": "spell_deck"}
+Fact = tuple[int, str, int, list[int], list[int]]
 
 
 def from_1(saved: Saved) -> None:
@@ -21,7 +29,71 @@ def from_1(saved: Saved) -> None:
             part["scope"] = {"is": "kernel.Scope", "you": part.get("seat", -1), "source": part.pop("source", "")}
             if part["effect"].endswith("/test"):  # none of its outcomes has begun, and the card is the same
                 saved["effects"][part["effect"]] = effect_digest(part["effect"])
+    facts_about_zones(saved)
     spoil_effects(saved)
+
+
+def facts_about_zones(saved: Saved) -> None:
+    """What seats have seen was kept as names and cards; now it is positions in zones (`games/facts.py`). A described
+    position says of which kinds not all pieces are in the game."""
+    state: dict[str, Any] = saved["state"]
+    state.setdefault("bounds", [[len(SKILLS)] * 6] * saved["seats"])
+    whose = _whose(state, saved["frames"])
+    known: list[list[tuple[str, list[str]]]] = state.pop("known", [])
+    memory: list[tuple[int, str, list[int]]] = state.pop("memory", [])
+    found: dict[tuple[int, str, int], tuple[set[int], list[int]]] = {}
+    for seat, zone, slot, at, inside in (*_looked(state, known, whose), *_recalled(state, memory)):
+        positions, pieces = found.setdefault((seat, zone, slot), (set(), []))
+        positions.update(at)
+        pieces += inside
+    facts = [[*place, sorted(at), sorted(inside)] for place, (at, inside) in found.items() if at or inside]
+    state["facts"] = sorted(facts)
+    for part in parts(saved["frames"]):
+        if part["is"] == "unfathomable.RunTest":
+            part.pop("joined", None)
+            part["whose"] = whose
+        elif part["is"] == "unfathomable.Awakening":
+            part["dealt"] = len(part.get("dealt", []))
+        elif part["is"] == "unfathomable.PlayOn":
+            part["without"] = [kind.id for kind in KINDS]
+        if "aware" in part:  # who knew the top card; of the others nobody was noted
+            part["aware"] = [part["aware"], *([] for _ in part.get("cards", [])[1:])]
+
+
+def _whose(state: dict[str, Any], frames: list[Any]) -> list[int]:
+    """Who added each card of the pool: the chaos cards came first, the others are found by what seats know of them."""
+    pool = state.get("pool", [])
+    chaos = next((part.get("chaos", 2) for part in parts(frames) if part["is"] == "unfathomable.RunTest"), 0)
+    whose = [CHAOS] * min(chaos, len(pool)) + [JOINED] * (len(pool) - chaos)
+    for seat, facts in enumerate(state.get("known", [])):
+        for kind in (SKILLS.index(name) for what, names in facts if what == f"pool-{seat}" for name in names):
+            whose[next(i for i, other in enumerate(pool) if other == kind and whose[i] == JOINED)] = seat
+    return whose
+
+
+def _looked(state: dict[str, Any], known: list[list[tuple[str, list[str]]]], whose: list[int]) -> Iterator[Fact]:
+    for seat, facts in enumerate(known):
+        for what, names in facts:
+            kind, _, of = what.partition("-")
+            if kind == "loyalty":
+                yield seat, "loyalty", int(of), [], [LOYALTIES.index(name) for name in names]
+            elif kind == "pool":
+                yield seat, "pool", -1, [i for i, giver in enumerate(whose) if giver == int(of)], []
+            else:
+                size = len(state.get(TOPS[what], []))
+                yield seat, TOPS[what], -1, list(range(max(0, size - len(names)), size)), []
+
+
+def _recalled(state: dict[str, Any], memory: list[tuple[int, str, list[int]]]) -> Iterator[Fact]:
+    for seat, what, cards in memory:
+        where, deck = what.split("-")
+        pile = state.get(f"removed_{deck}s" if where == "removed" else f"{deck}_deck", [])
+        if where == "removed":
+            yield seat, f"removed_{deck}s", -1, [pile.index(card) for card in cards], []
+        elif where == "beneath":
+            yield seat, f"{deck}_deck", -1, [i for i, card in enumerate(cards[: len(pile)]) if card >= 0], []
+        else:
+            yield seat, f"{deck}_deck", -1, [], [card for card in cards if card in pile]
 
 
 UPGRADES: Steps = {"1": from_1}

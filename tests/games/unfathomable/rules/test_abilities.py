@@ -109,7 +109,10 @@ def test_only_the_one_who_looks_sees_the_cards() -> None:
     for seat in (None, 1, 2):
         assert not any(name in str(p.t.view(seat)) for name in tops)
     p.does("transformation")
-    assert p.t.view(0)["table"]["known"][0]["cards"] == [["mythos", ["transformation"]]]
+    top = len(p.s.mythos_deck) - 1
+    assert [(fact["zone"], fact["at"][-1]) for fact in p.t.view(0)["known"]] == [
+        ("mythos_deck", (top, "transformation"))
+    ]
     for seat in (None, 1, 2):
         assert not any(name in str(p.t.view(seat)["table"]) for name in tops)
         assert not any(name in str(line.text.args) for line in p.t.events(0, seat) for name in tops)

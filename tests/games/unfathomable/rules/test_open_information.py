@@ -25,7 +25,7 @@ def table(p: Play, seat: int | None) -> dict[str, Any]:
 def test_open_information_is_the_same_for_everybody() -> None:
     """Only the own hand, the own loyalty cards and what one has looked at differ."""
     p = at(*SEATS)
-    private = {"hands", "loyalty", "known"}
+    private = {"hands", "loyalty"}
     seen = [{name: entry for name, entry in table(p, seat).items() if name not in private} for seat in range(4)]
     spectator = {name: entry for name, entry in table(p, None).items() if name not in private}
     assert all(one == spectator for one in seen)

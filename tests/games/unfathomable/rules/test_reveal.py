@@ -76,9 +76,9 @@ def test_who_had_seen_the_cards_of_the_revealer_still_knows_the_others() -> None
     keilani = {"character": "keilani", "loyalty": ["hybrid", "human"]}
     p = at({"character": "ishmael", "hand": ["influence-1"]}, keilani, waypoints=FAR, awakened=True, actions=3)
     p.does("feat-ishmael.0", "player-1")
-    assert p.t.view(0)["table"]["known"][0]["cards"] == [["loyalty-1", ["hybrid", "human"]]]
+    assert p.t.view(0)["known"] == [{"zone": "loyalty", "slot": 1, "at": [], "inside": ["human", "hybrid"]}]
     p.does("influence-1", "player-1", "reveal")
-    assert p.t.view(0)["table"]["known"][0]["cards"] == [["loyalty-1", ["human"]]]
+    assert p.t.view(0)["known"] == [{"zone": "loyalty", "slot": 1, "at": [], "inside": ["human"]}]
 
 
 @pytest.mark.rule("U-40.3a")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fathom.games.unfathomable.pieces import LOYALTY
 from unfathomable_play import at, crisis
 from unfathomable_short import HYBRID, TRAITOR
 
@@ -48,12 +49,14 @@ def test_a_revealed_traitor_blocks_the_repair_of_the_space() -> None:
 
 
 @pytest.mark.rule("U-R64")
-def test_among_traitors_alone_titles_stay_and_the_current_player_chooses_waypoints() -> None:
-    """The box has too few traitor cards for this, so two seats are turned by hand."""
-    william, jamie = {"character": "william", **HYBRID}, {"character": "jamie", "hand": ["influence-1"]}
-    p = at(william, jamie, captain=0, keeper=0, travel=3, spell_deck=["summon-fire"], waypoint_deck=["reef", "iceberg"])
-    p.s.revealed[1] = p.s.revealed[2] = p.s.revealed[0] + 2
-    p.t.abilities_changed()
+def test_among_traitors_alone_titles_stay_and_the_current_player_chooses_waypoints(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The box has too few traitor cards for this, so it gets three hybrids."""
+    monkeypatch.setitem(LOYALTY, 3, (3, 3, 0))
+    william, jamie = {"character": "william", **HYBRID}, {"character": "jamie", "hand": ["influence-1"], **TRAITOR}
+    p = at(william, jamie, TRAITOR, captain=0, keeper=0, travel=3, spell_deck=["summon-fire"],
+           waypoint_deck=["reef", "iceberg"])  # fmt: skip
     p.does("reveal", 0)
     assert (p.s.captain, p.s.keeper) == (0, 0)
     p.ends_actions()

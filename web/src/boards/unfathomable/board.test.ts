@@ -7,6 +7,7 @@ import { board } from '.';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { pieceOf } from './offers';
+import type { Known } from './state';
 
 const { Table, Hand, Score, SeatLine, Talk } = board;
 const shown: Record<string, unknown>[] = [];
@@ -203,11 +204,23 @@ describe('what is shown', () => {
 
   it('what the own seat remembers is told beside it', () => {
     const at = named('ask-act');
-    const recalled = [['beneath-spell', ['heal', 'foresee']], ['removed-item', ['shotgun']]];
-    show({ ...at, view: { ...at.view, recalled } } as unknown as Recorded);
+    const top = at.view.table.spell_deck - 1;
+    const seen: [number, string][] = [
+      [0, 'heal'],
+      [1, 'foresee'],
+      [top, 'dark-pact'],
+    ];
+    const known: Known[] = [
+      { zone: 'spell_deck', slot: -1, at: seen, inside: [] },
+      { zone: 'removed_items', slot: -1, at: [], inside: ['shotgun'] },
+      { zone: 'loyalty', slot: 1, at: [], inside: ['hybrid'] },
+    ];
+    show({ ...at, view: { ...at.view, known } } as unknown as Recorded);
     const told = [...document.querySelectorAll('.known li')].map((line) => line.textContent);
     expect(told).toContain('At the bottom of the spells, lowest first: Heal, Foresee');
     expect(told).toContain('Out of the game, as you know: Shotgun');
+    expect(told.filter((line) => line?.includes('Dark Pact'))).toHaveLength(1);
+    expect(told.filter((line) => line?.includes('Hybrid'))).toHaveLength(1);
   });
 
   it('at the end everybody is unmasked', () => {

@@ -192,6 +192,7 @@ describe('what travels', () => {
       openly: false,
       chaos: 2,
       added: [-1, -1],
+      whose: [],
       total: null,
       result: '' as const,
     };

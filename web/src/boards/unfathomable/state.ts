@@ -44,6 +44,16 @@ export const ROLLS: Partial<Record<Space, string>> = {
   'boiler-room': '7–8',
 };
 
+/** What a seat knows of a place: which cards lie where, counted from the bottom, and which are in there somewhere. */
+export interface Known {
+  zone: string;
+  slot: number;
+  at: [number, string][];
+  inside: string[];
+}
+
+export type Deck = 'damage_deck' | 'item_deck' | 'mythos_deck' | 'spell_deck' | 'waypoint_deck';
+
 /** What everybody knows of the skill test that is announced or running. */
 export interface SkillTest {
   source: string;
@@ -54,6 +64,8 @@ export interface SkillTest {
   chaos: number;
   /** How many cards each seat has added; -1 before it was asked. Empty while the test is only announced. */
   added: number[];
+  /** Who added each card that lies facedown in the test; below 0: no player did. */
+  whose: number[];
   /** Only when the cards lie open. */
   total: number | null;
   result: '' | 'pass' | 'partial' | 'fail';
@@ -92,8 +104,6 @@ export interface UnfathomableTable {
   revealed: (string | null)[];
   captain: number;
   keeper: number;
-  /** What a seat has looked at: ["waypoints", [the top card]], ["loyalty-2", [all cards of that seat]]. */
-  known: Held<[string, string[]]>[];
 
   loyalty_deck: number;
   mythos_deck: number;
@@ -114,8 +124,8 @@ export interface UnfathomableView extends Omit<View, 'table'> {
   distance: number;
   discard_tops: (string | null)[];
   test: SkillTest | null;
-  /** What this seat remembers of cards beneath decks, inside them and out of the game: "beneath-spell", ["heal"]. */
-  recalled: [string, string[]][];
+  /** What this seat has looked at and may remember. */
+  known: Known[];
   /** At the end: the cards nobody had revealed. */
   loyalties?: number[][];
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope
-from ....kernel.procedure import Procedure, Step
+from ....kernel.procedure import Step
 from ....kernel.text import Text, noun, who
+from ...zones import zone
+from ..pieces import ITEM, WAYPOINT
 from ..rules.items import GainItem
-from ..rules.looking import forget, forget_order, put_beneath, put_rest_beneath, remember
+from ..rules.looking import Looking
 from ..rules.spells import LookAtSpells
 from ..state import Table
 from .foresight import Foresee
@@ -18,19 +19,14 @@ from .verbs import do
 __all__ = ["KeepOneItem", "LookAhead", "LookAtItems", "LookAtWaypoints", "look_at_spells", "look_at_waypoints"]
 
 
-class LookAtWaypoints(Procedure):
+class LookAtWaypoints(Looking):
     """Look at the top cards of the waypoint deck; one on top, the others on the bottom."""
 
-    seat: int = -1
-    n: int = 2
-    cards: list[int] = fresh()
+    DECK = "waypoint_deck"
+    cards: list[int] = zone(WAYPOINT, "own", "row", None)
 
     def step_1_look(self, t: Table) -> None:
-        s = t.state
-        self.cards = list(reversed(s.waypoint_deck[-self.n :]))
-        s.waypoint_deck = s.waypoint_deck[: len(s.waypoint_deck) - len(self.cards)]
-        forget(t, "waypoints")
-        t.reveal("revealed-look")
+        self.look(t)
         if not self.cards:
             self.finish()
 
@@ -38,11 +34,7 @@ class LookAtWaypoints(Procedure):
         return Pick(self.seat, tuple(WAYPOINTS[card] for card in self.cards), "ask-top", "U-50.7")
 
     def took_2_choose(self, t: Table, key: str) -> None:
-        s = t.state
-        top = WAYPOINTS.index(key)
-        put_beneath(t, "waypoint", [card for card in self.cards if card != top], (self.seat,))
-        s.waypoint_deck += (top,)
-        remember(t, self.seat, "waypoints", (key,))
+        self.put_back(t, WAYPOINTS.index(key))
         t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("waypoint-deck"))
 
 
@@ -50,21 +42,17 @@ def look_at_waypoints() -> Effect:
     return do("effect-look-waypoints", lambda s: LookAtWaypoints(seat=s.seat))
 
 
-class LookAtItems(Procedure):
+class LookAtItems(Looking):
     """Look at the top items and keep one; the others go to the bottom, or are shuffled back. A lone one may be left
     where the others would go to the bottom (U-12.4a)."""
 
-    seat: int = -1
-    n: int = 2
+    DECK = "item_deck"
     rest: str = "bottom"
-    cards: list[int] = fresh()
+    cards: list[int] = zone(ITEM, "own", "row", None)
     item: int = -1
 
     def step_1_look(self, t: Table) -> None:
-        s = t.state
-        self.cards = list(reversed(s.item_deck[-self.n :]))
-        s.item_deck = s.item_deck[: len(s.item_deck) - len(self.cards)]
-        t.reveal("revealed-look")
+        self.look(t)
         if not self.cards:
             self.finish()
 
@@ -77,11 +65,9 @@ class LookAtItems(Procedure):
     def took_2_choose(self, t: Table, key: str) -> None:
         self.item = -1 if key == "leave" else ITEMS.index(key)
         if self.rest == "bottom":
-            put_rest_beneath(t, "item", self.seat, self.cards, self.item, ())
-            return
-        rest = [card for card in self.cards if card != self.item]
-        forget_order(t, "item", self.seat, rest)
-        t.state.item_deck = t.streams.shuffled((*t.state.item_deck, *rest), "items")
+            self.put_rest_beneath(t, self.item)
+        else:
+            self.shuffle_rest_in(t, self.item, "items")
 
     def step_3_take(self, t: Table) -> Step:
         return GainItem(seat=self.seat, item=self.item) if self.item >= 0 else None

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.ability import Trigger
-from ....kernel.data import fresh
 from ....kernel.decision import Number, Pick
 from ....kernel.effect import ForEach, If, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
 from ....kernel.target import Some
 from ....kernel.text import noun, who
+from ...facts import knowers, look
+from ...zones import draw, put
 from ..rules.dice import RollDie, running_roll
-from ..rules.looking import forget, knows_top, put_beneath, put_rest_beneath, remember
+from ..rules.looking import look_at_loyalty
 from ..rules.mythos import Crisis
-from ..rules.mythos_cards import discard_mythos, draw_mythos, look_at_mythos, renew_mythos
+from ..rules.mythos_cards import LookingAtMythos, discard_mythos, draw_mythos, renew_mythos
 from ..rules.skill_cards import discard
 from ..rules.spaces import ADJACENT, BRIG, DEEP, SPACES, WATER
 from ..rules.spells import ResolveSpell
@@ -33,21 +34,12 @@ __all__: list[str] = []
 # ---- Beatrice
 
 
-class Predict(Procedure):
+class Predict(LookingAtMythos):
     """Draw two mythos cards, resolve one, put the other on the bottom unseen (R89)."""
 
-    seat: int = -1
-    cards: list[int] = fresh()
-    aware: list[int] = fresh()
-    """Who knew the card on top."""
-
     def step_1_draw(self, t: Table) -> None:
-        s = t.state
-        known = {MYTHOS[card]: knows_top(s, "mythos", MYTHOS[card]) for card in s.mythos_deck[-1:]}
-        self.cards = look_at_mythos(t, 2)
-        self.aware = known.get(MYTHOS[self.cards[0]], []) if self.cards else []
+        self.look(t)
         t.log("log-looked", "U-10.4c3", player=who(self.seat), deck=noun("mythos-deck"))
-        t.reveal("revealed-look")
         if not self.cards:
             self.finish()
 
@@ -58,7 +50,7 @@ class Predict(Procedure):
     def took_2_choose(self, t: Table, key: str) -> None:
         s = t.state
         s.mythos = MYTHOS.index(key)
-        put_rest_beneath(t, "mythos", self.seat, self.cards, s.mythos, self.aware)
+        self.put_rest_beneath(t, s.mythos)
 
 
 class SetDie(Procedure):
@@ -216,7 +208,7 @@ class LookAtLoyalty(Procedure):
         for card in seen:
             t.log("log-looked-loyalty", "U-50.7", audience=(self.seat,), other=who(other), card=noun(f"loyalty-{card}"))
         t.reveal("revealed-loyalty")
-        remember(t, self.seat, f"loyalty-{other}", seen)
+        look_at_loyalty(t, self.seat, other)
 
 
 sheet("ishmael", action(do("effect-first-oath", lambda s: FirstOath(seat=s.you), can_swear)))
@@ -242,7 +234,7 @@ class Study(Procedure):
     seat: int = -1
 
     def step_1_look(self, t: Table) -> None:
-        remember(t, self.seat, "spells", (SPELLS[t.state.spell_deck[-1]],))
+        look(t, (self.seat,), "spell_deck", 1)
         t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("spell-deck"))
         t.reveal("revealed-look")
 
@@ -252,11 +244,9 @@ class Study(Procedure):
         )
 
     def took_2_choose(self, t: Table, key: str) -> None:
-        s = t.state
         if key == "bottom":  # whoever knew the card sees it go there
-            top, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
-            put_beneath(t, "spell", (top,), knows_top(s, "spells", SPELLS[top]))
-            forget(t, "spells")
+            aware = knowers(t.state, "spell_deck", -1)
+            put(t, "spell_deck", draw(t, "spell_deck", 1, aware), beneath=True, seen_by=aware)
         t.log(f"log-put-{key}", "U-50.7", player=who(self.seat))
 
 
@@ -267,9 +257,7 @@ class CastTop(Procedure):
     card: int = -1
 
     def step_1_take(self, t: Table) -> None:
-        s = t.state
-        self.card, s.spell_deck = s.spell_deck[-1], s.spell_deck[:-1]
-        forget(t, "spells")
+        (self.card,) = draw(t, "spell_deck")
 
     def step_2_resolve(self, t: Table) -> Step:
         return ResolveSpell(seat=self.seat, card=self.card)

@@ -8,8 +8,8 @@ from ....kernel.effect import Choose, Effect, InSequence, May
 from ....kernel.procedure import Procedure, Step
 from ....kernel.target import One
 from ....kernel.text import Text
+from ...zones import draw
 from ..rules.defeat import DefeatAll
-from ..rules.looking import forget
 from ..rules.movement import move_deep_ones
 from ..rules.passengers import passengers_on
 from ..rules.spaces import DECKS, DEEP, WATER
@@ -56,8 +56,7 @@ class LostInFog(Procedure):
         if not s.waypoint_deck:
             self.finish()
             return
-        self.card, s.waypoint_deck = s.waypoint_deck[-1], s.waypoint_deck[:-1]
-        forget(t, "waypoints")
+        (self.card,) = draw(t, "waypoint_deck")
         t.reveal("revealed-look")
 
     def step_2_resolve(self, t: Table) -> Step:

@@ -11,7 +11,9 @@ from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
 from ....kernel.window import Window
+from ...zones import zone
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
+from ..pieces import SKILL
 from ..state import Table, UnfathomableState
 from .attack import Attack, defender_text, enemies_of
 from .damage import is_damaged, repair
@@ -347,7 +349,7 @@ class PlayCard(Procedure):
     """Reveal a hand card, follow its text, then put it on the discard pile of its type (U-13.4, U-1.7b)."""
 
     seat: int = -1
-    kind: int = -1
+    kind: int = zone(SKILL, "public", "slots", -1)
     held: list[int] = fresh()
 
     def step_1_reveal(self, t: Table) -> None:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import draw, put
 from ..cards.names import LOYALTIES
 from ..state import Table
-from .looking import hand_on_loyalty
+from .looking import give_loyalty
 
 __all__ = ["Awakening", "deal_loyalty", "tell_loyalty"]
 
 
-def deal_loyalty(t: Table) -> list[int]:
-    """One card from the loyalty deck to every seat, while there are any; returns the cards by seat."""
-    s = t.state
-    dealt = list(reversed(s.loyalty_deck))[: t.seats]
-    s.loyalty_deck = s.loyalty_deck[: -len(dealt)] if dealt else ()
-    for seat, card in enumerate(dealt):
-        s.loyalty[seat] += (card,)
-    return dealt
+def deal_loyalty(t: Table) -> int:
+    """One card from the loyalty deck to every seat, while there are any; tells how many got one."""
+    dealt = draw(t, "loyalty_deck", t.seats)
+    for seat, card in enumerate(reversed(dealt)):
+        put(t, ("loyalty", seat), (card,))
+    return len(dealt)
 
 
 def tell_loyalty(t: Table, seat: int, rule: str) -> None:
@@ -35,7 +33,7 @@ class Awakening(Procedure):
 
     PHASE = "awakening"
 
-    dealt: list[int] = fresh()
+    dealt: int = 0
 
     def step_1_deal(self, t: Table) -> None:
         s = t.state
@@ -50,7 +48,7 @@ class Awakening(Procedure):
     def step_3_hand_over(self, t: Table) -> Step:
         s = t.state
         order = (s.current, *t.seats_after(s.current))
-        traitors = [seat for seat in order if s.revealed[seat] >= 0 and seat < len(self.dealt)]
+        traitors = [seat for seat in order if s.revealed[seat] >= 0 and seat < self.dealt]
         if not any(s.is_human(seat) for seat in order):
             return None
         return Each(over=traitors, body=HandOver())
@@ -66,14 +64,7 @@ class HandOver(Procedure):
         return Pick(self.seat, humans, "ask-hand-over", "U-6.3")
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        s = t.state
-        awakening = t.innermost(Awakening)
-        assert awakening is not None
-        other, card = int(key.split("-")[1]), awakening.dealt[self.seat]
-        cards = list(s.loyalty[self.seat])
-        cards.remove(card)
-        s.loyalty[self.seat] = tuple(cards)
-        s.loyalty[other] += (card,)
-        hand_on_loyalty(t, self.seat, other, (card,), all_of_them=False)
+        other = int(key.split("-")[1])
+        give_loyalty(t, self.seat, other, t.state.loyalty[self.seat][-1:])
         t.log("log-hand-over", "U-6.3", player=who(self.seat), other=who(other))
         tell_loyalty(t, other, "U-6.3a")

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import draw, put, shuffle, take, zone
 from ..cards.names import DAMAGE
+from ..pieces import DAMAGE_CARD
 from ..state import Table, UnfathomableState
 from .defeat import DefeatAll
 from .dice import RollDie
 from .ending import end_game
-from .looking import EVERYBODY, forget_order, put_beneath
+from .looking import everybody, forget
 from .passengers import RiskPassengers
 from .resources import FOOD, FUEL, change
 from .spaces import BRIDGE, ROOMS, SPACES, nearest_undamaged, room_of_roll
 
-__all__ = ["STRUCTURAL", "DamageRoom", "DamageShip", "DamageShips", "is_damaged", "repair"]
-
-STRUCTURAL = 6
-"""The first six damage cards stay on rooms."""
+__all__ = ["DamageRoom", "DamageShip", "DamageShips", "is_damaged", "repair"]
 
 
 def is_damaged(s: UnfathomableState, space: int) -> bool:
@@ -41,7 +40,7 @@ class DamageShip(Procedure):
     seat: int = -1
     number: int = 0
     space: int = -1
-    card: int = -1
+    card: int = zone(DAMAGE_CARD, "public", "slots", -1)
     roll: int = 0
     room: int = -1
 
@@ -51,11 +50,11 @@ class DamageShip(Procedure):
         if not s.damage_deck:  # R21
             self.finish(-1)
             return None
-        self.card, s.damage_deck = s.damage_deck[-1], s.damage_deck[:-1]
+        (self.card,) = draw(t, "damage_deck", 1, everybody(t))
         t.log("log-damage-card", "U-44.1", card=noun(DAMAGE[self.card]))
         t.reveal("revealed-damage")
         if DAMAGE[self.card] == "fleeing-passengers":
-            put_beneath(t, "damage", (self.card,), EVERYBODY)
+            put(t, "damage_deck", (self.card,), beneath=True, seen_by=everybody(t))
             if len(s.damage_deck) > 1:  # alone in the deck (R20) it would come up again and again
                 self.again()
             else:
@@ -75,7 +74,7 @@ class DamageShip(Procedure):
         s = t.state
         meant = room_of_roll(self.roll) if self.space < 0 else self.space
         self.room = nearest_undamaged(meant, s.damage)
-        s.damage[self.room - BRIDGE] = self.card
+        put(t, ("damage", self.room - BRIDGE), (self.card,))
         rule = "U-44.5" if self.room != meant else "U-44.1a" if self.space < 0 else "U-44.2a"
         t.log("log-damage", rule, space=noun(SPACES[self.room]), refs=(SPACES[self.room],))
         t.abilities_changed()
@@ -98,10 +97,8 @@ class DamageRoom(Procedure):
 
 def repair(t: Table, seat: int, space: int, rule: str) -> None:
     """The damage card is shuffled back into its deck (U-22.2)."""
-    s = t.state
-    card = s.damage[space - BRIDGE]
-    s.damage[space - BRIDGE] = -1
-    forget_order(t, "damage")
-    s.damage_deck = t.streams.shuffled((*s.damage_deck, card), "damage")
+    forget(t, "damage_deck")
+    put(t, "damage_deck", take(t, "damage", (t.state.damage[space - BRIDGE],)))
+    shuffle(t, "damage_deck", "damage")
     t.log("log-repair", rule, player=who(seat), space=noun(SPACES[space]), refs=(SPACES[space],))
     t.abilities_changed()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import draw, put, take
 from ..cards.names import ITEMS, TYPES
 from ..state import Table, UnfathomableState
+from .looking import everybody
 
 __all__ = ["IMPROVEMENTS", "ChooseActive", "DrawItem", "GainItem", "improvements_of", "lose_item", "take_item"]
 
@@ -28,9 +30,7 @@ def improvements_of(s: UnfathomableState, seat: int) -> list[int]:
 
 def take_item(t: Table, seat: int, item: int) -> None:
     """Put an item into a play area, faceup for all to see."""
-    s = t.state
-    s.items[seat] += (item,)
-    t.abilities_changed()
+    put(t, ("items", seat), (item,))
 
 
 def lose_item(t: Table, seat: int, item: int) -> None:
@@ -40,12 +40,11 @@ def lose_item(t: Table, seat: int, item: int) -> None:
     owner may then choose another.
     """
     s = t.state
-    s.items[seat] = tuple(other for other in s.items[seat] if other != item)
+    take(t, ("items", seat), (item,))
     if s.active[seat] == item:
         s.active[seat] = -1
         for left in improvements_of(s, seat)[:1]:
             turn_up(t, seat, left)
-    t.abilities_changed()
 
 
 def turn_up(t: Table, seat: int, item: int) -> None:
@@ -80,11 +79,10 @@ class DrawItem(Procedure):
     item: int = -1
 
     def step_1_draw(self, t: Table) -> None:
-        s = t.state
-        if not s.item_deck:
+        if not t.state.item_deck:
             self.finish(False)
             return
-        self.item, s.item_deck = s.item_deck[-1], s.item_deck[:-1]
+        (self.item,) = draw(t, "item_deck", 1, everybody(t))
         t.reveal("revealed-item")
 
     def step_2_take(self, t: Table) -> Step:

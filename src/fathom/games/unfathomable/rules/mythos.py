@@ -8,7 +8,9 @@ from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Condition
 from ....kernel.text import Text, noun, who
+from ...zones import zone
 from ..cards.names import MYTHOS
+from ..pieces import MYTHOS_CARD
 from ..state import Table, UnfathomableState
 from .activation import activate
 from .mythos_cards import character_of, discard_mythos, draw_mythos, renew_mythos
@@ -114,7 +116,7 @@ class Crisis(Procedure):
     PHASE = "crisis"
 
     seat: int = -1
-    card: int = -1
+    card: int = zone(MYTHOS_CARD, "public", "slots", -1)
     failed: bool = False
 
     def step_1_resolve(self, t: Table) -> Step:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.text import noun
+from ...zones import draw, put, zone
 from ..cards.names import MYTHOS
+from ..pieces import MYTHOS_CARD
 from ..state import Table, UnfathomableState
-from .looking import forget, forget_order
+from .looking import Looking
 from .spaces import BRIG
 
-__all__ = ["GREEN", "character_of", "discard_mythos", "draw_mythos", "is_valid", "look_at_mythos", "renew_mythos"]
+__all__ = ["GREEN", "LookingAtMythos", "character_of", "discard_mythos", "draw_mythos", "is_valid", "renew_mythos"]
 
 GREEN = 60
 """From this number on a mythos card belongs to a character."""
@@ -29,37 +31,45 @@ def is_valid(s: UnfathomableState, card: int) -> bool:
 
 
 def discard_mythos(t: Table, card: int) -> None:
-    t.state.mythos_discard += (card,)
+    put(t, "mythos_discard", (card,))
 
 
 def renew_mythos(t: Table) -> None:
     """An empty deck is made anew from its discards (U-10.6)."""
     s = t.state
     if not s.mythos_deck and s.mythos_discard:
-        forget_order(t, "mythos")
         s.mythos_deck, s.mythos_discard = t.streams.shuffled(s.mythos_discard, "mythos"), ()
         t.log("log-reshuffle-mythos", "U-10.6")
 
 
-def draw_mythos(t: Table, *, green: bool = True) -> int:
-    """The top card that counts; invalid character cards are shown, discarded and replaced. -1 if there is none."""
+def find_mythos(t: Table, *, green: bool = True) -> bool:
+    """Is there a card that counts? Then it is on top: invalid character cards are shown, discarded and replaced."""
     s = t.state
 
     def counts(card: int) -> bool:
         return is_valid(s, card) and (green or card < GREEN)
 
-    forget(t, "mythos")
     while any(map(counts, (*s.mythos_deck, *s.mythos_discard))):
         renew_mythos(t)
-        card, s.mythos_deck = s.mythos_deck[-1], s.mythos_deck[:-1]
-        if counts(card):
-            return card
+        if counts(s.mythos_deck[-1]):
+            return True
+        (card,) = draw(t, "mythos_deck")
         t.log("log-mythos-invalid", "U-10.4c2", card=noun(MYTHOS[card]))
         t.reveal("revealed-mythos")
         discard_mythos(t, card)
-    return -1
+    return False
 
 
-def look_at_mythos(t: Table, n: int) -> list[int]:
-    """Take the top n cards that count off the deck, to be put back by whoever looked (U-10.4c3)."""
-    return [card for _ in range(n) if (card := draw_mythos(t)) >= 0]
+def draw_mythos(t: Table, *, green: bool = True) -> int:
+    """The top card that counts, or -1."""
+    return draw(t, "mythos_deck")[0] if find_mythos(t, green=green) else -1
+
+
+class LookingAtMythos(Looking):
+    """Only at cards that count (U-10.4c3)."""
+
+    DECK = "mythos_deck"
+    cards: list[int] = zone(MYTHOS_CARD, "own", "row", None)
+
+    def can_draw(self, t: Table) -> bool:
+        return find_mythos(t)

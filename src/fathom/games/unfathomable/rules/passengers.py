@@ -12,9 +12,8 @@ from .dice import RollDie
 from .resources import SANITY, SOULS, change
 from .spaces import DECKS, SPACES, deck_of_roll
 
-__all__ = ["PASSENGERS", "ChoosePassenger", "PassengerDefeat", "RiskOne", "RiskPassengers", "passengers_on", "rescue"]
+__all__ = ["ChoosePassenger", "PassengerDefeat", "RiskOne", "RiskPassengers", "passengers_on", "rescue"]
 
-PASSENGERS = (0,) * 2 + (1,) * 5 + (2,) + (3,)
 LOSSES = {"x": {}, "soul": {SOULS: 1}, "souls-2": {SOULS: 2}, "soul-sanity": {SOULS: 1, SANITY: 1}}
 SUPPLY = -1
 """Where a passenger is that nobody has risked."""

@@ -6,11 +6,12 @@ from ....kernel.decision import Pick, Split
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import move
 from ..cards.names import CHARACTERS, HUMAN, LOYALTIES, TREACHERY
 from ..state import Table, UnfathomableState
 from .awakening import tell_loyalty
 from .ending import PORT_DISTANCE
-from .looking import hand_on_loyalty, see_loyalty_revealed
+from .looking import pass_on_loyalty
 from .mythos_cards import discard_mythos
 from .skill_cards import discard, draw, hand_limits, kinds_in
 from .spaces import BRIG
@@ -35,13 +36,8 @@ class RevealAsTraitor(Procedure):
         return Pick(self.seat, keys, "ask-reveal", "U-40.1a", always=True)
 
     def took_1_reveal_one_card(self, t: Table, key: str) -> None:
-        s = t.state
         self.card = LOYALTIES.index(key.split("-")[1])
-        cards = list(s.loyalty[self.seat])
-        cards.remove(self.card)
-        s.loyalty[self.seat] = tuple(cards)
-        s.revealed[self.seat] = self.card
-        see_loyalty_revealed(t, self.seat, self.card)
+        move(t, ("loyalty", self.seat), ("revealed", self.seat), (self.card,))
         t.log("log-reveal", "U-40.1", player=who(self.seat), card=noun(key))
         t.reveal("revealed-traitor")
         t.abilities_changed()
@@ -64,11 +60,8 @@ class RevealAsTraitor(Procedure):
         return Pick(self.seat, others, "ask-pass-loyalty", "U-40.3")
 
     def took_3_pass_on_loyalty_cards(self, t: Table, key: str) -> None:
-        s = t.state
         other = int(key.split("-")[1])
-        hand_on_loyalty(t, self.seat, other, s.loyalty[self.seat], all_of_them=True)
-        s.loyalty[other] += s.loyalty[self.seat]
-        s.loyalty[self.seat] = ()
+        pass_on_loyalty(t, self.seat, other)
         t.log("log-pass-loyalty", "U-40.3", player=who(self.seat), other=who(other))
         tell_loyalty(t, other, "U-40.3")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ....kernel.data import fresh
@@ -11,15 +12,18 @@ from ....kernel.event import Event, Occur
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Listed, noun, who
 from ....kernel.window import Window
+from ...zones import put
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
 from ..state import Table
-from .looking import forget, remember
+from .looking import everybody, forget
 from .skill_cards import add_treachery_to_chaos, hand_limits, kinds_in, take_chaos, take_top, to_piles
 from .spaces import BRIG
 
-__all__ = ["OUTCOMES", "RunTest", "Testing", "running_test", "test_seen"]
+__all__ = ["CHAOS", "JOINED", "OUTCOMES", "RunTest", "Testing", "running_test", "test_seen"]
 
 OUTCOMES = ("pass", "partial", "fail")
+CHAOS, JOINED = -1, -2
+"""Whose a card of a test is that no player added: from the chaos deck, or treachery that an ability added."""
 
 
 class Testing(Event):
@@ -61,8 +65,8 @@ class RunTest(Procedure):
     extra: int = 0
     """What abilities added to the total."""
     ring: bool = False
-    joined: list[int] = fresh()
-    """Treachery that abilities added: everybody knows its type."""
+    whose: list[int] = fresh()
+    """Who added each card of the pool, until it is shuffled."""
     added: list[int] = fresh()
     """How many cards each seat has added; -1 before it was asked."""
 
@@ -70,6 +74,10 @@ class RunTest(Procedure):
         """Supporting minus hindering values (U-35.8); treachery always hinders (U-16.3)."""
         pool = t.state.pool or t.state.shown
         return self.extra + sum(value_of(c) * (1 if type_of(c) in self.supports else -1) for c in pool)
+
+    def add(self, t: Table, kinds: Sequence[int], whose: int, seen_by: Collection[int] = ()) -> None:
+        put(t, "pool", tuple(kinds), seen_by=seen_by)
+        self.whose += [whose] * len(kinds)
 
     def lies_open(self) -> bool:
         """Have the cards been revealed? There may be none."""
@@ -83,7 +91,7 @@ class RunTest(Procedure):
 
     def step_2_add_chaos(self, t: Table) -> None:
         """The top 2 chaos cards, facedown (U-34.1)."""
-        t.state.pool = take_chaos(t, self.chaos)
+        self.add(t, take_chaos(t, self.chaos), CHAOS)
 
     def step_3_after_chaos(self, t: Table) -> Step:
         return Window(kind="chaos-added", frame=self.id) if self.chaos else None
@@ -96,9 +104,9 @@ class RunTest(Procedure):
     def step_5_shuffle_and_reveal(self, t: Table) -> None:
         """Sorted, so nobody can tell who added what (U-35.6, 35.7)."""
         s = t.state
-        s.shown, s.pool = tuple(sorted(s.pool)), ()
+        s.shown, s.pool, self.whose = tuple(sorted(s.pool)), (), []
         s.settle_bounds()
-        forget_pool(t)
+        forget(t, "pool")
         if s.shown:
             t.log("log-pool", "U-35.7", cards=Listed([noun(SKILLS[kind]) for kind in s.shown]), n=self.total(t))
         else:
@@ -135,17 +143,11 @@ class RunTest(Procedure):
         s = t.state
         to_piles(s, (*s.pool, *s.shown))
         s.pool, s.shown, s.test = (), (), 0
-        forget_pool(t)
+        forget(t, "pool")
 
     def on_leave(self, t: Table) -> None:
         if t.state.test == self.id:
             self.tidy(t)
-
-
-def forget_pool(t: Table) -> None:
-    """Who added what is over: the cards lie open, and nobody can tell them apart."""
-    for seat in range(t.seats):
-        forget(t, f"pool-{seat}")
 
 
 def running_test(t: Table) -> RunTest:
@@ -168,6 +170,7 @@ def test_seen(t: Table) -> dict[str, Any] | None:
                 "openly": test.openly,
                 "chaos": test.chaos,
                 "added": list(running.added) if running else [],
+                "whose": list(running.whose) if running else [],
                 "total": running.total(t) if running and running.lies_open() else None,
                 "result": (running and running.result) or "",
             }
@@ -205,12 +208,10 @@ class Contribute(Procedure):
 
     def took_1_add(self, t: Table, answer: dict[str, int]) -> None:
         s = t.state
-        kinds = kinds_in(answer)
-        self.added = running_test(t).added[self.seat] = len(kinds)
+        kinds, test = kinds_in(answer), running_test(t)
+        self.added = test.added[self.seat] = len(kinds)
         s.drop_from_hand(self.seat, *kinds, openly=self.openly)
-        s.pool += tuple(kinds)
-        for witness in range(t.seats) if self.openly else (self.seat,):
-            remember(t, witness, f"pool-{self.seat}", [SKILLS[kind] for kind in kinds])
+        test.add(t, kinds, self.seat, everybody(t) if self.openly else (self.seat,))
         t.log("log-contribute", "U-8.7", player=who(self.seat), n=len(kinds))
         if kinds and self.openly:
             cards = Listed([noun(SKILLS[kind]) for kind in kinds])
@@ -225,9 +226,8 @@ def add_treachery_to_pool(t: Table, rule: str) -> None:
     card = take_top(t, TREACHERY)
     if card < 0:
         return
-    t.state.pool += (card,)
     test = running_test(t)
-    test.joined.append(card)
+    test.add(t, (card,), JOINED, everybody(t) if test.openly else ())
     if test.openly:
         t.log("log-treachery-added-openly", rule, card=noun(SKILLS[card]))
         t.reveal("revealed-draw")

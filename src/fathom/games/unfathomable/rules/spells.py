@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import zone
 from ..cards.names import SPELLS
+from ..pieces import SPELL
 from ..state import Table
-from .looking import forget, knows_top, put_rest_beneath
+from .looking import Looking
 
 __all__ = ["LookAtSpells", "ResolveSpell"]
 
@@ -30,23 +31,16 @@ class ResolveSpell(Procedure):
         return effect.run(t, scope) if effect.can(t, scope) else None
 
 
-class LookAtSpells(Procedure):
+class LookAtSpells(Looking):
     """Look at the top two spells, resolve one, put the other on the bottom; with one left, resolve or bottom it
     (U-38.13, U-15.2a)."""
 
-    seat: int = -1
-    cards: list[int] = fresh()
+    DECK = "spell_deck"
+    cards: list[int] = zone(SPELL, "own", "row", None)
     chosen: int = -1
-    aware: list[int] = fresh()
-    """Who knew the spell on top."""
 
     def step_1_look(self, t: Table) -> None:
-        s = t.state
-        self.cards = list(reversed(s.spell_deck[-2:]))
-        self.aware = knows_top(s, "spells", SPELLS[self.cards[0]])
-        forget(t, "spells")
-        s.spell_deck = s.spell_deck[: -len(self.cards)]
-        t.reveal("revealed-look")
+        self.look(t)
 
     def step_2_choose(self, t: Table) -> Step:
         keys = tuple(SPELLS[card] for card in self.cards)
@@ -56,7 +50,7 @@ class LookAtSpells(Procedure):
         self.chosen = -1 if key == "bottom" else SPELLS.index(key)
 
     def step_3_bottom(self, t: Table) -> None:
-        put_rest_beneath(t, "spell", self.seat, self.cards, self.chosen, self.aware)
+        self.put_rest_beneath(t, self.chosen)
 
     def step_4_resolve(self, t: Table) -> Step:
         return ResolveSpell(seat=self.seat, card=self.chosen) if self.chosen >= 0 else None

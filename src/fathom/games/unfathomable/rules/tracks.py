@@ -14,7 +14,7 @@ from .resources import FUEL, change
 from .spaces import DECKS, DEEP, WATER, toward_rear
 from .waypoints import ReachWaypoint
 
-__all__ = ["LAST", "AdvanceRitual", "AdvanceTravel", "GreatBanishment", "reset", "retreat"]
+__all__ = ["AWAKENING", "LAST", "AdvanceRitual", "AdvanceTravel", "GreatBanishment", "reset", "retreat"]
 
 LAST = 4
 """The final space of both tracks, counted from the start space."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.data import fresh
 from ....kernel.decision import AskAll, Pick, Split
 from ....kernel.procedure import Procedure, Repeat, Step
 from ....kernel.text import who
@@ -39,11 +40,13 @@ class PlayOn(Play):
 
     start: str = "turn"
     actions: int = 2
+    used: list[tuple[int, str]] = fresh()
+    """Seats, and abilities that they have used up for this turn."""
+    without: list[str] = fresh()
+    """The kinds of pieces of which some are out of the game."""
 
     def step_1_set_up(self, t: Table) -> Step:
-        turn = Turn(seat=t.state.current, actions=self.actions)
-        turn.go(STEPS[self.start])
-        return turn
+        return RestOfTurn(seat=t.state.current, actions=self.actions, start=self.start, used=self.used)
 
     def step_2_play(self, t: Table) -> Step:
         pass_on(t)
@@ -101,6 +104,22 @@ class Turn(Procedure):
 
     def step_6_discard(self, t: Table) -> Step:
         return DiscardStep()
+
+
+class RestOfTurn(Turn):
+    """A turn from one of its steps on."""
+
+    start: str = "turn"
+    used: list[tuple[int, str]] = fresh()
+
+    def step_1_begin(self, t: Table) -> None:
+        for seat, key in self.used:
+            found = t.ability(key)
+            t.count_use(found, found.ability.limit, seat)
+        if self.start == "turn":
+            super().step_1_begin(t)
+        else:
+            self.go(STEPS[self.start])
 
 
 class ReceiveSkills(Procedure):

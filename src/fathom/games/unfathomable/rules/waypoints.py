@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from ....kernel.data import fresh
 from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
+from ...zones import put, zone
 from ..cards.names import WAYPOINTS
+from ..pieces import WAYPOINT
 from ..state import Table
-from .looking import forget, knows_top, put_rest_beneath
+from .looking import Looking
 
 __all__ = ["ReachWaypoint", "ResolveWaypoint"]
 
 
-class ReachWaypoint(Procedure):
+class ReachWaypoint(Looking):
     """Look at the top two waypoint cards, resolve one, put the other on the bottom (U-36.8b)."""
 
-    seat: int = -1
-    cards: list[int] = fresh()
+    DECK = "waypoint_deck"
+    cards: list[int] = zone(WAYPOINT, "own", "row", None)
     chosen: int = -1
-    aware: list[int] = fresh()
-    """Who knew the card on top."""
 
     def step_1_look(self, t: Table) -> None:
-        s = t.state
-        self.cards = list(reversed(s.waypoint_deck[-2:]))
-        s.waypoint_deck = s.waypoint_deck[: -len(self.cards)] if self.cards else ()
-        self.aware = knows_top(s, "waypoints", WAYPOINTS[self.cards[0]]) if self.cards else []
-        forget(t, "waypoints")
         t.log("log-waypoint-look", "U-36.8b", player=who(self.seat))
-        t.reveal("revealed-look")
+        self.look(t)
         if not self.cards:
             self.finish()
 
@@ -41,7 +35,7 @@ class ReachWaypoint(Procedure):
         self.chosen = WAYPOINTS.index(key)
 
     def step_3_bottom(self, t: Table) -> None:
-        put_rest_beneath(t, "waypoint", self.seat, self.cards, self.chosen, self.aware)
+        self.put_rest_beneath(t, self.chosen)
 
     def step_4_resolve(self, t: Table) -> Step:
         return ResolveWaypoint(seat=self.seat, card=self.chosen)
@@ -54,7 +48,7 @@ class ResolveWaypoint(Procedure):
     card: int = -1
 
     def step_1_place(self, t: Table) -> None:
-        t.state.row += (self.card,)
+        put(t, "row", (self.card,))
         name = WAYPOINTS[self.card]
         t.log("log-waypoint", "U-36.8b1", player=who(self.seat), card=noun(name), n=t.state.distance(), refs=(name,))
 
