@@ -226,7 +226,8 @@ def test_the_same_may_be_chosen_again_until_it_is_enough() -> None:
     t = choose(t, "player-2", "player-2")
     assert asked(t)[2] == ("player-1", "player-2", "enough")
     t = choose(t, "player-1")
-    assert t.state.coins == [6, 0, 3], "three is the most"
+    assert t.state.coins == [6, 0, 3]
+    assert asked(t)[:2] == (1, "ask-turn"), "three is the most"
 
 
 def test_enough_is_enough_and_what_is_used_up_is_not_offered() -> None:
