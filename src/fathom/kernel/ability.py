@@ -236,7 +236,7 @@ class Modifier(Ability):
         if not isinstance(self.amount, int):
             return Text(f"modifier-{self.kind}-per", per=self.amount.say(), whose=self.whose)
         sign = "up" if self.amount > 0 else "down"
-        about = {"it": Text("it")} if self.whose == "it" else {}
+        about: dict[str, Any] = {"it": Text("it")} if self.whose == "it" else {}
         return Text(f"modifier-{self.kind}", n=abs(self.amount), whose=self.whose, sign=sign, **about)
 
 
