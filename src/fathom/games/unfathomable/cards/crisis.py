@@ -51,13 +51,15 @@ class Mythos(Card):
         MYTHOS_CARDS[self.number] = self
 
     def option_text(self, key: str) -> Text:
-        """An option in its own words, with what it needs to be chosen at all."""
-        effect = self.options[key].say()
-        return Text("crisis-needs", condition=self.needs[key].say(), effect=effect) if key in self.needs else effect
+        """An option in its own words, with what it needs to be chosen at all; behind the first one, after an "or"."""
+        option = Text("sentence", of=self.options[key].say())
+        later = key != self.choices[0]
+        if key in self.needs:
+            return Text("crisis-or-needs" if later else "crisis-needs", condition=self.needs[key].say(), option=option)
+        return Text("crisis-or", option=option) if later else option
 
     def say(self) -> list[Text]:
-        options = [Text("sentence", of=self.option_text(key)) for key in self.options]
-        words = [options[0], *(Text("crisis-or", option=option) for option in options[1:])]
+        words = [self.option_text(key) for key in self.options]
         if self.chooser:
             name = CHARACTERS[character_of(self.number)] if self.number >= GREEN else f"chooser-{self.chooser}"
             words.insert(0, Text("crisis-chooser", who=noun(name)))

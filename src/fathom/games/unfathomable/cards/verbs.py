@@ -24,8 +24,8 @@ from ..state import Table
 from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
-    "Advance", "AnyOf", "Chaos", "Dial", "DiscardKept", "DiscardKeptAsCost", "DrawOfSet", "Hurt", "HurtRoom", "Icons", "Keep",
-    "Led", "RemoveTop", "Reset", "Retreat", "Risk", "RiskAsCost", "do", "food", "fuel", "sanity", "souls",
+    "Advance", "AnyOf", "Chaos", "Dial", "DiscardKept", "DiscardKeptAsCost", "DrawOfSet", "Hurt", "HurtRoom", "Icons",
+    "Keep", "Led", "RemoveTop", "Reset", "Retreat", "Risk", "RiskAsCost", "do", "food", "fuel", "sanity", "souls",
 ]  # fmt: skip
 
 
@@ -52,8 +52,8 @@ class AnyOf(Choose):
 
     def say(self) -> Text:
         told = self.parts[0].say_with(self.parts)
-        args = {name: Listed(arg.items, "or") if isinstance(arg, Listed) else arg for name, arg in told.args.items()}
-        return Text(told.id, **args)
+        told.args = {k: Listed(arg.items, "or") if isinstance(arg, Listed) else arg for k, arg in told.args.items()}
+        return told
 
 
 class Dial(Effect):

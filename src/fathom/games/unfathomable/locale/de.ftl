@@ -36,10 +36,10 @@ loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während die Et
 
 moment-action-step-window = Zu Beginn deines Aktionsschritts
     .may = Zu Beginn deines Aktionsschritts: Du darfst
-moment-barricade = Sobald Tiefe Wesen aktiviert würden oder sich auf ein Innenfeld bewegen würden
-    .may = Sobald Tiefe Wesen aktiviert würden oder sich auf ein Innenfeld bewegen würden: Du darfst
-moment-chaos-added = Sobald Chaoskarten zu einer Fertigkeitsprobe beigetragen wurden, falls du nicht in der Brig bist
-moment-contributed = Sobald du Karten zu einer Fertigkeitsprobe beigetragen hast
+moment-barricade = Sobald Tiefe Wesen aktiviert oder auf ein Innenfeld bewegt würden
+    .may = Sobald Tiefe Wesen aktiviert oder auf ein Innenfeld bewegt würden: Du darfst
+moment-chaos-added = Sobald Chaoskarten zu einer Probe beigetragen wurden, falls du nicht in der Brig bist
+moment-contributed = Sobald du Karten zu einer Probe beigetragen hast
 moment-crisischoice-would = Sobald du zwischen den Optionen einer Krise wählen müsstest
     .may = Sobald du zwischen den Optionen einer Krise wählen müsstest: Du darfst
 moment-defeat-would = Sobald ein Charakter überwältigt würde
@@ -74,18 +74,18 @@ moment-roll-instead = Sobald der Würfel geworfen würde
     .may = Sobald der Würfel geworfen würde: Falls du nicht in der Brig bist, darfst du
 moment-stoked-after = Sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid
     .may = Sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid: Falls du nicht in der Brig bist, darfst du
-moment-testing-would = Bevor Karten zu einer Fertigkeitsprobe beigetragen werden
-    .may = Bevor Karten zu einer Fertigkeitsprobe beigetragen werden: Du darfst
-moment-testing-would-crisis = Bevor Karten zur Fertigkeitsprobe einer Krise beigetragen werden
-    .may = Bevor Karten zur Fertigkeitsprobe einer Krise beigetragen werden: Du darfst
-moment-total-window = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht
-    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht: Du darfst
-moment-total-window-free = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht
-    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht: Falls du nicht in der Brig bist, darfst du
-moment-total-window-once = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe
-    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe: Du darfst
-moment-total-window-once-free = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe
-    .may = Sobald der Gesamtwert einer Fertigkeitsprobe feststeht, ein Mal pro Probe: Falls du nicht in der Brig bist, darfst du
+moment-testing-would = Bevor Karten zu einer Probe beigetragen werden
+    .may = Bevor Karten zu einer Probe beigetragen werden: Du darfst
+moment-testing-would-crisis = Bevor Karten zur Probe einer Krise beigetragen werden
+    .may = Bevor Karten zur Probe einer Krise beigetragen werden: Du darfst
+moment-total-window = Sobald der Gesamtwert einer Probe feststeht
+    .may = Sobald der Gesamtwert einer Probe feststeht: Du darfst
+moment-total-window-free = Sobald der Gesamtwert einer Probe feststeht
+    .may = Sobald der Gesamtwert einer Probe feststeht: Falls du nicht in der Brig bist, darfst du
+moment-total-window-once = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe
+    .may = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe: Du darfst
+moment-total-window-once-free = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe
+    .may = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe: Falls du nicht in der Brig bist, darfst du
 moment-your-defeat = Sobald du überwältigt würdest und nichts anderes es verhindert
 
 if-attack = bei einem Angriff gewürfelt wird
@@ -163,7 +163,7 @@ effect-perfect-number = drehe den Würfel auf eine Seite deiner Wahl
 effect-uncanny-fortune = lege sie ab und ziehe eine andere
     .inf = sie ablegen und eine andere ziehen
     .zu = sie abzulegen und eine andere zu ziehen
-effect-spread-misfortune = ziehe eine Mythoskarte und handle ihre Krise ab. Du triffst die Entscheidungen, eine Fertigkeitsprobe gilt als Misserfolg, und die Symbole werden nicht abgehandelt
+effect-spread-misfortune = ziehe eine Mythoskarte und handle ihre Krise ab. Du triffst die Entscheidungen, eine Probe gilt als Misserfolg, und die Symbole werden nicht abgehandelt
 effect-first-oath = wähle einen Monarchen auf dem Spielplan und lege 1 Wissenskarte ab. Wirf den Würfel und addiere den Wert dieser Karte. Bei 7 oder mehr bewege den Monarchen in die Tiefe, andernfalls darfst du ihn auf ein benachbartes Wasserfeld bewegen
 effect-deep-one-ancestry = sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist
     .zu = dir alle verdeckten Loyalitätskarten eines anderen Spielers anzusehen, der kein enttarnter Verräter ist
@@ -192,8 +192,8 @@ effect-flare-gun = greife einen Feind auf deinem Feld mit +2 an, oder ein andere
 
 effect-astral-travel = bewege beliebig viele Charaktere und Tiefe Wesen von einem Feld auf andere Schiffsfelder. Charaktere dürfen dabei auch die Brig und die Krankenstation verlassen oder betreten
 effect-plague-of-locusts = wirf den Würfel und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan, wie er zeigt. Bei 5 oder mehr −1 Nahrung
-effect-reveal-script = trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der Wert der beigetragenen Karte ist, −1 Geistige Gesundheit
-    .inf = die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe beitragen und diese Karte aus dem Spiel entfernen. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der Wert der beigetragenen Karte ist, −1 Geistige Gesundheit
+effect-reveal-script = trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der beigetragene Wert ist, −1 Geistige Gesundheit
+    .inf = die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe beitragen und diese Karte aus dem Spiel entfernen. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der beigetragene Wert ist, −1 Geistige Gesundheit
 effect-beast-within = du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Wurden welche überwältigt, wirf den Würfel. Falls das Ergebnis nicht höher als ihre Zahl ist, werden dort alle Passagiere und Menschen überwältigt, du eingeschlossen
 
 ## Etappenziele
@@ -203,19 +203,19 @@ effect-rogue-wave = jedes Tiefe Wesen auf einem Deckfeld bewegt sich auf das Was
 
 ## Mythoskarten
 
-effect-depose-captain = bewege dich in die Brig. Das Kapitänsamt geht an den letzten zulässigen Menschen der Amtsfolge
+effect-depose-captain = bewege dich in die Brig. Der Titel Kapitän geht an die letzte Person der Amtsfolge
 effect-volunteers = riskiere 1 bis 4 Passagiere, um ebenso viele Tiefe Wesen auf dem Schiff zu überwältigen
 effect-move-each = der aktive Spieler bewegt jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld
 effect-may-move-each = der aktive Spieler darf jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld bewegen
-effect-keep-one-item = jeder Mensch behält 1 Gegenstand und entfernt die übrigen aus dem Spiel
+effect-keep-one-item = jeder Mensch entfernt alle Gegenstände bis auf 1 aus dem Spiel
 effect-open-gate = sieh dir die obersten 2 Etappenziele an, lege 1 unter den Stapel und handle das andere ab
 effect-ritual-margin = rücke auf der Ritualleiste 1 Feld vor und 1 weiteres für je volle 2, um die der Gesamtwert über 9 liegt
-effect-barricade = bis zum Ende dieses Zuges können sich Tiefe Wesen nicht auf Innenfelder bewegen und nicht dorthin bewegt werden
-    .zu = bis zum Ende dieses Zuges zu verhindern, dass Tiefe Wesen sich auf Innenfelder bewegen oder dorthin bewegt werden
+effect-barricade = bis zum Ende dieses Zuges können Tiefe Wesen nicht auf Innenfelder gelangen
+    .zu = zu verhindern, dass Tiefe Wesen in diesem Zug auf Innenfelder gelangen
 effect-skip-card = lege diese Karte sofort ab, ohne ihre Symbole abzuhandeln
     .inf = diese Karte sofort ablegen, ohne ihre Symbole abzuhandeln
 effect-kin-come = lass 4 Tiefe Wesen auf dem nächsten nummerierten Innenfeld erscheinen (von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus in Kapelle oder Kapitänsquartier)
-effect-rebuild-chaos = lege den Chaosstapel ab und bilde einen neuen
+effect-rebuild-chaos = lege den Chaosstapel ab und bilde ihn neu
 effect-treachery-joins = trage die oberste Verratskarte verdeckt zur Probe bei
 
 ## Spielaufbau

@@ -164,15 +164,15 @@ effect-rogue-wave = each Deep One on a deck space moves to the water space next 
 
 ## Mythos cards
 
-effect-depose-captain = move to the Brig. The title of Captain passes to the last eligible human in its line of succession
+effect-depose-captain = move to the Brig. The title of Captain passes to the last in its line of succession
 effect-volunteers = risk 1 to 4 passengers to defeat as many Deep Ones on the ship
 effect-move-each = the current player moves each Deep One on the ship to an adjacent space
 effect-may-move-each = the current player may move each Deep One on the ship to an adjacent space
-effect-keep-one-item = each human keeps 1 item and removes the others from the game
+effect-keep-one-item = each human removes all items but 1 from the game
 effect-open-gate = look at the top 2 waypoint cards, put 1 on the bottom of the deck and resolve the other
 effect-ritual-margin = advance the ritual track by 1 space, and by 1 more for every full 2 by which the total exceeds 9
-effect-barricade = until the end of this turn, Deep Ones cannot move or be moved into rooms
-    .inf = keep Deep Ones from moving or being moved into rooms until the end of this turn
+effect-barricade = until the end of this turn, Deep Ones cannot enter rooms
+    .inf = keep Deep Ones from entering rooms until the end of this turn
 effect-skip-card = discard this card at once without resolving its icons
 effect-kin-come = spawn 4 Deep Ones in the closest numbered room (from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin)
 effect-rebuild-chaos = discard the chaos deck and build a new one

@@ -125,8 +125,8 @@ effect-captain = Gdy statek dociera do punktu nawigacyjnego, podejrzyj 2 wierzch
 
 effect-experienced = dodaj do testu 1 kartę z ręki
     .inf = dodać do testu 1 kartę z ręki
-effect-self-sacrifice = zamiast przeprowadzać test, wybierz jego rezultat, a następnie twoja postać zostaje pokonana
-    .inf = zamiast przeprowadzać test, wybrać jego rezultat; następnie twoja postać zostaje pokonana
+effect-self-sacrifice = wybierz rezultat testu, zamiast go przeprowadzać; następnie twoja postać zostaje pokonana
+    .inf = wybrać rezultat testu, zamiast go przeprowadzać; następnie twoja postać zostaje pokonana
 effect-quick-draw = zaatakuj jedną ze swoich broni
 effect-rain-fire = pokonaj każdego pasażera i każdego innego człowieka na swoim polu
 effect-predictive-analytics = dobierz 2 karty Mitów, nie pokazując ich innym, rozpatrz 1, a drugą odłóż na spód talii
@@ -173,15 +173,15 @@ effect-rogue-wave = każda istota z głębin na polu pokładu przesuwa się na p
 
 ## Karty Mitów
 
-effect-depose-captain = trafiasz do aresztu. Tytuł Kapitana przechodzi na ostatniego uprawnionego człowieka w linii sukcesji
+effect-depose-captain = trafiasz do aresztu. Tytuł Kapitana przechodzi na ostatnią osobę w linii sukcesji
 effect-volunteers = naraź od 1 do 4 pasażerów, aby pokonać tyle samo istot z głębin na statku
 effect-move-each = aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole
 effect-may-move-each = aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole
-effect-keep-one-item = każdy człowiek zatrzymuje 1 przedmiot, a pozostałe usuwa z gry
+effect-keep-one-item = każdy człowiek usuwa z gry wszystkie przedmioty poza 1
 effect-open-gate = podejrzyj 2 wierzchnie karty talii nawigacji, odłóż 1 na spód talii, a drugą rozpatrz
 effect-ritual-margin = przesuń żeton rytuału do przodu o 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza 9
-effect-barricade = do końca tej tury istoty z głębin nie mogą wchodzić do pomieszczeń ani być do nich przesuwane
-    .inf = do końca tej tury istoty z głębin nie mogły wchodzić do pomieszczeń ani być do nich przesuwane
+effect-barricade = do końca tej tury istoty z głębin nie mogą dostać się do pomieszczeń
+    .inf = do końca tej tury istoty z głębin nie mogły dostać się do pomieszczeń
 effect-skip-card = od razu odrzuć tę kartę bez rozpatrywania jej symboli
     .inf = od razu odrzucić tę kartę bez rozpatrywania jej symboli
 effect-kin-come = wystaw 4 istoty z głębin w najbliższym numerowanym pomieszczeniu (z pola pokładu w tym, które wskazuje strzałka; z lazaretu w kaplicy albo kajucie kapitańskiej)

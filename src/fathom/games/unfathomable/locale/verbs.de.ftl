@@ -1,5 +1,6 @@
 ### Was Karten auf Deutsch sagen: Verben, und wen und was sie nennen. Sätze und Formen: de.ftl des Kerns.
-### .then ist ein Satz nach einer Bedingung („bei 4 oder weniger“) oder nach „danach“: das Verb steht vor dem Subjekt.
+### .then ist ein Satz nach einer Bedingung („bei 4 oder weniger“) oder nach „danach“: das Verb steht vor dem Subjekt;
+### .then-again dasselbe nach einem Wurf.
 ### .make nennt, was man mit jemand anderem tut („in die Brig bewegen“), .instead enthält „stattdessen“.
 ### Ein Zeitpunkt hat die Form .may: er endet mit „Du darfst“ oder, nach einer Bedingung, mit „darfst du“.
 
@@ -7,11 +8,13 @@
 
 ability-action = Aktion: { SENTENCE($effect) }
 ability-reveal = Sobald du dich außerhalb der Brig als Verräter enttarnst: { SENTENCE($effect) }
+ability-trigger = { $moment }, { FORM($effect, "then") }
+    .short = { SENTENCE($effect) }
 ability-reaction = { FORM($moment, "may") } { FORM($effect, "inf") }
     .short = { SENTENCE($effect) }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
-feat-says = { SENTENCE($ability) } Entferne dieses Talent aus dem Spiel.
-crisis-kept = In deinem Spielbereich: { SENTENCE($abilities) }
+feat-says = { SENTENCE($ability) } Entferne dieses Talent nach der Verwendung aus dem Spiel.
+crisis-kept = Im Spiel – { SENTENCE($abilities) }
 period-action = Aktion
 period-action-turn = Aktion, ein Mal pro Zug
 
@@ -104,81 +107,81 @@ effect-place-this = lege diese Karte in deinen Spielbereich
 effect-roll = wirf den Würfel; bei { $n } oder { $how ->
     [most] weniger
    *[least] mehr
-} { FORM($effect, "then") }
-    .inf = den Würfel werfen; bei { $n } oder { $how ->
+} { FORM($effect, "then-again") }
+    .inf = den Würfel werfen. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }
-    .zu = den Würfel zu werfen; bei { $n } oder { $how ->
+    } { FORM($effect, "then-again") }
+    .zu = den Würfel zu werfen. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }
-    .then = wirf den Würfel erneut; bei { $n } oder { $how ->
+    } { FORM($effect, "then-again") }
+    .then-again = wirf den Würfel erneut; bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }
+    } { FORM($effect, "then-again") }
     .sentence = Wirf den Würfel. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }
+    } { FORM($effect, "then-again") }
 effect-roll-else = wirf den Würfel; bei { $n } oder { $how ->
     [most] weniger
    *[least] mehr
-} { FORM($effect, "then") }, andernfalls { FORM($other, "then") }
-    .inf = den Würfel werfen; bei { $n } oder { $how ->
+} { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
+    .inf = den Würfel werfen. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }, andernfalls { FORM($other, "then") }
-    .zu = den Würfel zu werfen; bei { $n } oder { $how ->
+    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
+    .zu = den Würfel zu werfen. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }, andernfalls { FORM($other, "then") }
+    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
     .sentence = Wirf den Würfel. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }, andernfalls { FORM($other, "then") }
+    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
 effect-roll-plus = wirf den Würfel und addiere { $plus }; bei { $n } oder { $how ->
     [most] weniger
    *[least] mehr
-} { FORM($effect, "then") }
+} { FORM($effect, "then-again") }
     .sentence = Wirf den Würfel und addiere { $plus }. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }
+    } { FORM($effect, "then-again") }
 effect-roll-plus-else = wirf den Würfel und addiere { $plus }; bei { $n } oder { $how ->
     [most] weniger
    *[least] mehr
-} { FORM($effect, "then") }, andernfalls { FORM($other, "then") }
+} { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
     .sentence = Wirf den Würfel und addiere { $plus }. Bei { $n } oder { $how ->
         [most] weniger
        *[least] mehr
-    } { FORM($effect, "then") }, andernfalls { FORM($other, "then") }
+    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
 effect-roll-many = wirf den Würfel; falls das Ergebnis { $how ->
     [most] nicht höher als { FORM($n, "limit") }
     [below] niedriger als { FORM($n, "limit") }
    *[least] nicht niedriger als { FORM($n, "limit") }
-} ist, { FORM($effect, "then") }
+} ist, { FORM($effect, "then-again") }
     .sentence = Wirf den Würfel. Falls das Ergebnis { $how ->
         [most] nicht höher als { FORM($n, "limit") }
         [below] niedriger als { FORM($n, "limit") }
        *[least] nicht niedriger als { FORM($n, "limit") }
-    } ist, { FORM($effect, "then") }
+    } ist, { FORM($effect, "then-again") }
 effect-roll-for = wirf den Würfel und { $effect }
     .inf = den Würfel werfen und { FORM($effect, "inf") }
     .zu = den Würfel zu werfen und { FORM($effect, "zu") }
-rolled-room = das Innenfeld mit dieser Zahl
-    .at = auf dem Innenfeld mit dieser Zahl
-    .to = auf das Innenfeld mit dieser Zahl
-rolled-deck = das Deckfeld mit dieser Zahl
-    .at = auf dem Deckfeld mit dieser Zahl
-    .to = auf das Deckfeld mit dieser Zahl
-rolled-front = das vordere Wasserfeld mit dieser Zahl
-    .at = auf dem vorderen Wasserfeld mit dieser Zahl
-    .to = auf das vordere Wasserfeld mit dieser Zahl
+rolled-room = das gewürfelte Innenfeld
+    .at = auf dem gewürfelten Innenfeld
+    .to = auf das gewürfelte Innenfeld
+rolled-deck = das gewürfelte Deckfeld
+    .at = auf dem gewürfelten Deckfeld
+    .to = auf das gewürfelte Deckfeld
+rolled-front = das gewürfelte vordere Wasserfeld
+    .at = auf dem gewürfelten vorderen Wasserfeld
+    .to = auf das gewürfelte vordere Wasserfeld
 rolled-there = dort
     .to = dorthin
 effect-there = { $first }. Falls dabei ein Innenfeld beschädigt wurde, { FORM($second, "then") }
-effect-there-it = { $first }. Falls das möglich war, { FORM($second, "then") }
+effect-there-it = { $first }. Falls das gelingt, { FORM($second, "then") }
 that-room = dieses Innenfeld
     .at = dort
     .to = dorthin
@@ -186,9 +189,9 @@ effect-discard-of = lege 1 { FORM($type, "card") } ab
     .inf = 1 { FORM($type, "card") } ablegen
     .zu = 1 { FORM($type, "card") } abzulegen
     .other = legt 1 { FORM($type, "card") } ab
-effect-test = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { SENTENCE($passed) } Misserfolg: { SENTENCE($failed) }
-effect-test-partial = Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { SENTENCE($passed) } Teilerfolg (ab { $least }): { SENTENCE($partial) } Misserfolg: { SENTENCE($failed) }
-effect-test-on = wähle { FORM($whom, "acc") }. Fertigkeitsprobe { $n } ({ $skills }). Erfolg: { SENTENCE($passed) } Misserfolg: { SENTENCE($failed) }
+effect-test = Probe { $n } ({ $skills }). Erfolg: { SENTENCE($passed) } Misserfolg: { SENTENCE($failed) }
+effect-test-partial = Probe { $n } ({ $skills }). Erfolg: { SENTENCE($passed) } Teilerfolg (ab { $least }): { SENTENCE($partial) } Misserfolg: { SENTENCE($failed) }
+effect-test-on = wähle { FORM($whom, "acc") }. Probe { $n } ({ $skills }). Erfolg: { SENTENCE($passed) } Misserfolg: { SENTENCE($failed) }
 
 ## Figuren
 
@@ -310,12 +313,12 @@ humans = Menschen
     .it = dieser Mensch
 free-humans = Menschen außerhalb der Brig
     .each = jeder Mensch außerhalb der Brig
-    .one = ein Mensch deiner Wahl außerhalb der Brig
-    .one-acc = einen Menschen außerhalb der Brig
+    .one = ein Mensch deiner Wahl
+    .one-acc = einen Menschen
     .it = dieser Mensch
 other-free-humans = andere Menschen außerhalb der Brig
-    .one = ein anderer Mensch außerhalb der Brig
-    .one-acc = einen anderen Menschen außerhalb der Brig
+    .one = ein anderer Mensch
+    .one-acc = einen anderen Menschen
     .it = dieser Mensch
 others-here = andere Charaktere auf deinem Feld
     .one = ein anderer Charakter auf deinem Feld
@@ -359,7 +362,7 @@ deep-ones-on-board = Tiefe Wesen auf dem Spielplan
     .it = es
 deep-ones-here = Tiefe Wesen auf deinem Feld
     .one-all = alle Tiefen Wesen deines Feldes
-    .one = ein Tiefes Wesen auf deinem Feld
+    .one = 1 Tiefes Wesen auf deinem Feld
     .each = jedes Tiefe Wesen auf deinem Feld
     .it = es
 deep-ones-in-rooms = Tiefe Wesen auf Innenfeldern
@@ -373,7 +376,7 @@ deep-ones-on-ship = Tiefe Wesen auf dem Schiff
     .each = jedes Tiefe Wesen auf dem Schiff
     .it = es
 deep-ones-of-a-room = Innenfelder
-    .one = alle Tiefen Wesen auf einem Innenfeld deiner Wahl
+    .one = alle Tiefen Wesen eines Innenfeldes
     .it = sie
 passengers-on-decks = Passagiere auf Deckfeldern
     .one = ein Passagier auf einem Deckfeld
@@ -409,7 +412,8 @@ number-passengers-on-decks = die Zahl der Passagiere auf Deckfeldern
 ## Was mehrere Karten tun
 
 crisis-or = Oder: { $option }
-crisis-needs = Nur falls { $condition }: { SENTENCE($effect) }
+crisis-needs = Nur falls { $condition }: { $option }
+crisis-or-needs = Oder, nur falls { $condition }: { $option }
 effect-activate-those = aktiviere { FORM($it, "acc") }
     .inf = { FORM($it, "acc") } aktivieren
     .zu = { FORM($it, "acc") } zu aktivieren
@@ -440,8 +444,8 @@ effect-discard-this = lege diese Karte ab
 effect-end-step = beende deinen Aktionsschritt
     .inf = deinen Aktionsschritt beenden
     .zu = deinen Aktionsschritt zu beenden
-effect-humans-there-fall = überwältige jeden Menschen auf dem Innenfeld mit dieser Zahl
-    .inf = jeden Menschen auf dem Innenfeld mit dieser Zahl überwältigen
+effect-humans-there-fall = überwältige jeden Menschen auf dem gewürfelten Innenfeld
+    .inf = jeden Menschen auf dem gewürfelten Innenfeld überwältigen
 effect-keep-one-of-items = sieh dir die obersten { $n } Gegenstandskarten an, behalte 1 und { $rest }
     .inf = dir die obersten { $n } Gegenstandskarten ansehen, 1 behalten und { FORM($rest, "inf") }
 effect-look-ahead = sieh dir die obersten { $n } Karten des Mythos- oder des Etappenzielstapels an; lege danach 1 auf den Stapel und den Rest darunter
@@ -454,9 +458,9 @@ effect-look-spells = sieh dir die obersten 2 Zauberkarten an, handle 1 ab und le
 effect-look-waypoints = sieh dir die obersten 2 Etappenziele an; lege danach 1 auf und 1 unter ihren Stapel
     .inf = dir die obersten 2 Etappenziele ansehen und danach 1 auf und 1 unter ihren Stapel legen
     .zu = dir die obersten 2 Etappenziele anzusehen und danach 1 auf und 1 unter ihren Stapel zu legen
-effect-lose-keepers-title = verliere das Amt
-    .inf = das Amt verlieren
-    .other = verliert er das Amt
+effect-lose-keepers-title = verliere den Titel
+    .inf = den Titel verlieren
+    .other = verliert er den Titel
 effect-lose-ring = entferne { lucky-ring.acc } aus dem Spiel
     .inf = { lucky-ring.acc } aus dem Spiel entfernen
 effect-raise-roll = addiere { $n } zum Ergebnis

@@ -1,13 +1,13 @@
 ### What cards say, in English: verbs, and whom and what they name. How clauses and forms work: the kernel's en.ftl.
-### .then is a clause that follows a condition ("on 4 or less") or a "then".
+### .then is a clause that follows a condition ("on 4 or less") or a "then"; .then-again the same behind a roll.
 
 ## How abilities begin
 
 ability-action = Action: { SENTENCE($effect) }
 ability-reveal = When you reveal yourself as a traitor outside the Brig, { $effect }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
-feat-says = { SENTENCE($ability) } Remove this feat from the game.
-crisis-kept = In your play area: { SENTENCE($abilities) }
+feat-says = { SENTENCE($ability) } Remove this feat from the game once it is used.
+crisis-kept = In play – { SENTENCE($abilities) }
 period-action = Action
 period-action-turn = Action, once per turn
 
@@ -16,6 +16,8 @@ period-action-turn = Action, once per turn
 effect-choose = either { $options }
     .inf = { FORM($options, "inf") }
     .other = either { FORM($options, "other") }
+effect-if = if { $condition }, { $effect }
+    .inf = { FORM($effect, "inf") } if { $condition }
 effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
     .inf = { FORM($effect, "inf") } if { $condition }, or { FORM($other, "inf") }
     .other = { FORM($condition, "who") } { FORM($effect, "other") }; each other human { FORM($other, "other") }
@@ -62,28 +64,28 @@ effect-place-this = put this card into your play area
 effect-roll = roll the die: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { FORM($effect, "then") }
-    .then = roll again: on { $n } or { $how ->
+}, { FORM($effect, "then-again") }
+    .then-again = roll again: on { $n } or { $how ->
         [most] less
        *[least] more
-    }, { FORM($effect, "then") }
+    }, { FORM($effect, "then-again") }
 effect-roll-else = roll the die: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { FORM($effect, "then") }; otherwise, { FORM($other, "then") }
+}, { FORM($effect, "then-again") }; otherwise, { FORM($other, "then-again") }
 effect-roll-plus = roll the die and add { $plus }: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { FORM($effect, "then") }
+}, { FORM($effect, "then-again") }
 effect-roll-plus-else = roll the die and add { $plus }: on { $n } or { $how ->
     [most] less
    *[least] more
-}, { FORM($effect, "then") }; otherwise, { FORM($other, "then") }
+}, { FORM($effect, "then-again") }; otherwise, { FORM($other, "then-again") }
 effect-roll-many = roll the die: if the result is { $how ->
     [most] at most
     [below] below
    *[least] at least
-} { FORM($n, "limit") }, { FORM($effect, "then") }
+} { FORM($n, "limit") }, { FORM($effect, "then-again") }
 effect-roll-for = roll the die and { $effect }
 rolled-room = the room with that number
     .the = the room with that number
@@ -163,10 +165,10 @@ humans = humans
     .it = that human
 free-humans = humans outside the Brig
     .each = each human outside the Brig
-    .one = a human outside the Brig
+    .one = a human of your choice
     .it = that human
 other-free-humans = other humans outside the Brig
-    .one = another human outside the Brig
+    .one = another human
     .it = that human
 others-here = other characters in your space
     .one = another character in your space
@@ -253,7 +255,8 @@ number-passengers-on-decks = the number of passengers on deck spaces
 ## What several cards do
 
 crisis-or = Or: { $option }
-crisis-needs = Only if { $condition }: { $effect }
+crisis-needs = Only if { $condition }: { $option }
+crisis-or-needs = Or, only if { $condition }: { $option }
 effect-activate-those = activate { $it }
 effect-another-action = take 1 action
     .sentence = Then take 1 action

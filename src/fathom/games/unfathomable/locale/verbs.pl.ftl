@@ -1,5 +1,6 @@
 ### Co mówią karty po polsku: czasowniki oraz to, kogo i co nazywają. Zdania i formy: pl.ftl jądra.
-### .then to zdanie po warunku („przy wyniku 4 albo mniej”), .make to, co się robi z kimś innym („przesunąć do aresztu”).
+### .then to zdanie po warunku („przy wyniku 4 albo mniej”), .then-again to samo po rzucie kością, .make to, co się robi
+### z kimś innym („przesunąć do aresztu”).
 ### Po „aby” bezokolicznik bywa zdaniem: „aby istoty z głębin nie mogły…”.
 
 ## Jak zaczynają się zdolności
@@ -7,8 +8,8 @@
 ability-action = Akcja: { SENTENCE($effect) }
 ability-reveal = Gdy ujawniasz się jako zdrajca poza aresztem, { $effect }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
-feat-says = { SENTENCE($ability) } Usuń ten wyczyn z gry.
-crisis-kept = W twoim obszarze gry: { SENTENCE($abilities) }
+feat-says = { SENTENCE($ability) } Po użyciu usuń ten wyczyn z gry.
+crisis-kept = W grze – { SENTENCE($abilities) }
 period-action = Akcja
 period-action-turn = Akcja, raz na turę
 
@@ -78,36 +79,36 @@ effect-place-this = połóż tę kartę w swoim obszarze gry
 effect-roll = rzuć kością: przy wyniku { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { FORM($effect, "then") }
+} { FORM($effect, "then-again") }
     .inf = rzucić kością: przy wyniku { $n } albo { $how ->
         [most] mniej
        *[least] więcej
-    } { FORM($effect, "then") }
-    .then = rzuć ponownie: przy wyniku { $n } albo { $how ->
+    } { FORM($effect, "then-again") }
+    .then-again = rzuć ponownie: przy wyniku { $n } albo { $how ->
         [most] mniej
        *[least] więcej
-    } { FORM($effect, "then") }
+    } { FORM($effect, "then-again") }
 effect-roll-else = rzuć kością: przy wyniku { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { FORM($effect, "then") }; w przeciwnym razie { FORM($other, "then") }
+} { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
     .inf = rzucić kością: przy wyniku { $n } albo { $how ->
         [most] mniej
        *[least] więcej
-    } { FORM($effect, "then") }; w przeciwnym razie { FORM($other, "then") }
+    } { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
 effect-roll-plus = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { FORM($effect, "then") }
+} { FORM($effect, "then-again") }
 effect-roll-plus-else = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
     [most] mniej
    *[least] więcej
-} { FORM($effect, "then") }; w przeciwnym razie { FORM($other, "then") }
+} { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
 effect-roll-many = rzuć kością: jeśli wynik { $how ->
     [most] nie jest większy niż
     [below] jest mniejszy niż
    *[least] nie jest mniejszy niż
-} { FORM($n, "limit") }, { FORM($effect, "then") }
+} { FORM($n, "limit") }, { FORM($effect, "then-again") }
 effect-roll-for = rzuć kością i { $effect }
     .inf = rzucić kością i { FORM($effect, "inf") }
 rolled-room = pomieszczenie o tym numerze
@@ -165,9 +166,9 @@ effect-release-to = przesuń wszystkie potwory z Odmętów { FORM($it, "to") }
 effect-discard = odrzuć { COUNT($n, "card", "acc") }
     .inf = odrzucić { COUNT($n, "card", "acc") }
     .other = odrzuca { COUNT($n, "card", "acc") }
-effect-discard-hand = odrzuć wszystkie karty z ręki
-    .inf = odrzucić wszystkie karty z ręki
-    .other = odrzuca wszystkie karty z ręki
+effect-discard-hand = odrzuć całą rękę
+    .inf = odrzucić całą rękę
+    .other = odrzuca całą rękę
 effect-draw-own = dobierz { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
     .inf = dobrać { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
     .other = dobiera { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
@@ -206,12 +207,12 @@ humans = ludzie
     .it = ten człowiek
 free-humans = ludzie poza aresztem
     .each = każdy człowiek poza aresztem
-    .one = wybrany przez ciebie człowiek spoza aresztu
-    .one-acc = człowieka spoza aresztu
+    .one = wybrany przez ciebie człowiek
+    .one-acc = człowieka
     .it = ten człowiek
 other-free-humans = inni ludzie poza aresztem
-    .one = wybrany przez ciebie inny człowiek spoza aresztu
-    .one-acc = innego człowieka spoza aresztu
+    .one = wybrany przez ciebie inny człowiek
+    .one-acc = innego człowieka
     .it = ten człowiek
 others-here = inne postacie na twoim polu
     .one = wybrana przez ciebie inna postać na twoim polu
@@ -315,7 +316,8 @@ number-passengers-on-decks = liczba pasażerów na polach pokładu
 ## Co robi kilka kart
 
 crisis-or = Albo: { $option }
-crisis-needs = Tylko jeśli { $condition }: { $effect }
+crisis-needs = Tylko jeśli { $condition }: { $option }
+crisis-or-needs = Albo, tylko jeśli { $condition }: { $option }
 effect-activate-those = aktywuj { FORM($it, "acc") }
     .inf = aktywować { FORM($it, "acc") }
 effect-another-action = wykonaj 1 akcję

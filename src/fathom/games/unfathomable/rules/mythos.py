@@ -163,7 +163,7 @@ class ChooseOption(Procedure):
             t.log("log-crisis-choice", "U-10.11", player=who(self.seat), effect=told)
 
     def text_1_choose(self, t: Table, key: str) -> Text:
-        return effect_by_id(CRISES[self.card].options[key]).say()
+        return Text("sentence", of=effect_by_id(CRISES[self.card].options[key]).say())
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         card, still_open = CRISES[self.card], self.open_options(t)
