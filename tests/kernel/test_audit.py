@@ -11,12 +11,13 @@ from exam.liner import LINER
 from exam.manor import MANOR
 from fathom.kernel.ability import Ability, Activated, Card, Limit, Modifier, Trigger
 from fathom.kernel.audit import audit
-from fathom.kernel.effect import Effect, InSequence, Scope, effect_digest
+from fathom.kernel.effect import Effect, InSequence, Scope
 from fathom.kernel.event import Event
 from fathom.kernel.game import Game
 from fathom.kernel.procedure import Procedure, Step
 from fathom.kernel.reply import Edit, Until
 from fathom.kernel.table import Table
+from fathom.kernel.term import effect_digest
 from toygame import TOY, Toy
 from toygame.cards import CARDS
 from toygame.deck import USUAL

@@ -11,7 +11,8 @@ from exam.manor.rounds import AttackOf, EnemyPhase
 from exam.manor.skill_test import SkillTest
 from exam.paper import asked, play, trace
 from exam.trial import INVESTIGATIONS, MADNESS, PaperCard
-from fathom.kernel.effect import Effect, effect_by_id, effect_digest
+from fathom.kernel.effect import Effect, effect_by_id
+from fathom.kernel.term import effect_digest
 
 CARDS = [*INVESTIGATIONS.values(), *MADNESS.values()]
 

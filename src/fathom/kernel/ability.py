@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .cost import Cost, PayCost
 from .data import Data
-from .effect import Effect, Scope, kebab, names_of
+from .effect import Effect, Scope
 from .procedure import Procedure, Step, was_done
 from .select import Condition, Num
+from .term import kebab, names_of
 from .text import Text
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from .ability import Ability, Activated, Modifier, Trigger, abilities_of, ability_by_id
-from .effect import Effect, effects_of
+from .effect import Effect
 from .event import Event
 from .procedure import Procedure
 from .reply import Edit, Until
+from .term import effects_of
 
 if TYPE_CHECKING:
     from .data import Data

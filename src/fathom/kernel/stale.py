@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from .ability import ability_by_id
 from .data import fingerprint
-from .effect import effect_digest
 from .event import Event
+from .term import effect_digest
 from .text import lexicon
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from .data import encode, fingerprint
 from .decision import Decision
 from .engine import Engine, S
 from .errors import BadSeed, IllegalAnswer, NoDeal, UndoRefused
+from .play import Play
 from .text import Listed, Text, who
 from .view import LogLine, build_view
 
@@ -225,7 +226,7 @@ class Table(Engine[S]):
         return True
 
     def _become(self, other: Table[S]) -> None:
-        for name in Engine.__slots__:
+        for name in (*Play.__slots__, *Engine.__slots__):
             if name not in ("quiet", "notices"):
                 setattr(self, name, getattr(other, name))
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from .data import fresh
 from .decision import Answer, Pick, PickSome
-from .effect import Effect, EffectFrame, Resolve, Scope, how_many
+from .effect import Effect, EffectFrame, Resolve, Scope
 from .procedure import Each, Step
 from .select import Num, Selector, num
+from .term import how_many
 from .text import Text, who
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...kernel.effect import effect_digest
+from ...kernel.term import effect_digest
 from ..upgrading import Saved, Steps, own_periods, parts, rename_fields, spoil_effects
 from .cards.names import LOYALTIES, SKILLS
 from .pieces import KINDS
