@@ -25,7 +25,10 @@ HERE = Path(__file__).parent / "cards"
 RENEW = "(cd tests && ../.venv/bin/python -m golden.cards --renew)"
 LIMIT = 320
 """A text that is longer does not fit on the card of the page."""
-DRAWN = {"lord-numbers", "leviathan-lives", "crisis-icons"}
+DRAWN = {
+    "lord-numbers", "leviathan-lives", "crisis-icons", "waypoint-distance", "sheet-skills", "sheet-start",
+    "sheet-succession",
+}  # fmt: skip
 """Lines that a card draws instead of writing them."""
 
 

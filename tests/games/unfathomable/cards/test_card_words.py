@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
 import pytest
 
 import fathom
 from fathom.games.unfathomable.rules.titles import CAPTAIN_LINE, KEEPER_LINE
-from fathom.kernel.text import LANGUAGES
+from fathom.kernel.text import LANGUAGES, Lexicon, Listed, Text
 
 GAME = "unfathomable"
+DEMANDED = ("inf", "other", "make", "zu")
+"""The forms that places demand; the last is German only."""
 
 
 def told(deck: str, slug: str, lang: str = "en") -> list[str]:
@@ -16,28 +21,37 @@ def told(deck: str, slug: str, lang: str = "en") -> list[str]:
     return [line.within(GAME).render(lang) for line in card.say()]
 
 
+UNDER = {"en": (" to ", ": on "), "pl": (", aby ", ": przy wyniku "), "de": (", um ", ". Bei ")}
+"""What comes before all that a cost or a roll of the die stands for."""
+
+
 @pytest.mark.rule("U-50.5")
 @pytest.mark.parametrize(
-    ("deck", "slug", "line", "words"),
+    ("deck", "slug", "line", "by_roll", "words"),
     [
-        ("mythos", "incoming-sos", 1, "If you did: (1) Gain 1 food. (2) Gain 1 fuel. (3) Gain 1 soul."),
-        ("mythos", "infection", 2, "On 6 or less: (1) Lose 1 soul. (2) Roll the die. On 4 or less: Lose 1 soul."),
-        ("mythos", "missing-parents", 1, "On 4 or less: (1) Lose 1 soul. (2) Spawn 1 Deep One in the Captain's Cabin."),
-        ("mythos", "transformation", 1, "On 6 or less: (1) Lose 1 soul. (2) Spawn 1 Deep One in the Cargo Hold."),
-        ("spells", "summon-fire", 0, "On 6 or more: (1) Advance the travel track by 1 space. (2) Damage the ship."),
+        ("mythos", "incoming-sos", 1, False, "to gain 1 food, 1 fuel and 1 soul."),
+        ("mythos", "infection", 2, True, ": on 6 or less, lose 1 soul, then roll again: on 4 or less, lose 1 soul."),
+        ("mythos", "missing-parents", 1, True, "lose 1 soul, then spawn 1 Deep One in the Captain's Cabin."),
+        ("mythos", "transformation", 1, True, "on 6 or less, lose 1 soul, then spawn 1 Deep One in the Cargo Hold."),
+        ("spells", "summon-fire", 0, True, "on 6 or more, advance the travel track by 1 space, then damage the ship."),
     ],
 )
-def test_everything_under_one_condition_is_numbered(deck: str, slug: str, line: int, words: str) -> None:
+def test_everything_under_one_condition_is_one_sentence(
+    deck: str, slug: str, line: int, by_roll: bool, words: str
+) -> None:
+    """So a condition or a cost shows where it ends."""
     assert told(deck, slug)[line].endswith(words)
-    for lang in ("pl", "de"):
-        assert "(1)" in told(deck, slug, lang)[line] and "(2)" in told(deck, slug, lang)[line]
+    for lang in LANGUAGES:
+        _, under = told(deck, slug, lang)[line].split(UNDER[lang][by_roll], 1)
+        assert "." not in under.removesuffix(".").replace(". Bei ", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("deck", "slug", "lines"),
     [
-        ("mythos", "barricade-the-hatches", 3),  # the test, the icons, the ability
+        ("mythos", "barricade-the-hatches", 3),  # the test, the ability, the icons
+        ("mythos", "the-peacemaker", 5),  # who chooses, two options, both abilities, the icons
         ("skills", "observation-3", 2),  # the name of the ability, the ability
         ("skills", "observation-4", 2),
         ("skills", "will-3", 2),
@@ -50,11 +64,11 @@ def test_an_ability_with_several_moments_or_ways_is_one_line(deck: str, slug: st
 
 
 def test_such_a_line_names_all_its_moments_and_ways() -> None:
-    assert told("mythos", "barricade-the-hatches")[-1].startswith(
-        "When Deep Ones are about to activate or to move into a room – if you like: Discard this card."
+    assert told("mythos", "barricade-the-hatches")[1].startswith(
+        "In play – When Deep Ones are about to activate or to move into a room, you may discard this card to"
     )
-    assert "Add 2 to the result. Or: Subtract 2 from the result." in told("skills", "observation-3")[-1]
-    assert "Add 2 to the total. Or: Subtract 2 from the total." in told("skills", "will-4")[-1]
+    assert told("skills", "observation-3")[-1].endswith("to add 2 to the result or subtract 2 from it.")
+    assert told("skills", "will-4")[-1].endswith("to add 2 to the total or subtract 2 from it.")
     assert told("feats", "feat-svetlana")[0].startswith("When a character or a passenger would be defeated, unless")
 
 
@@ -64,8 +78,19 @@ def test_no_card_says_the_same_twice(lang: str) -> None:
         for card in cards:
             lines = told(deck, card.slug, lang)
             assert len(set(lines)) == len(lines), card.slug
-            endings = [line.split(" – ", 1)[1] for line in lines if " – " in line]
+            endings = [line.split(", ", 1)[1] for line in lines if ", " in line and card.abilities]
             assert len(set(endings)) == len(endings), card.slug
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Or"), ("pl", "Albo"), ("de", "Oder")])
+def test_options_are_marked_what_is_kept_too_and_icons_come_last(lang: str, words: str) -> None:
+    for card in fathom.games()[GAME].cards()["mythos"]:
+        lines = [(line.id, line.within(GAME).render(lang)) for line in card.say()]
+        later = [line for id, line in lines if id in ("crisis-or", "crisis-or-needs")]
+        assert len(later) == len(card.facts()["choices"]) - 1, card.slug
+        assert all(line.startswith((f"{words}: ", f"{words}, ")) for line in later)
+        assert [id for id, _ in lines if id == "crisis-kept"] == ["crisis-kept"] * bool(card.abilities)
+        assert lines[-1][0] == "crisis-icons"
 
 
 @pytest.mark.rule("U-10.17")
@@ -81,12 +106,12 @@ def test_a_partial_success_is_called_one(lang: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "line", "words"),
     [
-        ("criminal-activity", 2, "Only if you have an item: Remove 1 of your items"),
+        ("criminal-activity", 2, "Or, only if you have an item: Remove 1 of your items"),
         ("improvised-fuel-source", 1, "Only if there are at least 3 passengers in the supply: Risk 3"),
         ("poisoned-food", 1, "Only if you have a lore card in hand: Discard 1 lore card"),
         ("ritual-support", 1, "Only if you have a lore card in hand: Discard 1 lore card"),
         ("volunteer-army", 1, "Only if there is at least 1 passenger in the supply: Risk 1 to 4"),
-        ("history-repeats", 2, "Only if you are the Captain: Lose 1 sanity."),
+        ("history-repeats", 2, "Or, only if you are the Captain: Lose 1 sanity."),
     ],
 )
 def test_an_option_tells_what_it_needs(slug: str, line: int, words: str) -> None:
@@ -96,10 +121,24 @@ def test_an_option_tells_what_it_needs(slug: str, line: int, words: str) -> None
 @pytest.mark.rule("U-14.0")
 @pytest.mark.parametrize(
     ("slug", "words"),
-    [("feat-jeanne", "Only in the Boiler Room."), ("feat-william", "Only as the Keeper of the Tome.")],
+    [
+        ("feat-jeanne", "Action: If you are in the Boiler Room, "),
+        ("feat-william", "Action: If you are the Keeper of the Tome, "),
+    ],
 )
-def test_a_feat_tells_when_it_cannot_be_used(slug: str, words: str) -> None:
-    assert words in told("feats", slug)[0]
+def test_a_feat_tells_when_it_can_be_used(slug: str, words: str) -> None:
+    assert told("feats", slug)[0].startswith(words)
+
+
+@pytest.mark.rule("U-14.3")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Only once per game."), ("pl", "Tylko raz na grę."), ("de", "Nur ein Mal pro Spiel.")],
+)
+def test_every_feat_tells_that_it_is_used_once(lang: str, words: str) -> None:
+    for feat in fathom.games()[GAME].cards()["feats"]:
+        (line,) = told("feats", feat.slug, lang)
+        assert line.endswith(f" {words}")
 
 
 @pytest.mark.rule("U-38.1")
@@ -119,3 +158,66 @@ def test_all_eight_rooms_have_words_the_sick_bay_included(lang: str) -> None:
     assert len(rooms) == 8
     (words,) = told("rooms", "room-sick-bay", lang)
     assert "1" in words and words != told("rooms", "room-brig", lang)[0]
+
+
+# ---- clauses in the form their place demands
+
+
+FORMED = [
+    ("abandoned-depot", "pl", "Możesz narazić 3 pasażerów, aby rzucić kością: przy wyniku 5 albo więcej"),
+    ("abandoned-depot", "de", "Du darfst 3 Passagiere riskieren, um den Würfel zu werfen. Bei 5 oder mehr"),
+    ("the-captains-banquet", "de", "Jeder Mensch darf sich in die Messe bewegen."),
+    ("history-repeats", "pl", "Możesz przesunąć do aresztu innego człowieka."),
+    ("history-repeats", "de", "Du darfst einen anderen Menschen in die Brig bewegen."),
+    ("heal", "en", "in the Sick Bay moves to any ship space; each other human may draw 1 card of their skill set."),
+    ("heal", "pl", "w lazarecie przesuwa się na dowolne pole statku; każdy inny może dobrać 1 kartę ze swojego"),
+    ("heal", "de", "bewegt sich auf ein beliebiges Schiffsfeld; jeder andere darf 1 Karte aus seinem"),
+    ("voice-of-ra", "de", "Bei 4 oder weniger muss jeder Mensch 1 Karte ablegen."),
+    ("transformation", "de", "Bei 6 oder weniger −1 Seele, danach erscheint im Frachtraum 1 Tiefes Wesen."),
+    ("too-many-bodies", "pl", "nie jest większy niż liczba pasażerów na polach pokładu, zredukuj"),
+    ("call-friends", "de", "Falls das Ergebnis nicht höher als diese Zahl ist, aktiviere"),
+    ("room-captains-cabin", "de", "Wähle einen anderen Menschen. Probe 8 (Einfluss und Wahrnehmung). Erfolg: Dieser"),
+    ("room-boiler-room", "en", "lose 1 fuel. Whatever the result, advance the travel track by 1 space."),
+    ("treachery-4", "en", "to lose 1 sanity if you are in the Chapel, or lose 1 food if you are in the Galley, or"),
+    ("plimsolls", "pl", "Przesuń się na sąsiednie pole statku. Następnie wykonaj 1 akcję."),
+    ("reveal-beatrice", "de", "Auf jedem von 4 Wasserfeldern deiner Wahl erscheint 1 Tiefes Wesen."),
+    ("feat-keilani", "en", "you may instead lose 1 fuel, 1 food, 1 sanity or 1 soul."),
+    ("sheet-edmund", "de", "Nach dem Würfeln: Falls du nicht in der Brig bist, darfst du 1 Karte ablegen, um den"),
+]
+
+
+@pytest.mark.parametrize(("slug", "lang", "words"), FORMED)
+def test_a_clause_stands_in_the_form_of_its_place(slug: str, lang: str, words: str) -> None:
+    deck = next(deck for deck, cards in fathom.games()[GAME].cards().items() if slug in [card.slug for card in cards])
+    assert words in " ".join(told(deck, slug, lang))
+
+
+def everything_said() -> Iterator[Text]:
+    """All that cards say, as it is printed and as it is offered."""
+    for cards in fathom.games()[GAME].cards().values():
+        for card in cards:
+            yield from card.say()
+            yield from (ability.text() for ability in card.in_play(0))
+            yield from (ability.say() for ability in card.abilities)
+
+
+@pytest.mark.parametrize("lang", ("pl", "de"))
+def test_no_clause_lacks_the_form_its_place_demands(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be told as an order, in the middle of a sentence."""
+    lacking: set[tuple[str, str]] = set()
+    asked: Counter[str] = Counter()
+    phrase = Lexicon.phrase
+
+    def looking(self: Lexicon, text: Text | Listed, case: str, names: Mapping[int, str] | None) -> str:
+        form = case.partition("-")[0]
+        if isinstance(text, Text) and text.id.startswith(("effect-", "cost-")) and form in DEMANDED:
+            asked[form] += 1
+            if not {case, form} & set(self.bundle.get_message(text.id).attributes):
+                lacking.add((text.id, case))
+        return phrase(self, text, case, names)
+
+    monkeypatch.setattr(Lexicon, "phrase", looking)
+    for text in everything_said():
+        text.within(GAME).render(lang)
+    assert lacking == set()
+    assert min(asked[form] for form in DEMANDED[: 3 + (lang == "de")]) > 0

@@ -59,7 +59,7 @@ class CharacterCard(Card):
         return [self.told(ability) for ability in told]
 
     def told(self, ability: Ability) -> Text:
-        """A feat is removed when it is used: that is told at the end, not as a cost."""
+        """A feat is used once, which is told at the end and not as a cost (U-14.3)."""
         if not isinstance(ability.cost, SpendFeat):
             return Text("sentence", of=ability.say())
         free = copy(ability)

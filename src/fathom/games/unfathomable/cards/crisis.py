@@ -55,7 +55,7 @@ class Mythos(Card):
         option = Text("sentence", of=self.options[key].say())
         later = key != self.choices[0]
         if key in self.needs:
-            return Text("crisis-or-needs" if later else "crisis-needs", condition=self.needs[key].say(), option=option)
+            return Text("crisis-or-needs" if later else "crisis-needs", condition=self.needs[key].say(), effect=option)
         return Text("crisis-or", option=option) if later else option
 
     def say(self) -> list[Text]:

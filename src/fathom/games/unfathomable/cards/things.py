@@ -73,7 +73,7 @@ ADJACENT_SHIP_SPACES = spaces(
     "adjacent-ship-spaces",
     lambda t, s: [n for n in destinations(t.state, s.seat) if n in ADJACENT[t.state.places[s.seat]]],
 )
-DECK_SPACES = spaces("deck-spaces", lambda t, s: [deck for deck in DECKS if deck != t.state.places[s.seat]])
+DECK_SPACES = spaces("spaces-of-the-deck", lambda t, s: [deck for deck in DECKS if deck != t.state.places[s.seat]])
 WATER_SPACES = spaces("water-spaces", lambda t, s: WATER)
 BESIDE_YOU = spaces(
     "beside-you",

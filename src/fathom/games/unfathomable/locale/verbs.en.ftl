@@ -6,7 +6,7 @@
 ability-action = Action: { SENTENCE($effect) }
 ability-reveal = When you reveal yourself as a traitor outside the Brig, { $effect }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
-feat-says = { SENTENCE($ability) } Remove this feat from the game once it is used.
+feat-says = { SENTENCE($ability) } Only once per game.
 crisis-kept = In play – { SENTENCE($abilities) }
 period-action = Action
 period-action-turn = Action, once per turn
@@ -185,7 +185,7 @@ adjacent-ship-spaces = adjacent ship spaces
     .one = an adjacent ship space
     .one-to = to an adjacent ship space
     .it-to = there
-deck-spaces = deck spaces
+spaces-of-the-deck = deck spaces
     .one = a deck space
     .one-to = to any deck space
     .it-to = there
@@ -255,8 +255,8 @@ number-passengers-on-decks = the number of passengers on deck spaces
 ## What several cards do
 
 crisis-or = Or: { $option }
-crisis-needs = Only if { $condition }: { $option }
-crisis-or-needs = Or, only if { $condition }: { $option }
+crisis-needs = Only if { $condition }: { $effect }
+crisis-or-needs = Or, only if { $condition }: { $effect }
 effect-activate-those = activate { $it }
 effect-another-action = take 1 action
     .sentence = Then take 1 action

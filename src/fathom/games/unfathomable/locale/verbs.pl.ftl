@@ -8,7 +8,7 @@
 ability-action = Akcja: { SENTENCE($effect) }
 ability-reveal = Gdy ujawniasz się jako zdrajca poza aresztem, { $effect }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
-feat-says = { SENTENCE($ability) } Po użyciu usuń ten wyczyn z gry.
+feat-says = { SENTENCE($ability) } Tylko raz na grę.
 crisis-kept = W grze – { SENTENCE($abilities) }
 period-action = Akcja
 period-action-turn = Akcja, raz na turę
@@ -230,7 +230,7 @@ adjacent-ship-spaces = sąsiednie pola statku
     .one = sąsiednie pole statku
     .one-to = na sąsiednie pole statku
     .it-to = na nie
-deck-spaces = pola pokładu
+spaces-of-the-deck = pola pokładu
     .one = pole pokładu
     .one-to = na dowolne pole pokładu
     .it-to = na nie
@@ -316,8 +316,8 @@ number-passengers-on-decks = liczba pasażerów na polach pokładu
 ## Co robi kilka kart
 
 crisis-or = Albo: { $option }
-crisis-needs = Tylko jeśli { $condition }: { $option }
-crisis-or-needs = Albo, tylko jeśli { $condition }: { $option }
+crisis-needs = Tylko jeśli { $condition }: { $effect }
+crisis-or-needs = Albo, tylko jeśli { $condition }: { $effect }
 effect-activate-those = aktywuj { FORM($it, "acc") }
     .inf = aktywować { FORM($it, "acc") }
 effect-another-action = wykonaj 1 akcję
