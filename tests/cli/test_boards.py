@@ -9,7 +9,7 @@ import pytest
 import fathom
 from fathom.cli.terminal.boards import board_for
 from fathom.cli.words import Words
-from unfathomable_play import at
+from unfathomable_play import Play, at
 
 LANGUAGES = ("en", "pl", "de")
 
@@ -46,3 +46,33 @@ def test_a_seat_reads_what_it_has_seen_and_nobody_else_does(lang: str, top: str,
     p.does("sheet-william.0", "bottom")
     assert any(line.words.startswith(bottom) for line in board.hand(p.t.view(0)))
     assert not any(line.words.startswith((top, bottom)) for line in board.hand(p.t.view(1)))
+
+
+def test_a_seat_reads_what_it_knows_of_loyalty_of_a_test_and_of_what_left_the_game() -> None:
+    board = board_for("unfathomable", Words("en"))
+
+    def told(p: Play, seat: int) -> list[str]:
+        return [line.words for line in board.hand(p.t.view(seat)) if line.indent]
+
+    knows = {"loyalty": [1], "removed_spells": 1, "damage_deck": {"top": 1, "bottom": 1}}
+    p = at({"knows": knows, "hand": ["lore-1"]}, {"loyalty": ["hybrid"], "hand": ["lore-2", "lore-2", "will-1"]}, {},
+           removed_spells=["heal"], damage_deck=["fuel-leak", "fleeing-passengers"], rest=["damage"], step="mythos",
+           mythos_deck=["hull-leak"])  # fmt: skip
+    assert told(p, 0) == [
+        "Damage deck, on top: Fuel Leak, Fleeing Passengers.",
+        "Loyalty of Player 2, as you know: Hybrid.",
+        "Out of the game, as you know: Heal.",
+    ]
+    p.passed().answer(1, {"lore-2": 2, "will-1": 1}).passed()
+    assert told(p, 1) == ["Added to the test by Player 2, as you know: 2 × Lore 2, Will 1."]
+    assert not any("Added" in line for line in told(p, 0))
+
+
+def test_what_lies_at_both_ends_of_a_deck_is_told_from_the_outside() -> None:
+    board = board_for("unfathomable", Words("en"))
+    spells = ["heal", "foresee", "dark-pact", "conjuration", "voice-of-ra"]
+    p = at({"knows": {"spell_deck": {"top": 2, "bottom": 2}}}, spell_deck=spells, rest=["spells"])
+    assert [line.words for line in board.hand(p.t.view(0)) if line.indent] == [
+        "Spell deck, on top: Heal, Foresee.",
+        "Spell deck, at the bottom: Voice of Ra, Conjuration.",
+    ]

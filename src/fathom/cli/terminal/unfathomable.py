@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from ...games.unfathomable.cards.names import RESOURCES, TYPES
+from ...games.unfathomable.cards.names import RESOURCES
 from ...games.unfathomable.rules.ending import PORT_DISTANCE
-from ...games.unfathomable.rules.spaces import BRIDGE, DECKS, SPACES
+from ...games.unfathomable.rules.spaces import SPACES
+from ...games.unfathomable.state import UnfathomableState
 from ...kernel.text import who
 from ..output import Line
-from ..words import Words
+from .listing import Listing, View
 
 __all__ = ["UnfathomableBoard"]
 
-GAME = "unfathomable"
-View = dict[str, Any]
+DECKS = ("mythos_deck", "waypoint_deck", "item_deck", "spell_deck")
 
 
-class UnfathomableBoard:
-    """See `boards.Board`."""
-
-    def __init__(self, say: Words) -> None:
-        self.say = say
-
-    # ---- small words
-
-    def name(self, key: str) -> str:
-        return self.say.name(GAME, key)
-
-    def names(self, keys: Iterable[str]) -> str:
-        """Cards with equal ones counted: 2 × lore 1, will 3."""
-        counts: dict[str, int] = {}
-        for key in keys:
-            counts[key] = counts.get(key, 0) + 1
-        return ", ".join(f"{n} × {self.name(key)}" if n > 1 else self.name(key) for key, n in counts.items())
+class UnfathomableBoard(Listing):
+    GAME = "unfathomable"
+    STATE = UnfathomableState
 
     # ---- the table
 
@@ -49,46 +34,31 @@ class UnfathomableBoard:
 
     def _moment(self, view: View) -> list[Line]:
         """Whose turn it is, the mythos card being resolved, the skill test under way."""
-        t, say = view["table"], self.say
+        t, test = view["table"], view["test"] or {}
         if view["outcome"] is not None:
             return []
-        lines = [Line(say("unf-turn", turn=t["turn"], player=who(t["current"])))]
-        if t["mythos"]:
-            lines.append(Line(say("unf-mythos", card=self.name(t["mythos"]))))
-        if view["test"]:
-            skills = ", ".join(map(self.name, view["test"]["supports"]))
-            lines.append(Line(say("unf-test", n=view["test"]["target"], skills=skills)))
-        if t["shown"]:
-            lines.append(Line(say("unf-shown", cards=self.names(t["shown"]))))
-        elif t["pool"]:
-            lines.append(Line(say("unf-pool", n=t["pool"])))
-        return lines
+        return [
+            Line(self.say("unf-turn", turn=t["turn"], player=who(t["current"]))),
+            *self.listed("unf-mythos", card=t["mythos"] and self.name(t["mythos"])),
+            *self.listed("unf-test", n=test.get("target"), skills=self.names(test.get("supports", ()))),
+            *self.listed("unf-shown", cards=self.names(t["shown"])),
+            *self.listed("unf-pool", n=t["pool"]),
+        ]
 
     def _dials(self, view: View) -> Line:
         dials = ", ".join(f"{self.name(name)} {view['table']['resources'][name]}" for name in RESOURCES)
         return Line(self.say("unf-dials", dials=dials))
 
     def _ship(self, view: View) -> list[Line]:
-        t, say = view["table"], self.say
-        lines = [
+        t = view["table"]
+        sailed = {"distance": view["distance"], "port": PORT_DISTANCE, "travel": t["travel"], "ritual": t["ritual"]}
+        return [
             self._dials(view),
-            Line(
-                say("unf-tracks", distance=view["distance"], port=PORT_DISTANCE, travel=t["travel"], ritual=t["ritual"])
-            ),
+            Line(self.say("unf-tracks", **sailed)),
+            *self.listed("unf-waypoints", names=self.names(t["row"])),
+            *self.listed("unf-damage", rooms=", ".join(self.slots(view, "damage", "{slot} ({what})"))),
+            *self.listed("unf-passengers", spaces=", ".join(self.slots(view, "passengers", "{slot}: {what}"))),
         ]
-        if t["row"]:
-            lines.append(Line(say("unf-waypoints", names=", ".join(map(self.name, t["row"])))))
-        damage = [
-            f"{self.name(SPACES[BRIDGE + i])} ({self.name(card)})"
-            for i, card in enumerate(t["damage"])
-            if card is not None
-        ]
-        if damage:
-            lines.append(Line(say("unf-damage", rooms=", ".join(damage))))
-        risked = [f"{self.name(SPACES[deck])}: {n}" for deck, n in zip(DECKS, t["passengers"], strict=True) if n]
-        if risked:
-            lines.append(Line(say("unf-passengers", spaces=", ".join(risked))))
-        return lines
 
     def _sea(self, view: View) -> list[Line]:
         """Every space with monsters."""
@@ -104,10 +74,8 @@ class UnfathomableBoard:
 
     def _piles(self, view: View) -> Line:
         t = view["table"]
-        piles = [f"{self.name(type)} {n}" for type, n in zip(TYPES, t["skill_decks"], strict=True)]
-        piles += [
-            f"{self.name(f'{deck}-deck')} {t[f'{deck}_deck']}" for deck in ("mythos", "waypoint", "item", "spell")
-        ]
+        piles = self.slots(view, "skill_decks", "{slot} {what}", empty=True)
+        piles += [f"{self.name(deck.replace('_', '-'))} {t[deck]}" for deck in DECKS]
         return Line(self.say("unf-piles", piles=", ".join(piles), chaos=t["chaos"]))
 
     # ---- a seat
@@ -115,18 +83,16 @@ class UnfathomableBoard:
     def _seat(self, view: View, seat: int, role: str) -> list[Line]:
         t, say = view["table"], self.say
         title = say.of(who(seat)) + (f" ({role})" if role else "")
-        lines = [Line(f"{title}: {', '.join(self._facts(view, seat))}", style="bold")]
-        if t["items"][seat]:
-            active = t["active"][seat]
-            items = [
-                say("unf-active", item=self.name(item)) if item == active else self.name(item)
-                for item in t["items"][seat]
-            ]
-            lines.append(Line(say("unf-items", items=", ".join(items)), indent=2))
-        for zone in ("kept", "spells"):
-            if t[zone][seat]:
-                lines.append(Line(say("unf-before", cards=", ".join(map(self.name, t[zone][seat]))), indent=2))
-        return lines
+        active = t["active"][seat]
+        items = [
+            say("unf-active", item=self.name(item)) if item == active else self.name(item) for item in t["items"][seat]
+        ]
+        return [
+            Line(f"{title}: {', '.join(self._facts(view, seat))}", style="bold"),
+            *self.listed("unf-items", 2, items=", ".join(items)),
+            *self.listed("unf-before", 2, cards=self.names(t["kept"][seat])),
+            *self.listed("unf-before", 2, cards=self.names(t["spells"][seat])),
+        ]
 
     def _facts(self, view: View, seat: int) -> list[str]:
         """Who, where, how many cards, which titles, what was revealed."""
@@ -148,40 +114,38 @@ class UnfathomableBoard:
     # ---- what only the viewing seat sees, and the end
 
     def hand(self, view: View) -> list[Line]:
-        t, seat, say = view["table"], view["seat"], self.say
-        cards = t["hands"][seat]["cards"]
-        lines = [Line(say("unf-hand", cards=self.names(cards)) if cards else say("unf-hand-empty"))]
-        loyalty = t["loyalty"][seat]["cards"]
-        if loyalty:
-            lines.append(Line(say("unf-loyalty", cards=self.names(f"loyalty-{card}" for card in loyalty))))
-        return lines + [Line(told, indent=2) for fact in view["known"] for told in self._known(view, fact)]
+        t, seat = view["table"], view["seat"]
+        return [
+            *(
+                self.listed("unf-hand", cards=self.names(t["hands"][seat]["cards"]))
+                or [Line(self.say("unf-hand-empty"))]
+            ),
+            *self.listed("unf-loyalty", cards=self.names(f"loyalty-{card}" for card in t["loyalty"][seat]["cards"])),
+            *(line for fact in view["known"] for line in self._known(view, fact)),
+        ]
 
-    def _known(self, view: View, fact: View) -> Iterator[str]:
+    def _known(self, view: View, fact: View) -> Iterator[Line]:
         """What the seat has looked at and may remember of one place."""
         zone, at, inside = fact["zone"], dict(fact["at"]), fact["inside"]
         if zone == "loyalty":
             cards = self.names(f"loyalty-{card}" for card in inside)
-            yield self.say("unf-known-loyalty", player=who(fact["slot"]), cards=cards)
+            yield from self.listed("unf-known-loyalty", 2, player=who(fact["slot"]), cards=cards)
         elif zone == "pool":
             whose = view["test"]["whose"]
             for giver in sorted({whose[i] for i in at if whose[i] >= 0}):
                 cards = self.names(name for i, name in at.items() if whose[i] == giver)
-                yield self.say("unf-known-pool", player=who(giver), cards=cards)
+                yield from self.listed("unf-known-pool", 2, player=who(giver), cards=cards)
         elif zone.startswith("removed"):
-            yield self.say("unf-recalled-removed", cards=self.names((*at.values(), *inside)))
+            yield from self.listed("unf-recalled-removed", 2, cards=self.names((*at.values(), *inside)))
         else:
-            top = view["table"][zone]
+            deck, top = self.name(zone.replace("_", "-")), view["table"][zone]
             while top - 1 in at:
                 top -= 1
-            seen = {
-                "known-top": [name for i, name in reversed(at.items()) if i >= top],
-                "recalled-beneath": [name for i, name in at.items() if i < top],
-                "recalled-inside": inside,
-            }
-            deck = self.name(zone.replace("_", "-"))
-            yield from (
-                self.say(f"unf-{id}", deck=deck, cards=self.names(cards)) for id, cards in seen.items() if cards
-            )
+            above = [name for i, name in at.items() if i >= top][::-1]
+            below = [name for i, name in at.items() if i < top]
+            yield from self.listed("unf-known-top", 2, deck=deck, cards=self.names(above))
+            yield from self.listed("unf-recalled-beneath", 2, deck=deck, cards=self.names(below))
+            yield from self.listed("unf-recalled-inside", 2, deck=deck, cards=self.names(inside))
 
     def turn_of(self, view: View, seat: int) -> int | None:
         return view["table"]["turn"] if view["table"]["current"] == seat else None
@@ -193,7 +157,7 @@ class UnfathomableBoard:
         own = [] if seat is None else [*t["hands"][seat]["cards"], *t["kept"][seat], *t["spells"][seat]]
         return [*shown, *own, *items]
 
-    def ready(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+    def ready(self, view: View) -> tuple[str, list[str]]:
         return "ask-contribute", list(view["table"]["hands"][view["seat"]]["cards"])
 
     def scores(self, view: View) -> list[str]:

@@ -1,0 +1,48 @@
+"""What the boards of all games share: names, lists in which equal ones are counted, and zones by their declaration."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from ...games.zones import zones_of
+from ...kernel.data import Data
+from ..output import Line
+from ..words import Words
+
+__all__ = ["Listing", "View"]
+
+View = dict[str, Any]
+
+
+class Listing:
+    """See `boards.Board`."""
+
+    GAME: ClassVar[str] = ""
+    STATE: ClassVar[type[Data]] = Data
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
+
+    def name(self, key: str) -> str:
+        return self.say.name(self.GAME, key)
+
+    def names(self, keys: Iterable[str]) -> str:
+        """Cards with equal ones counted: 2 × lore 1, will 3."""
+        counted = Counter(keys).items()
+        return ", ".join(f"{n} × {self.name(key)}" if n > 1 else self.name(key) for key, n in counted)
+
+    def listed(self, id: str, indent: int = 0, **lists: Any) -> list[Line]:
+        """A line, but none where something of it would be empty."""
+        return [Line(self.say(id, **lists), indent=indent)] if all(lists.values()) else []
+
+    def slots(self, view: View, field: str, form: str, *, empty: bool = False) -> list[str]:
+        """What lies in the piles or slots of a zone, by their names in this form: "{slot}: {what}"; the empty ones only
+        where it is asked for."""
+        (zone,) = (zone for zone in zones_of(self.STATE) if zone.field == field)
+        piles = [(slot, what) for slot, what in zip(zone.per, view["table"][field], strict=True) if what or empty]
+        return [
+            form.format(slot=self.name(slot), what=self.name(what) if isinstance(what, str) else what)
+            for slot, what in piles
+        ]
