@@ -141,7 +141,7 @@ def test_a_clause_has_an_address(visit: Visit) -> None:
 def test_card_pages_show_the_cards_own_words(visit: Visit) -> None:
     one = visit()
     one.go("/cards/abyss/lord-jailer")
-    expect(one.page.locator("main")).to_contain_text("Discard 1 ally from your hand")
+    expect(one.page.locator("main")).to_contain_text("Each opponent discards 1 ally from their hand.")
     one.go("/cards/abyss")
     one.seen("cards-search").fill("jailer")
     expect(one.page.locator("main")).to_contain_text("Jailer")
