@@ -176,7 +176,7 @@ class Layout:
         """`dice`: the next rolls. Somewhere in the stream they come just like this, so the table goes on from there."""
         wanted = expect(list, self.position.get("dice", []), "dice")
         if len(wanted) > MOST_DICE or any(type(n) is not int or not 1 <= n <= sides for n in wanted):
-            raise bad("position-dice", given=repr(wanted), sides=sides, most=MOST_DICE)
+            raise bad("position-dice", where="dice", given=repr(wanted), sides=sides, most=MOST_DICE)
         streams, rolled = self.t.streams, deque[int](maxlen=len(wanted))
         while list(rolled) != wanted:
             rolled.append(streams.below(sides, stream) + 1)

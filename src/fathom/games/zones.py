@@ -55,8 +55,11 @@ class Pieces:
         *,
         short: str = "",
         per_seat: bool = False,
+        option: str = "",
     ) -> None:
         self.id, self.box, self.short = id, box, short
+        self.option = option
+        """The option of the game without which there are none."""
         self.names: dict[int, Any] = dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
         self.numbers = {name: piece for piece, name in self.names.items()}
         if short:

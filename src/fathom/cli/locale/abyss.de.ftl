@@ -6,7 +6,7 @@ abyss-track = Erkundungsleiste: { $cards }.
 abyss-price = Preis der letzten Karte: { $pearls }.
 abyss-threat = Bedrohung: { $n } von 5.
 abyss-laid = Zum Bezahlen ausgelegt: { $cards } (zusammen { $sum }).
-abyss-drawn = Gezogene Orte: { $locations }.
+abyss-drawn = Gezogene Orte: { $cards }.
 abyss-council = Ratsstapel: { $stacks }.
 abyss-council-empty = Ratsstapel: keine.
 abyss-court = Hof:
@@ -23,7 +23,7 @@ abyss-pile-exploration = Erkundung { $n } (abgeworfen { $gone })
 abyss-pile-lords = Edle { $n }
 abyss-pile-locations = Orte { $n }
 abyss-pile-tokens = Monsterplättchen { $n }
-abyss-pile-expansion = Erweiterungsplättchen { $n }
+abyss-pile-expansion-tokens = Erweiterungsplättchen { $n }
 abyss-pile-leviathans = Leviathane { $n }
 abyss-pile-loot = Beute { $n }
 abyss-keys-on-lords = auf Edlen { $n }
@@ -38,11 +38,11 @@ abyss-disabled = Ausgeschaltete Edle: { $lords }
 abyss-location = Ort: { $location }
 abyss-assigned = zugewiesen: { $lords }
 abyss-affiliated = Angeschlossen: { $cards }
-abyss-slain = Getötete Leviathane: { $names }
+abyss-slain = Getötete Leviathane: { $cards }
 abyss-hand = Deine Hand: { $cards }.
 abyss-hand-empty = Deine Hand: leer.
 abyss-own-tokens = Deine Monsterplättchen: { $values } (zusammen { $sum }).
-abyss-own-expansion = Deine Erweiterungsplättchen: { $tokens }.
+abyss-own-expansion = Deine Erweiterungsplättchen: { $cards }.
 
 abyss-score-lords = Edle
 abyss-score-allies = angeschlossene Verbündete
@@ -52,3 +52,9 @@ abyss-score-wounds = Wunden
 abyss-score-slayer = Bezwinger der Tiefe
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = Krakenfigur
+
+abyss-court-lord = { $guild ->
+    [0] { $lord }.
+   *[other] { $lord }. Volk: { $race }.
+}
+abyss-kraken-brings = Jeder Kraken, den du hier abgibst, bringt dir Nebulis: seinen Wert minus 1.

@@ -6,7 +6,7 @@ abyss-track = Exploration track: { $cards }.
 abyss-price = Price of the last card: { $pearls }.
 abyss-threat = Threat: { $n } of 5.
 abyss-laid = Laid down to pay: { $cards } (together { $sum }).
-abyss-drawn = Drawn Locations: { $locations }.
+abyss-drawn = Drawn Locations: { $cards }.
 abyss-council = Council stacks: { $stacks }.
 abyss-council-empty = Council stacks: none.
 abyss-court = Court:
@@ -23,7 +23,7 @@ abyss-pile-exploration = Exploration { $n } (discarded { $gone })
 abyss-pile-lords = Lords { $n }
 abyss-pile-locations = Locations { $n }
 abyss-pile-tokens = Monster tokens { $n }
-abyss-pile-expansion = expansion tokens { $n }
+abyss-pile-expansion-tokens = expansion tokens { $n }
 abyss-pile-leviathans = Leviathans { $n }
 abyss-pile-loot = Loot { $n }
 abyss-keys-on-lords = { $n } on Lords
@@ -38,11 +38,11 @@ abyss-disabled = Disabled Lords: { $lords }
 abyss-location = Location: { $location }
 abyss-assigned = assigned: { $lords }
 abyss-affiliated = Affiliated: { $cards }
-abyss-slain = Slain Leviathans: { $names }
+abyss-slain = Slain Leviathans: { $cards }
 abyss-hand = Your hand: { $cards }.
 abyss-hand-empty = Your hand: empty.
 abyss-own-tokens = Your Monster tokens: { $values } (together { $sum }).
-abyss-own-expansion = Your expansion tokens: { $tokens }.
+abyss-own-expansion = Your expansion tokens: { $cards }.
 
 abyss-score-lords = Lords
 abyss-score-allies = affiliated allies
@@ -52,3 +52,9 @@ abyss-score-wounds = wounds
 abyss-score-slayer = Slayer of the Abyss
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = Kraken figure
+
+abyss-court-lord = { $guild ->
+    [0] { $lord }.
+   *[other] { $lord }. Race: { $race }.
+}
+abyss-kraken-brings = Each Kraken you give away here brings you Nebulis: its value minus 1.

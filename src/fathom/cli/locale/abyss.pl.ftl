@@ -6,7 +6,7 @@ abyss-track = Tor eksploracji: { $cards }.
 abyss-price = Cena ostatniej karty: { $pearls }.
 abyss-threat = Zagrożenie: { $n } z 5.
 abyss-laid = Wyłożone do zapłaty: { $cards } (razem { $sum }).
-abyss-drawn = Dobrane Miejsca: { $locations }.
+abyss-drawn = Dobrane Miejsca: { $cards }.
 abyss-council = Stosy Rady: { $stacks }.
 abyss-council-empty = Stosy Rady: brak.
 abyss-court = Dwór:
@@ -23,7 +23,7 @@ abyss-pile-exploration = Eksploracja { $n } (odrzucone { $gone })
 abyss-pile-lords = Lordowie { $n }
 abyss-pile-locations = Miejsca { $n }
 abyss-pile-tokens = żetony potworów { $n }
-abyss-pile-expansion = żetony z rozszerzenia { $n }
+abyss-pile-expansion-tokens = żetony z rozszerzenia { $n }
 abyss-pile-leviathans = Lewiatany { $n }
 abyss-pile-loot = Łupy { $n }
 abyss-keys-on-lords = na Lordach { $n }
@@ -39,11 +39,11 @@ abyss-disabled = Wyłączeni Lordowie: { $lords }
 abyss-location = Miejsce: { $location }
 abyss-assigned = przypisani: { $lords }
 abyss-affiliated = Stowarzyszeni: { $cards }
-abyss-slain = Zabite Lewiatany: { $names }
+abyss-slain = Zabite Lewiatany: { $cards }
 abyss-hand = Twoja ręka: { $cards }.
 abyss-hand-empty = Twoja ręka: pusta.
 abyss-own-tokens = Twoje żetony potworów: { $values } (razem { $sum }).
-abyss-own-expansion = Twoje żetony z rozszerzenia: { $tokens }.
+abyss-own-expansion = Twoje żetony z rozszerzenia: { $cards }.
 
 abyss-score-lords = Lordowie
 abyss-score-allies = stowarzyszeni sojusznicy
@@ -53,3 +53,9 @@ abyss-score-wounds = rany
 abyss-score-slayer = Pogromca Głębin
 abyss-score-nebulis = Nebulis
 abyss-score-kraken = figurka Krakena
+
+abyss-court-lord = { $guild ->
+    [0] { $lord }.
+   *[other] { $lord }. Rasa: { $race }.
+}
+abyss-kraken-brings = Każdy oddany tu Kraken przynosi ci Nebulis: o 1 mniej, niż wynosi jego wartość.

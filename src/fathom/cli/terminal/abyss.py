@@ -3,168 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from ...games.abyss.cards.allies import BY_KEY, RACES, VALUE, ally_text
 from ...games.abyss.cards.leviathans import LEVIATHANS, SPACES
 from ...games.abyss.cards.location import LOCATIONS
 from ...games.abyss.cards.lord import LORDS, Lord
 from ...games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS, SENTINELS
+from ...games.abyss.state import AbyssState
 from ...kernel.text import Text, who
 from ..output import Line
-from ..words import Words
+from .plain import PlainBoard, View
 
 __all__ = ["AbyssBoard"]
 
-GAME = "abyss"
-View = dict[str, Any]
+FIGHT = ("ask-leviathan", "ask-target", "ask-strike", "ask-fighter", "ask-spend", "ask-attack-again", "ask-second-fight")
+"""Questions that cannot be answered without a look at the Border."""
+KRAKENS = ("ask-pay", "ask-fighter", "ask-lose-allies")
+"""Questions for cards of the hand: a Kraken among them brings Nebulis."""
 
 
 def _lord(key: str) -> Lord:
     return LORDS[LORD_KEYS.index(key)]
 
 
-class AbyssBoard:
+class AbyssBoard(PlainBoard):
     """See `boards.Board`."""
 
-    def __init__(self, say: Words) -> None:
-        self.say = say
+    GAME, STATE = "abyss", AbyssState
 
     # ---- small words
 
     def name(self, key: str) -> str:
         """A card, race or place as an item of a list, with a capital letter."""
-        name = self.say.of(ally_text(BY_KEY[key]), GAME) if key in BY_KEY else self.say.name(GAME, key)
+        name = self.say.of(ally_text(BY_KEY[key]), self.GAME) if key in BY_KEY else super().name(key)
         return name[:1].upper() + name[1:]
 
-    def count(self, n: int, noun: str) -> str:
-        return self.say.count(GAME, n, noun)
-
-    def cards(self, keys: Iterable[str]) -> str:
-        """Cards with equal ones counted: 2 x crab 1, squid 3."""
-        counts: dict[str, int] = {}
-        for key in keys:
-            counts[key] = counts.get(key, 0) + 1
-        return ", ".join(f"{n} × {self.name(key)}" if n > 1 else self.name(key) for key, n in counts.items())
+    def texts(self, texts: Iterable[Text]) -> str:
+        return " ".join(self.say.of(text, self.GAME) for text in texts)
 
     def lord(self, key: str) -> str:
         """A Lord before a player: guild, influence, printed Keys."""
         card = _lord(key)
-        facts = [self.say.name(GAME, f"guild-{card.guild}"), self.count(card.influence, "influence")]
+        facts = [super().name(f"guild-{card.guild}"), self.count(card.influence, "influence")]
         if card.keys:
             facts.append(self.count(card.keys, "key"))
         return f"{self.name(key)} ({', '.join(facts)})"
 
-    # ---- the table
+    def location(self, view: View, key: str) -> str:
+        """A Location with what it is worth, its Loot, and who reserves it."""
+        worth = LOCATIONS[LOCATION_KEYS.index(key)].worth.say()
+        told = self.texts([Text("location-option", location=Text(key), worth=worth)])
+        loot = view["table"]["loot"].get(key)
+        return f"{told}; {self.say('abyss-loot', values=', '.join(map(str, loot)))}" if loot else told
 
-    def table(self, view: View, roles: Sequence[str]) -> list[Line]:
-        lines = [*self._moment(view), self._council(view), *self._court(view), *self._locations(view)]
-        lines += [*self._border(view), self._piles(view)]
-        for seat in range(view["seats"]):
-            lines += self._seat(view, seat, roles[seat])
-        return lines
-
-    def brief(self, view: View) -> list[Line]:
-        own = Line(self.say("abyss-yours", things=", ".join(self._counters(view, view["seat"]))))
-        return [*self._moment(view), own]
-
-    def _moment(self, view: View) -> list[Line]:
-        """Whose turn, the price, the threat, the track, cards laid down or drawn."""
-        t, say = view["table"], self.say
-        if view["outcome"] is not None:
-            return []
-        lines = [Line(say("abyss-turn", turn=t["turn"], player=who(t["active"])))]
-        if t["ending"]:
-            lines.append(Line(say("abyss-last-turns", n=t["last_turns"])))
-        track = ", ".join(f"{i}: {self.name(key)}" for i, key in enumerate(t["track"], 1))
-        if track:
-            lines.append(Line(say("abyss-track", cards=track)))
-        if track and t["track"][-1] != "monster":
-            lines.append(Line(say("abyss-price", pearls=self.count(t["price"], "pearl"))))
-        if not view["options"]["leviathan"]:
-            lines.append(Line(say("abyss-threat", n=t["threat"])))
-        if t["laid"]:
-            value = sum(VALUE[BY_KEY[key]] for key in t["laid"])
-            lines.append(Line(say("abyss-laid", cards=self.cards(t["laid"]), sum=value)))
-        if t["drawn"]:
-            lines.append(Line(say("abyss-drawn", locations=", ".join(map(self.name, t["drawn"])))))
-        return lines
-
-    def _council(self, view: View) -> Line:
-        stacks = [
-            f"{self.name(race)} ({self.count(size, 'card')}){self._sentinel(view, race)}"
-            for race, size in zip(RACES, view["table"]["council"], strict=True)
-            if size or race in view["table"]["sentinel_on"]
-        ]
-        if not stacks:
-            return Line(self.say("abyss-council-empty"))
-        return Line(self.say("abyss-council", stacks=", ".join(stacks)))
-
-    def _court(self, view: View) -> list[Line]:
-        lines = [Line(self.say("abyss-court"))]
-        for space, key in enumerate(view["table"]["court"], 1):
-            if key is None:
-                continue
-            card = _lord(key)
-            text = Text(
-                "lord-option", GAME, lord=Text(key), guild=Text(f"guild-{card.guild}"), cost=card.cost,
-                races=card.races, keys=card.keys, influence=card.influence,
-            )  # fmt: skip
-            lines.append(Line(f"{space}: {self.say.of(text)}{self._sentinel(view, key)}", indent=2))
-        return lines if len(lines) > 1 else [Line(self.say("abyss-court-empty"))]
-
-    def _locations(self, view: View) -> list[Line]:
-        available = view["table"]["available"]
-        if not available:
-            return [Line(self.say("abyss-available-none"))]
-        lines = [Line(self.say("abyss-available"))]
-        for key in available:
-            worth = LOCATIONS[LOCATION_KEYS.index(key)].worth.say()
-            text = Text("location-option", GAME, location=Text(key), worth=worth)
-            loot = view["table"]["loot"].get(key)
-            more = f"; {self.say('abyss-loot', values=', '.join(map(str, loot)))}" if loot else ""
-            lines.append(Line(f"{self.say.of(text)}{more}{self._sentinel(view, key)}", indent=2))
-        return lines
-
-    def _border(self, view: View) -> list[Line]:
-        """Every Leviathan with what it still withstands; the names of empty spaces say nothing."""
-        t = view["table"]
-        if not view["options"]["leviathan"]:
-            return []
-        lines = [Line(self.say("abyss-border"))]
-        for space, key in enumerate(t["border"]):
-            if key is None:
-                continue
-            card = LEVIATHANS[LEVIATHAN_KEYS.index(key)]
-            lost = t["life_lost"][space]
-            told = self.say(
-                "abyss-leviathan",
-                space=self.name(SPACES[space]),
-                leviathan=self.name(key),
-                left=card.life - lost,
-                life=card.life,
-                strengths=", ".join(map(str, card.resistance[lost:])),
-            )
-            races, _, penalty = (self.say.of(text, GAME) for text in card.say())
-            lines.append(Line(f"{told} {races} {penalty}", indent=2))
-        return lines if len(lines) > 1 else [Line(self.say("abyss-border-empty"))]
-
-    def _piles(self, view: View) -> Line:
-        t, say = view["table"], self.say
-        piles = [
-            say("abyss-pile-exploration", n=t["deck"], gone=t["discard"]),
-            say("abyss-pile-lords", n=t["lord_deck"]),
-            say("abyss-pile-locations", n=t["location_stack"]),
-            say("abyss-pile-tokens", n=t["base_pile"]),
-        ]
-        if view["options"]["leviathan"]:
-            piles.append(say("abyss-pile-expansion", n=t["expansion_pile"]))
-            piles.append(say("abyss-pile-leviathans", n=t["leviathan_deck"]))
-        if view["options"]["kraken"]:
-            piles.append(say("abyss-pile-loot", n=t["loot_deck"]))
-        return Line(say("abyss-piles", piles=", ".join(piles)))
-
-    def _sentinel(self, view: View, key: str) -> str:
+    def reserved(self, view: View, key: str) -> str:
         """Who reserves this, as a remark behind it."""
         t = view["table"]
         if key not in t["sentinel_on"]:
@@ -172,84 +64,144 @@ class AbyssBoard:
         owner = t["sentinel_owner"][t["sentinel_on"].index(key)]
         return f" ({self.say('abyss-reserved', player=who(owner))})"
 
+    # ---- the table
+
+    def table(self, view: View, roles: Sequence[str]) -> list[Line]:
+        lines = [*self._moment(view), self._council(view), *self._court(view), *self._locations(view)]
+        gone = view["table"]["discard"]
+        piles = ", ".join(self.say(f"abyss-pile-{kind}", n=n, gone=gone) for kind, n in self.piles(view).items())
+        lines += [*self._border(view), self.line("abyss-piles", piles=piles)]
+        for seat, role in enumerate(roles):
+            lines += self._seat(view, seat, role)
+        return lines
+
+    def brief(self, view: View) -> list[Line]:
+        lines = [*self._moment(view), self.line("abyss-yours", things=", ".join(self._counters(view, view["seat"])))]
+        if self.asked(view) in FIGHT:
+            lines += self._border(view)
+        held = view["table"]["hands"][view["seat"]]["cards"]
+        if self.asked(view) in KRAKENS and any(key.startswith("kraken-") for key in held):
+            lines.append(self.line("abyss-kraken-brings"))
+        return lines
+
+    def _moment(self, view: View) -> list[Line]:
+        """Whose turn, the price, the threat, the track, cards laid down or drawn."""
+        t = view["table"]
+        if view["outcome"] is not None:
+            return []
+        lines = [self.line("abyss-turn", turn=t["turn"], player=who(t["active"]))]
+        if t["ending"]:
+            lines.append(self.line("abyss-last-turns", n=t["last_turns"]))
+        if t["track"]:
+            track = ", ".join(f"{i}: {self.name(key)}" for i, key in enumerate(t["track"], 1))
+            lines.append(self.line("abyss-track", cards=track))
+            if t["track"][-1] != "monster":
+                lines.append(self.line("abyss-price", pearls=self.count(t["price"], "pearl")))
+        if not view["options"]["leviathan"]:
+            lines.append(self.line("abyss-threat", n=t["threat"]))
+        if t["laid"]:
+            value = sum(VALUE[BY_KEY[key]] for key in t["laid"])
+            lines.append(self.line("abyss-laid", cards=self.names(t["laid"]), sum=value))
+        return lines + self.lists(t, {"drawn": "abyss-drawn"})
+
+    def _council(self, view: View) -> Line:
+        stacks = [
+            f"{self.name(race)} ({self.count(size, 'card')}){self.reserved(view, race)}"
+            for race, size in zip(RACES, view["table"]["council"], strict=True)
+            if size or race in view["table"]["sentinel_on"]
+        ]
+        return self.line("abyss-council", stacks=", ".join(stacks)) if stacks else self.line("abyss-council-empty")
+
+    def _court(self, view: View) -> list[Line]:
+        """Every Lord with its numbers, the race its guild is paid with, and its power."""
+        lines = [self.line("abyss-court")]
+        for space, key in enumerate(view["table"]["court"], 1):
+            if key is not None:
+                card = _lord(key)
+                numbers = Text(
+                    "lord-option", lord=Text(key), guild=Text(f"guild-{card.guild}"), cost=card.cost, races=card.races,
+                    keys=card.keys, influence=card.influence,
+                )  # fmt: skip
+                race = super().name(RACES[card.race]) if card.race >= 0 else ""
+                lord = self.texts([numbers])
+                told = self.say("abyss-court-lord", lord=lord, guild=int(card.race >= 0), race=race)
+                power = card.say()[1:]
+                lines.append(Line(f"{space}: {told} {self.texts(power)}{self.reserved(view, key)}", indent=2))
+        return lines if len(lines) > 1 else [self.line("abyss-court-empty")]
+
+    def _locations(self, view: View) -> list[Line]:
+        keys = view["table"]["available"]
+        lines = [Line(self.location(view, key) + self.reserved(view, key), indent=2) for key in keys]
+        return [self.line("abyss-available"), *lines] if lines else [self.line("abyss-available-none")]
+
+    def _border(self, view: View) -> list[Line]:
+        """Every Leviathan with what it still withstands; the names of empty spaces say nothing."""
+        if not view["options"]["leviathan"]:
+            return []
+        lines = []
+        for space, (key, lost) in enumerate(zip(view["table"]["border"], view["table"]["life_lost"], strict=True)):
+            if key is not None:
+                card = LEVIATHANS[LEVIATHAN_KEYS.index(key)]
+                strengths = ", ".join(map(str, card.resistance[lost:]))
+                told = self.say(
+                    "abyss-leviathan", space=self.name(SPACES[space]), leviathan=self.name(key), left=card.life - lost,
+                    life=card.life, strengths=strengths,
+                )  # fmt: skip
+                races, _, penalty = card.say()
+                lines.append(Line(f"{told} {self.texts([races, penalty])}", indent=2))
+        return [self.line("abyss-border"), *lines] if lines else [self.line("abyss-border-empty")]
+
     # ---- a seat
 
     def _seat(self, view: View, seat: int, role: str) -> list[Line]:
-        t, say = view["table"], self.say
-        title = say.of(who(seat)) + (f" ({role})" if role else "")
-        lines = [Line(f"{title}: {', '.join(self._counters(view, seat))}", style="bold")]
-        if t["free"][seat]:
-            lines.append(Line(say("abyss-lords", lords=", ".join(map(self.lord, t["free"][seat]))), indent=2))
-        if t["disabled"][seat]:
-            lines.append(Line(say("abyss-disabled", lords=", ".join(map(self.lord, t["disabled"][seat]))), indent=2))
-        for place in t["locations"][seat]:
-            lines.append(Line(self._controlled(view, seat, place), indent=2))
-        if t["affiliated"][seat]:
-            lines.append(Line(say("abyss-affiliated", cards=self.cards(t["affiliated"][seat])), indent=2))
-        if t["slain"][seat]:
-            lines.append(Line(say("abyss-slain", names=", ".join(map(self.name, t["slain"][seat]))), indent=2))
-        return lines
+        lying = self.of_seat(view, seat)
+        lines = [self.title(seat, role, self._counters(view, seat))]
+        for zone, id in (("free", "abyss-lords"), ("disabled", "abyss-disabled")):
+            if lying[zone]:
+                lines.append(self.line(id, 2, lords=", ".join(map(self.lord, lying[zone]))))
+        for place in lying["locations"]:
+            told = self.location(view, place)
+            lords = [self.lord(lord) for where, lord in lying["assigned"] if where == place]
+            if lords:
+                told += f"; {self.say('abyss-assigned', lords=', '.join(lords))}"
+            lines.append(self.line("abyss-location", 2, location=told))
+        return lines + self.lists(lying, {"affiliated": "abyss-affiliated", "slain": "abyss-slain"}, 2)
 
     def _counters(self, view: View, seat: int) -> list[str]:
         """Pearls, Keys, cards in hand, tokens, Nebulis, wounds, figures, waiting Sentinels."""
-        t, say = view["table"], self.say
+        t = view["table"]
         on_lords = sum(_lord(key).keys for key in t["free"][seat])
         facts = [self.count(t["pearls"][seat], "pearl"), self.count(t["key_tokens"][seat] + on_lords, "key")]
         if on_lords:
-            facts[-1] += f" ({say('abyss-keys-on-lords', n=on_lords)})"
-        facts.append(say("abyss-in-hand", n=t["hands"][seat]["size"]))
-        for zone, noun in (("tokens", "monster-token"), ("expansion_tokens", "expansion-token")):
-            if t[zone][seat]["size"]:
-                facts.append(self.count(t[zone][seat]["size"], noun))
-        for zone, noun in (("nebulis", "nebulis"), ("wounds", "wound")):
-            if t[zone][seat]:
-                facts.append(self.count(t[zone][seat], noun))
-        if t["kraken_holder"] == seat:
-            facts.append(say.name(GAME, "kraken-figure"))
-        if t["slayer"] == seat:
-            facts.append(say.name(GAME, "slayer-figure"))
-        for i, owner in enumerate(t["sentinel_owner"]):
-            if owner == seat:
-                facts.append(say.name(GAME, f"sentinel-{SENTINELS[i]}"))
-        return facts
-
-    def _controlled(self, view: View, seat: int, place: str) -> str:
-        """A Location with the Lords assigned to it and its Loot."""
-        t, say = view["table"], self.say
-        worth = LOCATIONS[LOCATION_KEYS.index(place)].worth.say()
-        told = say.of(Text("location-option", GAME, location=Text(place), worth=worth))
-        lords = [self.lord(lord) for where, lord in t["assigned"][seat] if where == place]
-        if lords:
-            told += f"; {say('abyss-assigned', lords=', '.join(lords))}"
-        if t["loot"].get(place):
-            told += f"; {say('abyss-loot', values=', '.join(map(str, t['loot'][place])))}"
-        return say("abyss-location", location=told)
+            facts[-1] += f" ({self.say('abyss-keys-on-lords', n=on_lords)})"
+        facts.append(self.say("abyss-in-hand", n=t["hands"][seat]["size"]))
+        numbers = {"monster-token": t["tokens"][seat]["size"], "expansion-token": t["expansion_tokens"][seat]["size"]}
+        numbers |= {"nebulis": t["nebulis"][seat], "wound": t["wounds"][seat]}
+        facts += [self.count(n, noun) for noun, n in numbers.items() if n]
+        holders = {"kraken-figure": t["kraken_holder"], "slayer-figure": t["slayer"]}
+        holders |= {f"sentinel-{SENTINELS[i]}": owner for i, owner in enumerate(t["sentinel_owner"])}
+        return facts + [super(AbyssBoard, self).name(figure) for figure, holder in holders.items() if holder == seat]
 
     # ---- what only the viewing seat sees, and the end
 
     def hand(self, view: View) -> list[Line]:
-        t, seat, say = view["table"], view["seat"], self.say
-        cards = t["hands"][seat]["cards"]
-        lines = [Line(say("abyss-hand", cards=self.cards(cards)) if cards else say("abyss-hand-empty"))]
-        values = t["tokens"][seat]["cards"]
-        if values:
-            lines.append(Line(say("abyss-own-tokens", values=", ".join(map(str, sorted(values))), sum=sum(values))))
-        more = t["expansion_tokens"][seat]["cards"]
-        if more:
-            lines.append(Line(say("abyss-own-expansion", tokens=self.cards(more))))
-        return lines
+        t, seat = view["table"], view["seat"]
+        held = {zone: t[zone][seat]["cards"] for zone in ("hands", "tokens", "expansion_tokens")}
+        lines = self.lists(held, {"hands": "abyss-hand"}) or [self.line("abyss-hand-empty")]
+        if held["tokens"]:
+            values = ", ".join(map(str, sorted(held["tokens"])))
+            lines.append(self.line("abyss-own-tokens", values=values, sum=sum(held["tokens"])))
+        return lines + self.lists(held, {"expansion_tokens": "abyss-own-expansion"})
 
     def turn_of(self, view: View, seat: int) -> int | None:
         return view["table"]["turn"] if view["table"]["active"] == seat else None
 
     def open_cards(self, view: View) -> list[str]:
         t, seat = view["table"], view["seat"]
-        court = [key for key in t["court"] if key is not None]
-        border = [key for key in t["border"] if key is not None]
         own = [] if seat is None else [*t["free"][seat], *t["disabled"][seat]]
-        return [*court, *own, *t["available"], *t["drawn"], *border]
+        return [key for key in (*t["court"], *own, *t["available"], *t["drawn"], *t["border"]) if key is not None]
 
-    def ready(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+    def ready(self, view: View) -> tuple[str, list[str]]:
         return "", []
 
     def scores(self, view: View) -> list[str]:

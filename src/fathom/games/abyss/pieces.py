@@ -36,13 +36,16 @@ LORD = Pieces("lords", LORD_KEYS, lambda t: lords_of(t.options), short="lord-")
 LOCATION = Pieces("locations", LOCATION_KEYS, lambda t: locations_of(t.options), short="location-")
 TOKEN = Pieces("tokens", {value: value for value in BASE_TOKENS}, lambda t: BASE_TOKENS)
 EXPANSION = Pieces(
-    "expansion_tokens", TOKEN_KEYS, lambda t: EXPANSION_TOKENS if t.options["leviathan"] else (), short="token-"
-)
+    "expansion_tokens", TOKEN_KEYS, lambda t: EXPANSION_TOKENS if t.options["leviathan"] else (), short="token-",
+    option="leviathan",
+)  # fmt: skip
 LEVIATHAN = Pieces(
     "leviathans", LEVIATHAN_KEYS, lambda t: range(len(LEVIATHAN_KEYS) if t.options["leviathan"] else 0),
-    short="leviathan-",
+    short="leviathan-", option="leviathan",
 )  # fmt: skip
-LOOT_CARD = Pieces("loot", {value: value for value in LOOT}, lambda t: LOOT_CARDS if t.options["kraken"] else ())
+LOOT_CARD = Pieces(
+    "loot", {value: value for value in LOOT}, lambda t: LOOT_CARDS if t.options["kraken"] else (), option="kraken"
+)
 
 
 def in_council(kind: int, race: int) -> bool:

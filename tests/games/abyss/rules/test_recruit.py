@@ -85,6 +85,25 @@ def test_the_race_of_the_guild_must_be_among_the_allies() -> None:
 
 
 @pytest.mark.rule("B-REC-04")
+def test_the_race_of_the_guild_is_named_while_it_is_missing() -> None:
+    def prompt() -> str:
+        assert p.t.decision is not None
+        return p.t.decision.prompt.render("en")
+
+    p = offer("miller", "crab-5", "crab-1", "seahorse-1", "seahorse-2", pearls=9).does("recruit")
+    assert prompt().endswith("Race still missing: Seahorse.")
+    p.does("crab-5")
+    assert prompt().endswith("Race still missing: Seahorse.")
+    p.does("seahorse-1")
+    assert "Race" not in prompt()
+    p = at(seats=[{"hand": ["crab-5", "squid-5"], "pearls": 9}, POOR], court=["shepherd", "diplomat", "commander"])
+    p.does("recruit")
+    assert p.t.decision is not None and p.options == ["lord-diplomat", "lord-commander"]
+    told = [text.within("abyss").render("en") for text, rule in p.t.decision.refused() if rule == "B-REC-04"]
+    assert told == ["Shepherd: needs an ally of the guild's race (Seahorse), and you have none."]
+
+
+@pytest.mark.rule("B-REC-04")
 def test_ambassadors_ask_for_no_race_of_their_own() -> None:
     """Four single Allies and one strong one: each of the five may be the strong one."""
     for strong in RACES:

@@ -139,6 +139,9 @@ lord-option = { $keys ->
 ask-pay = { $laid ->
     [0] Mit welchem Verbündeten bezahlst du { FORM($lord, "def-acc") }? Kosten: { $n }.
    *[other] Welchen Verbündeten legst du für { FORM($lord, "def-acc") } dazu? Ausgelegt: { $laid }, es fehlen: { $n }.
+}{ $missing ->
+    [0] { "" }
+   *[other] { " " }Noch fehlt das Volk: { $race }.
 }
 enough-option = { $n ->
     [0] So viel bezahlen
@@ -167,7 +170,7 @@ ask-free-lord = Welchen Edlen befreist du?
 ask-disable = Welchen freien Edlen von { $player } schaltest du aus?
 refuse-cost = { $lord }: kostet { $n }, du kannst höchstens { $have } zahlen.
 refuse-races = { $lord }: Nötig sind Verbündete aus genau { COUNT($n, "race", "dat") }.
-refuse-guild-race = { $lord }: Nötig ist ein Verbündeter vom Volk der Gilde, und du hast keinen.
+refuse-guild-race = { $lord }: Nötig ist ein Verbündeter vom Volk der Gilde ({ $race }), und du hast keinen.
 refuse-payment = { $card }: Mit dieser Karte ließe sich nicht mehr richtig bezahlen.
 refuse-assigned = { $lord }: sicher, weil einem Ort zugewiesen.
 log-setup-court = Am Hof: { $lords }.

@@ -152,6 +152,9 @@ lord-option = { $keys ->
 ask-pay = { $laid ->
     [0] With which ally do you pay for the { $lord }? Cost: { $n }.
    *[other] Which ally do you add for the { $lord }? Laid down: { $laid }, still missing: { $n }.
+}{ $missing ->
+    [0] { "" }
+   *[other] { " " }Race still missing: { $race }.
 }
 enough-option = { $n ->
     [0] Pay this much
@@ -180,7 +183,7 @@ ask-free-lord = Which Lord do you set free?
 ask-disable = Which free Lord of { $player } do you disable?
 refuse-cost = { $lord }: costs { $n }; you can pay at most { $have }.
 refuse-races = { $lord }: needs allies of exactly { COUNT($n, "race") }, and you do not have them.
-refuse-guild-race = { $lord }: needs an ally of the guild's race, and you have none.
+refuse-guild-race = { $lord }: needs an ally of the guild's race ({ $race }), and you have none.
 refuse-payment = { $card }: with this card the Lord could no longer be paid correctly.
 refuse-assigned = { $lord }: safe, because it is assigned to a Location.
 log-setup-court = At the Court: { $lords }.

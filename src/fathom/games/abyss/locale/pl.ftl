@@ -159,6 +159,9 @@ lord-option = { $keys ->
 ask-pay = { $laid ->
     [0] Którym sojusznikiem płacisz za { FORM($lord, "acc") }? Koszt: { $n }.
    *[other] Którego sojusznika dokładasz do zapłaty za { FORM($lord, "acc") }? Wyłożono: { $laid }, brakuje: { $n }.
+}{ $missing ->
+    [0] { "" }
+   *[other] { " " }Brakuje jeszcze rasy: { $race }.
 }
 enough-option = { $n ->
     [0] Zapłać tyle
@@ -187,7 +190,7 @@ ask-free-lord = Którego Lorda uwalniasz?
 ask-disable = Którego wolnego Lorda wyłączasz? Właściciel: { $player }.
 refuse-cost = { $lord }: koszt { $n }, a możesz zapłacić najwyżej { $have }.
 refuse-races = { $lord }: potrzebni są sojusznicy dokładnie { COUNT($n, "race", "gen") }.
-refuse-guild-race = { $lord }: potrzebny jest sojusznik rasy tej gildii, a takiego nie masz.
+refuse-guild-race = { $lord }: potrzebny jest sojusznik rasy tej gildii ({ $race }), a takiego nie masz.
 refuse-payment = { $card }: z tą kartą nie da się już poprawnie zapłacić.
 refuse-assigned = { $lord }: ten Lord jest bezpieczny, bo jest przypisany do Miejsca.
 log-setup-court = Na Dworze: { $lords }.

@@ -9,7 +9,7 @@ from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun, who
 from ...zones import move, move_all, zone
-from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, VALUE, ally_text
+from ..cards.allies import BY_KEY, KEY, KRAKEN, RACE, RACES, VALUE, ally_text
 from ..cards.lord import LORDS
 from ..cards.names import LORD_KEYS
 from ..pieces import LORD
@@ -99,8 +99,11 @@ class PayLord(SubsetPayment):
         return bool(s.hands[self.seat]) and (short or bool(t.options["kraken"]))
 
     def told(self, t: Table) -> dict[str, Any]:
-        laid = sum(VALUE[kind] for kind in t.state.laid)
-        return {"lord": noun(LORD_KEYS[self.lord]), "n": max(0, self.price[0] - laid), "laid": laid}
+        laid = t.state.laid
+        value, race = sum(VALUE[kind] for kind in laid), self.price[2]
+        missing = int(race >= 0 and not any(RACE[kind] in (race, KRAKEN) for kind in laid))
+        told = {"lord": noun(LORD_KEYS[self.lord]), "n": max(0, self.price[0] - value), "laid": value}
+        return told | {"missing": missing, "race": Text(RACES[max(0, race)])}
 
     def take(self, t: Table, key: str) -> None:
         move(t, ("hands", self.seat), "laid", (BY_KEY[key],))
@@ -257,7 +260,7 @@ def refused_lords(t: Table, seat: int) -> list[tuple[Text, str]]:
         if reserved(s, LORD_KEYS[lord], seat):
             out.append((Text("refuse-reserved", what=name), "K-SEN-03"))
         elif value < 0 and price.race >= 0 and not purse.krakens and not purse.holds(price.race):
-            out.append((Text("refuse-guild-race", lord=name), "B-REC-04"))
+            out.append((Text("refuse-guild-race", lord=name, race=Text(RACES[price.race])), "B-REC-04"))
         elif value < 0:
             out.append((Text("refuse-races", lord=name, n=price.races), "B-REC-03"))
         else:
