@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .games import all_games
+from .games import all_games, reopening
 from .kernel import record as _record
 from .kernel.decision import Decision, Option
 from .kernel.errors import (
@@ -108,11 +108,11 @@ def position(game: str, described: Mapping[str, Any]) -> Table:
 
 def replay(record: Any, until: int | None = None, progress: Callable[[int, int], None] | None = None) -> Table:
     """The table at the end of a record (or after its answer number `until`)."""
-    return _record.replay(record, all_games(), until, progress)
+    return reopening.replay(record, all_games(), until, progress)
 
 
 def load(saved: Any) -> Table:
     """Open what `Table.save` made."""
     if not isinstance(saved, dict) or "game" not in saved:
         raise BadRecord(Text("record-truncated", "kernel"))
-    return _record.load(_game(saved["game"]), saved)
+    return reopening.load(_game(saved["game"]), saved)

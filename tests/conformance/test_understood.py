@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import fathom
-from fathom.kernel.stale import understands
+from fathom.games.reopening import understands
 from game_forms import some_forms
 
 

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 import pytest
 
+from fathom.games.reopening import load, replay, understands
 from fathom.games.upgrading import parts, upgraded
 from fathom.kernel import data
 from fathom.kernel.errors import BadRecord
-from fathom.kernel.record import SNAPSHOT, TURNS, load, replay
+from fathom.kernel.record import SNAPSHOT, TURNS
 from fathom.kernel.select import Condition
-from fathom.kernel.stale import at_rest, understands
+from fathom.kernel.stale import at_rest
 from fathom.kernel.table import Table
 from fathom.kernel.text import LANGUAGES
 from toygame import GAMES, TOY, UNIFORM, Toy
@@ -371,7 +372,7 @@ def test_an_order_for_what_is_no_more_is_dropped_and_its_seat_alone_is_told(orde
     assert line.text.id == "orders-dropped" and all(line.text.render(lang) for lang in LANGUAGES)
     for other in (0, 2, None):
         assert again.events(seat=other) == []
-    assert again.answers == [] and replay(json_copy(again.record()), {"toy": Fewer()}).standing == {}
+    assert again.choices == 0 and replay(json_copy(again.record()), {"toy": Fewer()}).standing == {}
 
 
 def test_other_orders_for_the_same_question_stand() -> None:

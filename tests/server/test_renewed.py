@@ -156,9 +156,6 @@ def test_what_the_first_version_froze_goes_back_no_further() -> None:
     live = in_an_effect("unfathomable", 70)
     data = msgspec.json.decode(of_other_rules(freeze.freeze(live), changed))
     del data["turn"]
-    for moment in (data["now"], data["earlier"]):
-        for name in ("version", "steps"):
-            del moment["saved"][name]
     again = freeze.thaw("table", msgspec.json.encode(data))
     assert live.past.turn is not None and again.went_back
     assert data["earlier"]["saved"]["number"] < live.past.turn[1].choices == again.table.choices

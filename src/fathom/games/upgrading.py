@@ -10,10 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-__all__ = ["Saved", "Steps", "own_periods", "parts", "rename_fields", "spoil_effects", "upgraded"]
+__all__ = [
+    "Moved", "Saved", "Steps", "name_steps", "own_periods", "parts", "rename_fields", "spoil_effects", "upgraded",
+]  # fmt: skip
 
 Saved = dict[str, Any]
 Steps = Mapping[str, Callable[[Saved], None]]
+Moved = Mapping[str, tuple[str, ...]]
+"""What the steps of a procedure are called in the next version, in their old places: "" if what is left to do is done
+without a step, "gone" if there is no such step."""
 
 
 def upgraded(saved: Saved, version: str, steps: Steps) -> Saved:
@@ -45,6 +50,18 @@ def rename_fields(saved: Saved) -> None:
                 part[new] = part.pop(old)
         if isinstance(part.get("afterwards"), list):
             part["afterwards"] = {"is": "kernel.Afterwards", "todo": part["afterwards"]}
+
+
+def name_steps(saved: Saved, moved: Moved) -> None:
+    """Frames knew their next step by its number alone: name it where the steps of a procedure are others now."""
+    moved = {"kernel.UseAbility": ("1_pay", "3_resolve"), **moved}
+    saved["steps"] = [_next_step(frame, moved) for frame in saved["frames"]]
+
+
+def _next_step(frame: dict[str, Any], moved: Moved) -> str | None:
+    if frame["is"] not in moved:
+        return None
+    return "".join(moved[frame["is"]][frame.get("pc", 0) :][:1])
 
 
 def own_periods(saved: Saved, owners: Mapping[str, str]) -> None:

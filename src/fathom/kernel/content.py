@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 __all__ = ["content_hash"]
 
 DECIDES = (".py", ".toml", ".json", ".csv")
-WORDS = ("__pycache__", "locale", "rules.toml", "bot.py", "upgrade.py")
+WORDS = ("__pycache__", "locale", "rules.toml", "bot.py", "upgrade.py", "upgrading.py", "reopening.py")
 """What lies in a game's folder and does not decide how it plays: words, bots, and how older games are read."""
 
 

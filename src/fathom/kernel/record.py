@@ -23,11 +23,11 @@ from .procedure import END, Procedure
 from .proof import check_frames, check_plain, check_table
 from .rng import Streams
 from .setting import copied
-from .stale import at_rest, drop_orders, effects_in
+from .stale import at_rest, effects_in
 from .table import Table
 from .text import Text
 
-__all__ = ["apply", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "retraced", "save"]
+__all__ = ["Turns", "apply", "as_today", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "save"]
 
 FORMAT = 1
 WRONG = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RuntimeError)
@@ -62,8 +62,8 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     serial: int
     state: dict[str, Any]
     frames: list[dict[str, Any]]
-    steps: list[str]
-    """The name of the step that comes next in each frame; "" where none is left."""
+    steps: list[str | None]
+    """The name of the step that comes next in each frame; "" where none is left, None where its number tells."""
     effects: dict[str, str]
     """The effects that frames and lasting abilities name, each with a digest of what it was."""
     sealed: list[tuple[int, Any]]
@@ -130,7 +130,7 @@ def _damaged(error: Exception) -> BadRecord:
     return _bad("record-damaged", detail=error.text if isinstance(error, FathomError) else str(error))
 
 
-def _as_today(game: Game, data: Any) -> Saved:
+def as_today(game: Game, data: Any) -> Saved:
     """What was saved, in the form of today. Before moments told their version they had neither steps nor effects."""
     if isinstance(data, dict) and ("version" not in data or data["version"] != game.version):
         given = {"version": FIRST, "steps": [], "effects": {}} | msgspec.json.decode(encode(data))
@@ -140,9 +140,9 @@ def _as_today(game: Game, data: Any) -> Saved:
 
 def load(game: Game, data: Any) -> Table:
     """Open a saved moment; raises BadRecord when it is not one, or when it is one in the middle of something that has
-    changed since. Standing orders for what is no more are dropped, and their seats are told."""
+    changed since."""
     try:
-        saved = _as_today(game, data)
+        saved = as_today(game, data)
         other = saved.content != content_hash(game.package)
         for part in ("state", "frames", "sealed", "uses", "standing", "periods", "lasting", "number", "serial"):
             check_plain(getattr(saved, part), part)
@@ -159,7 +159,8 @@ def load(game: Game, data: Any) -> Table:
         t.frames = [_read(item, Procedure) for item in saved.frames]
         if other and saved.steps:
             for frame, step in zip(t.frames, saved.steps, strict=True):
-                frame.pc = frame.PLACES[step] if step else END if frame.pc == END else len(frame.STEPS)
+                if step is not None and frame.pc != END:
+                    frame.pc = frame.PLACES[step] if step else len(frame.STEPS)
         check_frames(t)
         t.lasting = tuple(_read(item, Lasting) for item in saved.lasting)
         t.uses = dict(saved.uses)
@@ -172,9 +173,6 @@ def load(game: Game, data: Any) -> Table:
         check_table(t)
         for wrong in game.explain(t):
             raise ValueError(wrong)
-        if other:
-            drop_orders(t)
-            t.answers.clear()
         t.origin = {"snapshot": save(t) if other else data}
     except BadRecord:
         raise
@@ -237,7 +235,7 @@ def rebuilt(t: Table, answers: Sequence[tuple[int, Any]]) -> Table:
     return new
 
 
-class _Turns:
+class Turns:
     """Where turns begin, and which of these moments need not be kept any more."""
 
     def __init__(self) -> None:
@@ -278,7 +276,7 @@ def make_record(t: Table) -> dict[str, Any]:
         "answers": [[seat, answer] for seat, answer in answers],
     }
     again = _start(t.game, t.seats, t.options, start)
-    prints, snapshots, turns = {}, {}, _Turns()
+    prints, snapshots, turns = {}, {}, Turns()
     for number in range(len(answers) + 1):
         if number:
             apply(again, *answers[number - 1])
@@ -343,37 +341,15 @@ def replay(
 def _opened(game: Game, found: Record, until: int | None) -> Table:
     """A record of other rules at the newest snapshot that reads."""
     early = [shot for shot in found.snapshots if until is None or shot[0] <= until] or found.snapshots[:1]
-    opened, stale = None, {}
+    told = {"theirs": found.version, "ours": game.version}
+    id = "record-other-content"
     for number, snapshot in reversed(early):
         try:
-            opened = number, load(game, snapshot)
-            break
+            t = load(game, snapshot)
+            t.notices += (Text(id, "kernel", number=number, **told),)
+            return t
         except BadRecord:
-            stale[number] = snapshot
-    first, t = opened or (0, _start(game, found.seats, found.options, found.start))
-    if stale:
-        t = retraced(t, first, found.answers, stale)
-    id, number = "record-went-back" if stale else "record-other-content", first + len(t.answers)
-    t.notices += (Text(id, "kernel", theirs=found.version, ours=game.version, number=number),)
-    drop_orders(t)
+            id = "record-went-back"
+    t = _start(game, found.seats, found.options, found.start)
+    t.notices += (Text(id, "kernel", number=0, **told),)
     return t
-
-
-def retraced(t: Table, first: int, answers: Sequence[tuple[int, Any]], stale: dict[int, dict[str, Any]]) -> Table:
-    """Later moments do not read, but they tell the state. As far as the answers after the first ones still lead there:
-    the start of the last turn; else the table as it is. What the first version kept has no starts of turns."""
-    start, turns = t.clone(), _Turns()
-    proved = start
-    try:
-        for number, (seat, answer) in enumerate(answers[first : max(stale)], first + 1):
-            if turns.begins(t):
-                start = t.clone()
-            apply(t, seat, answer)
-            if number in stale:
-                then = _as_today(t.game, stale[number])
-                if encode((t.state.to_json(), t.streams.counters)) != encode((then.state, then.streams)):
-                    break
-                proved = start
-    except WRONG:  # an answer that no longer fits
-        pass
-    return proved

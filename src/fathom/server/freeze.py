@@ -9,9 +9,10 @@ import msgspec
 
 import fathom
 
+from ..games.reopening import retraced
 from ..kernel.errors import BadRecord
 from ..kernel.game import Game
-from ..kernel.record import FIRST, apply, content_hash, retraced
+from ..kernel.record import FIRST, apply, content_hash
 from ..kernel.table import Table
 from ..kernel.text import Text
 from ..kernel.view import LogLine

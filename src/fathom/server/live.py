@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from ..bots import BOTS
+from ..games.reopening import drop_orders
 from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
 from ..kernel.record import FIRST, apply
-from ..kernel.stale import drop_orders
 from ..kernel.table import Table
 from ..kernel.text import Text, who
 from . import orders, talk, wire

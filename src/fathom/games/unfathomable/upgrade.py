@@ -6,12 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...kernel.term import effect_digest
-from ..upgrading import Saved, Steps, own_periods, parts, rename_fields, spoil_effects
+from ..upgrading import Moved, Saved, Steps, name_steps, own_periods, parts, rename_fields, spoil_effects
 from .cards.names import LOYALTIES, SKILLS
 from .pieces import KINDS
 from .rules.skill_test import CHAOS, JOINED
 
-__all__ = ["UPGRADES"]
+__all__ = ["MOVED_1", "UPGRADES"]
+
+MOVED_1: Moved = {
+    "unfathomable.CastTop": ("1_take", "2_resolve", ""),
+    "unfathomable.Foresee": ("1_deck", "2_look", "gone", "gone", "gone"),
+    "unfathomable.PlayCard": ("1_reveal", "2_resolve", ""),
+    "unfathomable.RollDie": ("1_roll", "1_roll", "2_again", "3_count"),
+    "unfathomable.Turn": (
+        "1_begin", "2_swap_improvement", "3_receive_skills", "4_act", "5_mythos", "6_discard", "",
+    ),
+}  # fmt: skip
 
 TESTS = ("unfathomable.Testing", "unfathomable.RunTest")
 PERIODS = {"unfathomable.Turn": "turn", "unfathomable.RunTest": "test", "unfathomable.RollDie": "roll"}
@@ -21,11 +31,10 @@ Fact = tuple[int, str, int, list[int], list[int]]
 
 def from_1(saved: Saved) -> None:
     rename_fields(saved)
+    name_steps(saved, MOVED_1)
     own_periods(saved, PERIODS)
     for part in list(parts(saved["frames"])):
-        if part["is"] == "unfathomable.RollDie":  # its first step only began the period
-            part["pc"] = max(0, part.get("pc", 0) - 1)
-        elif part["is"] in TESTS:
+        if part["is"] in TESTS:
             part["scope"] = {"is": "kernel.Scope", "you": part.get("seat", -1), "source": part.pop("source", "")}
             if part["effect"].endswith("/test"):  # none of its outcomes has begun, and the card is the same
                 saved["effects"][part["effect"]] = effect_digest(part["effect"])
