@@ -85,7 +85,7 @@ if-own-turn = it is your turn
 if-test-short = the open total of the test is below its target
 if-three-passengers = there are at least 3 passengers in the supply
 if-traitor = you are a revealed traitor
-if-yours = it is yours
+if-yours = it concerns you
 
 window-testing-would = A skill test is about to begin. Will you use an ability before cards are added?
 window-total-window = The total of the test is counted. Will you use an ability?
