@@ -110,6 +110,22 @@ def test_a_human_stokes_the_boilers() -> None:
     assert thinks(p) == "room-boiler-room.0"
 
 
+def test_a_human_stokes_with_the_card_that_spares_the_last_fuel_and_a_traitor_only_plays_one() -> None:
+    hand = ["strength-1", "strength-3", "strength-5"]
+    chosen = {}
+    for loyalty in ("human", "hybrid"):
+        jamie = {"character": "jamie", "place": "boiler-room", "hand": hand, "loyalty": [loyalty]}
+        p = at(jamie, resources={"fuel": 2}).does("room-boiler-room.0")
+        chosen[loyalty] = {thinks(p, seed=seed) for seed in range(80)}
+    assert chosen == {"human": {"strength-5"}, "hybrid": {"strength-5", "strength-1"}}
+
+
+def test_a_human_swears_with_the_highest_card() -> None:
+    p = at({"character": "ishmael", "hand": ["lore-1", "lore-4"], "loyalty": ["human"]}, dagon="w1")
+    p.does("sheet-ishmael.0")
+    assert p.asked == "ask-discard-one" and thinks(p) == "lore-4"
+
+
 def test_a_human_repairs_what_is_nearly_sunk() -> None:
     broken = {"bridge": "structural-lore", "chapel": "structural-will", "galley": "structural-any"}
     p = at({"character": "jamie", "place": "bridge", "hand": ["lore-3"], "items": []}, damage=broken)

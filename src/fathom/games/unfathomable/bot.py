@@ -12,7 +12,9 @@ from typing import Any
 
 from ...kernel.decision import Answer, Ask, Split
 from ...kernel.window import PASS, Window
-from .cards.names import HUMAN, SKILLS, TREACHERY, TYPES, type_of, value_of
+from .cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
+from .cards.passage import FirstOath
+from .cards.rolling import DiscardOfFrame
 from .judgment import (
     act_value,
     advance_value,
@@ -37,6 +39,9 @@ from .state import Table, UnfathomableState
 
 __all__ = ["evaluate", "hints"]
 
+STOKED = {"room-boiler-room": "travel", "room-chapel": "ritual"}
+Hint = Callable[[Table, Ask, random.Random, bool], list[Any] | None]
+"""The last one tells whether to play for the sea: a hidden traitor mostly does what a human would."""
 COVER = (0.95, 0.9)
 """How often a hidden traitor plays the part of a human, before and after the awakening."""
 
@@ -64,24 +69,20 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     s = t.state
     if ask.why == "ask-act" and "reveal" in ask.keys and wants_to_reveal(s, ask.seat, rng):
         return ["reveal"]
-    if ask.why == "ask-contribute" or not is_hidden_traitor(s, ask.seat) or rng.random() >= COVER[s.awakened]:
-        return find(t, ask, rng)
-    truth = s.loyalty[ask.seat]
-    s.loyalty[ask.seat] = (HUMAN,) * len(truth)  # what would a human do?
-    try:
-        return find(t, ask, rng)
-    finally:
-        s.loyalty[ask.seat] = truth
+    sea = for_the_sea(s, ask.seat)
+    if ask.why != "ask-contribute" and is_hidden_traitor(s, ask.seat) and rng.random() < COVER[s.awakened]:
+        sea = False  # what would a human do?
+    return find(t, ask, rng, sea)
 
 
 # ---- actions and places
 
 
-def _act(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _act(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     seat = ask.seat
     frame = t.frames[-1]
     left = frame.left if isinstance(frame, Acting) else 1
-    return [max(ask.keys, key=lambda key: act_value(t, seat, key, left))]
+    return [max(ask.keys, key=lambda key: act_value(t, seat, key, left, sea))]
 
 
 def wants_to_reveal(s: UnfathomableState, seat: int, rng: random.Random) -> bool:
@@ -95,36 +96,36 @@ def wants_to_reveal(s: UnfathomableState, seat: int, rng: random.Random) -> bool
     return (near and rng.random() < 0.05) or (full and rng.random() < 0.04)
 
 
-def _move(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _move(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     left = next((frame.left for frame in reversed(t.frames) if isinstance(frame, Acting)), 0)
     spaces = [SPACES.index(key) for key in ask.keys if key in SPACES]
-    return [SPACES[best_place(t, ask.seat, spaces, now=left > 0)[1]]]
+    return [SPACES[best_place(t, ask.seat, spaces, sea, now=left > 0)[1]]]
 
 
-def _discard_one(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _discard_one(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """To stoke: by what it gains; otherwise the smallest card."""
     s = t.state
     frame = t.frames[-1]
     kinds = [SKILLS.index(key) for key in ask.keys]
-    track = getattr(frame, "track", "")
-    if track:
+    counts = isinstance(frame, DiscardOfFrame | FirstOath)  # its value, for a roll
+    if track := STOKED.get(frame.here().source, "") if isinstance(frame, DiscardOfFrame) else "":
         resource = FUEL if track == "travel" else SANITY
         gain = advance_value(s) if track == "travel" else banishment_value(s)
-        return [SKILLS[max(kinds, key=lambda kind: stoke_value(s, ask.seat, kind, resource, gain))]]
-    if type(frame).__name__ in ("LoreRolled", "FirstOath") and not for_the_sea(s, ask.seat):
+        return [SKILLS[max(kinds, key=lambda kind: stoke_value(s, kind, resource, gain, sea))]]
+    if counts and not sea:
         return [SKILLS[max(kinds, key=value_of)]]
     return [SKILLS[min(kinds, key=value_of)]]
 
 
-def _by_space(value: Callable[[UnfathomableState, int], float]) -> Callable[[Table, Ask, random.Random], list[Answer]]:
+def _by_space(value: Callable[[UnfathomableState, int], float]) -> Hint:
     """The space that is worth most to the ship, or least for those who want it to sink."""
 
-    def find(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
+    def find(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer]:
         s = t.state
         spaces = [SPACES.index(key) for key in ask.keys if key in SPACES]
         if not spaces:
             return list(ask.keys[:1])
-        sign = -1.0 if for_the_sea(s, ask.seat) else 1.0
+        sign = -1.0 if sea else 1.0
         return [SPACES[max(spaces, key=lambda space: sign * value(s, space))]]
 
     return find
@@ -134,7 +135,7 @@ def _kill(s: UnfathomableState, space: int) -> float:
     return danger(s, space) if s.deep_ones[space] else 2.2
 
 
-def _call(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _call(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     s = t.state
     if "my-space" in ask.keys and s.deep_ones[s.places[ask.seat]] > 1:
         return None
@@ -142,14 +143,14 @@ def _call(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     return [SPACES[space]] if SPACES[space] in ask.keys else None
 
 
-def _defender(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _defender(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     return [ask.keys[0]]
 
 
 # ---- cards
 
 
-def _pay(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _pay(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """As little as possible: a big card alone if it is enough, else small ones."""
     s = t.state
     price = repair_cost(s, s.places[ask.seat])[1] if ask.why == "ask-repair" else BRIG_PRICE
@@ -177,7 +178,7 @@ def _count(kinds: list[int]) -> dict[str, int]:
     return {SKILLS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
 
 
-def _throw_away(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _throw_away(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """The least useful cards: for a traitor those that help, for a human the small ones."""
     revealed = t.state.revealed[ask.seat] >= 0
     cards = [SKILLS.index(key) for key in ask.keys for _ in range(_limits(ask)[key])]
@@ -185,19 +186,19 @@ def _throw_away(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     return [_count(cards[: ask.least])]
 
 
-def _treachery(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _treachery(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """On revealing: nearly everything for treachery."""
     return [_limits(ask) if ask.most == sum(_limits(ask).values()) else {}]
 
 
-def _forgo(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _forgo(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     return [_limits(ask)]
 
 
-def _decks(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _decks(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """Draw where the own set does not reach, but always some strength for the boilers."""
     s = t.state
-    n = ask.most if ask.least else min(ask.most, feast_size(s, ask.seat))
+    n = ask.most if ask.least else min(ask.most, feast_size(s, ask.seat, sea))
     keys = sorted(ask.keys, key=lambda key: _shortage(s, ask.seat, key), reverse=True)
     out: dict[str, int] = {}
     for i in range(n):
@@ -212,20 +213,20 @@ def _shortage(s: UnfathomableState, seat: int, type: str) -> float:
     return (2.0 if type == "strength" else 1.0 if type in ("lore", "influence") else 0.8) - 0.6 * held
 
 
-def _deck(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _deck(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     s = t.state
-    if "treachery" in ask.keys and for_the_sea(s, ask.seat) and s.revealed[ask.seat] >= 0:
+    if "treachery" in ask.keys and sea and s.revealed[ask.seat] >= 0:
         return ["treachery"]
     keys = [key for key in ask.keys if key != "treachery"]
     return [max(keys, key=lambda key: _shortage(s, ask.seat, key))]
 
 
-def _persist(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _persist(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     cards = sorted((SKILLS.index(key) for key in ask.keys for _ in range(_limits(ask)[key])), key=value_of)
     return [_count([kind for kind in cards if value_of(kind) == 1][: ask.most])]
 
 
-def _starting(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _starting(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """Strength first, then whatever the set holds."""
     limits, out, left = _limits(ask), {}, ask.least
     for key in sorted(limits, key=lambda key: key != "strength"):
@@ -239,85 +240,84 @@ def _starting(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
 # ---- people
 
 
-def _accuse(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _accuse(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """The likeliest traitor; a traitor accuses somebody else. Who is equally likely is accused by lot."""
-    s = t.state
     seats = [int(key.split("-")[1]) for key in ask.keys if key.startswith("player-")]
     others = [seat for seat in seats if seat != ask.seat]
     if not others:
         return [ask.keys[-1]]
     likely = {seat: suspicion(t, ask.seat, seat) for seat in others}
     most = max(likely.values())
-    if "nobody" in ask.keys and most < 0.5 and not for_the_sea(s, ask.seat):
+    if "nobody" in ask.keys and most < 0.5 and not sea:
         return ["nobody"]
     return [f"player-{rng.choice([seat for seat in others if likely[seat] > most - 0.01])}"]
 
 
-def _coordinate(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _coordinate(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     return [f"player-{helper(t, ask.seat)[1]}"]
 
 
-def _attacked(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _attacked(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """Humans let the one with the fewest cards be attacked, traitors the one with the most."""
     s = t.state
-    sign = 1 if for_the_sea(s, ask.seat) else -1
+    sign = 1 if sea else -1
     return [max(ask.keys, key=lambda key: sign * len(s.hands[int(key.split("-")[1])]))]
 
 
-def _hand_on(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _hand_on(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """Loyalty cards go to somebody who is not a revealed traitor."""
     s = t.state
     humans = [key for key in ask.keys if s.revealed[int(key.split("-")[1])] < 0]
     return [rng.choice(humans or list(ask.keys))]
 
 
-def _track(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _track(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     s = t.state
     travel = advance_value(s) >= banishment_value(s)
-    if for_the_sea(s, ask.seat) and (s.revealed[ask.seat] >= 0 or rng.random() < 0.7):
+    if sea and (s.revealed[ask.seat] >= 0 or rng.random() < 0.7):
         travel = not travel
     return ["travel" if travel else "ritual"]
 
 
-def _outcome(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
-    return ["fail" if for_the_sea(t.state, ask.seat) else "pass"]
+def _outcome(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
+    return ["fail" if sea else "pass"]
 
 
-def _first(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _first(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     return [ask.keys[0]]
 
 
-def _last(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _last(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     return [ask.keys[-1]]
 
 
-def _character(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _character(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     """One of the four most useful characters left: strength keeps the boilers hot."""
     return [rng.choice([name for name in CREW if name in ask.keys][:4])]
 
 
-def _as_listed(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _as_listed(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     return [list(ask.keys)]
 
 
-def _named(name: str) -> Callable[[Table, Ask, random.Random], list[Answer] | None]:
-    return lambda t, ask, rng: [name] if name in ask.keys else None
+def _named(name: str) -> Hint:
+    return lambda t, ask, rng, sea: [name] if name in ask.keys else None
 
 
-def _supporting(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _supporting(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     s = t.state
     held = [sum(TYPES[type_of(kind)] == key for kind in s.hands[ask.seat]) for key in ask.keys]
     return [ask.keys[held.index(max(held))]]
 
 
-def _lose_resource(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
+def _lose_resource(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] | None:
     s = t.state
     levels = dict(zip(ask.keys, s.resources, strict=True))
-    pick = min if for_the_sea(s, ask.seat) else max
+    pick = min if sea else max
     return [pick(levels, key=lambda key: levels[key])]
 
 
-HINTS: dict[str, Callable[[Table, Ask, random.Random], list[Any] | None]] = {
+HINTS: dict[str, Hint] = {
     "ask-act": _act,
     "ask-move": _move,
     "ask-contribute": contribution,

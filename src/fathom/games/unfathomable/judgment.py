@@ -155,25 +155,25 @@ def suspicion(t: Table, seat: int, other: int) -> float:
 # ---- what can be done where
 
 
-def best_place(t: Table, seat: int, spaces: list[int], *, now: bool) -> tuple[float, int]:
-    """The best of some spaces to go to, and what going there is worth; `now`: there is an action left to use it."""
+def best_place(t: Table, seat: int, spaces: list[int], sea: bool, *, now: bool) -> tuple[float, int]:
+    """The best of some spaces to go to, and what going there is worth to the ship or the sea; `now`: there is an action
+    left to use it."""
     s = t.state
     best = (-9.0, spaces[0] if spaces else BRIDGE)
     for space in spaces:
-        value = max((v for _, v in deeds(t, seat, space, fresh=not now)), default=0.0)
-        value -= 0.4 * s.deep_ones[space] * (not for_the_sea(s, seat))
+        value = max((v for _, v in deeds(t, seat, space, sea, fresh=not now)), default=0.0)
+        value -= 0.4 * s.deep_ones[space] * (not sea)
         if space in DECKS:
             value -= 0.3
         best = max(best, (value, space))
     return best
 
 
-def deeds(t: Table, seat: int, space: int, *, fresh: bool = False) -> list[tuple[str, float]]:
+def deeds(t: Table, seat: int, space: int, sea: bool, *, fresh: bool = False) -> list[tuple[str, float]]:
     """What could be done on a space if one stood there, as keys and values; `fresh`: on a turn yet to come."""
     s = t.state
     if s.revealed[seat] >= 0:
         return _traitor_deeds(s, seat, space)
-    sea = for_the_sea(s, seat)
     out: list[tuple[str, float]] = []
     foes = s.traitors_in(space)
     if s.deep_ones[space] or foes:
@@ -192,7 +192,7 @@ def deeds(t: Table, seat: int, space: int, *, fresh: bool = False) -> list[tuple
             value = 2.4 + 0.9 * count + (1.5 if space == BOILER_ROOM else 0.0) - 0.25 * price
             out.append(("repair", 0.1 * value if sea else value))
     elif not blocked and (fresh or not t.is_marked("turn", f"all/room-{ROOM_NAMES.get(space, '')}.0")):
-        value = _room_value(t, s, seat, space)
+        value = _room_value(t, seat, space, sea)
         out.append((f"room-{ROOM_NAMES.get(space, '')}.0", value))
     return out
 
@@ -203,10 +203,10 @@ ROOM_NAMES = {
 }  # fmt: skip
 
 
-def stoke_value(s: UnfathomableState, seat: int, kind: int, resource: int, gain: float) -> float:
+def stoke_value(s: UnfathomableState, kind: int, resource: int, gain: float, sea: bool) -> float:
     """Discard this card to move a track: what it gains less what it may cost."""
     loss = max(0, 6 - value_of(kind)) / 8 * stake(s, resource)
-    if for_the_sea(s, seat):
+    if sea:
         return 0.9 * loss - gain - 0.1 * value_of(kind)
     return gain - loss - 0.22 * value_of(kind)
 
@@ -220,24 +220,24 @@ def banishment_value(s: UnfathomableState) -> float:
     return max(swept, 7.0 - 2.0 * s.ritual) * (0.25, 0.28, 0.36, 0.9, 0.9)[s.ritual]
 
 
-def _room_value(t: Table, s: UnfathomableState, seat: int, space: int) -> float:
-    sea = for_the_sea(s, seat)
+def _room_value(t: Table, seat: int, space: int, sea: bool) -> float:
+    s = t.state
     hand = s.hands[seat]
     if space == BOILER_ROOM:
         gain = advance_value(s)
-        return max((stoke_value(s, seat, k, FUEL, gain) for k in hand if type_of(k) == STRENGTH), default=-9.0)
+        return max((stoke_value(s, k, FUEL, gain, sea) for k in hand if type_of(k) == STRENGTH), default=-9.0)
     if space == CHAPEL:
         gain = banishment_value(s)
-        value = max((stoke_value(s, seat, k, SANITY, gain) for k in hand if type_of(k) == LORE), default=-9.0)
+        value = max((stoke_value(s, k, SANITY, gain, sea) for k in hand if type_of(k) == LORE), default=-9.0)
         return max(value, 0.6 * gain if s.ritual else 0.0) if sea else value
     if space == GALLEY:
-        n = feast_size(s, seat)
+        n = feast_size(s, seat, sea)
         eaten = max(0, n - 1) / 8 * stake(s, FOOD)
         return 0.5 * CARD * n + (eaten if sea else -eaten + 0.5 * CARD * n)
     if space == CARGO_HOLD:
         return (1.5 - 0.35 * len(s.items[seat])) if s.item_deck else -9.0
     if space == CABIN:
-        return _accuse_value(t, s, seat)
+        return _accuse_value(t, seat, sea)
     if space == BRIG:
         return 2.5 if sum(value_of(k) for k in hand if type_of(k) in (LORE, STRENGTH)) >= 6 else -1.0
     if space == BRIDGE:
@@ -245,20 +245,21 @@ def _room_value(t: Table, s: UnfathomableState, seat: int, space: int) -> float:
     return -9.0
 
 
-def feast_size(s: UnfathomableState, seat: int) -> int:
+def feast_size(s: UnfathomableState, seat: int, sea: bool) -> int:
     """How many cards to draw in the Galley."""
     room = max(1, 10 - len(s.hands[seat]))
-    if for_the_sea(s, seat):
+    if sea:
         return min(room, 4)
     return min(room, 4 if s.resources[FOOD] > 6 else 3 if s.resources[FOOD] > 4 else 2)
 
 
-def _accuse_value(t: Table, s: UnfathomableState, seat: int) -> float:
+def _accuse_value(t: Table, seat: int, sea: bool) -> float:
     """Jailing the likeliest traitor; only with cards to pass the test, and with good reason."""
+    s = t.state
     free = [n for n in range(t.seats) if n != seat and s.revealed[n] < 0 and s.places[n] != BRIG]
     if not free or sum(value_of(k) for k in s.hands[seat] if type_of(k) in (0, 2)) < 5:
         return -9.0
-    if for_the_sea(s, seat):
+    if sea:
         return 0.8
     return 7.0 * (max(suspicion(t, seat, n) for n in free) - 0.55)
 
@@ -279,20 +280,20 @@ def _traitor_deeds(s: UnfathomableState, seat: int, space: int) -> list[tuple[st
 # ---- actions
 
 
-def act_value(t: Table, seat: int, key: str, left: int) -> float:
-    """What an action of the list is worth now."""
+def act_value(t: Table, seat: int, key: str, left: int, sea: bool) -> float:
+    """What an action of the list is worth now, to the ship or the sea."""
     s = t.state
-    place, sea = s.places[seat], for_the_sea(s, seat)
-    here = dict(deeds(t, seat, place))
+    place = s.places[seat]
+    here = dict(deeds(t, seat, place, sea))
     if key in here:
         return here[key]
     if key == "move":
-        value, _ = best_place(t, seat, destinations(s, seat), now=left > 1)
-        stays = max((v for _, v in deeds(t, seat, place, fresh=True)), default=0.0) if left <= 1 else 0.0
+        value, _ = best_place(t, seat, destinations(s, seat), sea, now=left > 1)
+        stays = max((v for _, v in deeds(t, seat, place, sea, fresh=True)), default=0.0) if left <= 1 else 0.0
         price = 3.0 if place == BRIG else 0.0
         return (0.92 * value if left > 1 else 0.5 * (value - max(stays, 0.0))) - price + 0.05
     if key in SKILLS:
-        return _card_value(t, s, seat, SKILLS.index(key), left)
+        return _card_value(t, seat, SKILLS.index(key), left, sea)
     worth = OTHER_ACTS.get(key.split(".")[0], 0.6 if key.startswith("feat") else 0.8)
     if key.split(".")[0] in WEAPONS_AT_HAND:
         worth *= max((danger(s, space) for space in range(DEEP) if s.deep_ones[space]), default=1.0)
@@ -320,11 +321,11 @@ OTHER_ACTS = {
 }  # fmt: skip
 
 
-def _card_value(t: Table, s: UnfathomableState, seat: int, kind: int, left: int) -> float:
+def _card_value(t: Table, seat: int, kind: int, left: int, sea: bool) -> float:
     """A skill card played for its action."""
-    sea, type, value = for_the_sea(s, seat), type_of(kind), value_of(kind)
+    s, type, value = t.state, type_of(kind), value_of(kind)
     if type == TREACHERY:
-        return _treachery_value(s, seat, value)
+        return _treachery_value(s, value) if sea else -3.0
     worst = max((danger(s, space) for space in range(DEEP) if s.deep_ones[space]), default=0.0)
     if SKILLS[kind] in ("observation-1", "observation-2"):
         return 1.4 if len(s.hands[seat]) < 9 else 0.2
@@ -352,7 +353,8 @@ def helper(t: Table, seat: int) -> tuple[float, int]:
     best = (0.3, (seat + 1) % t.seats)
     for other in t.seats_after(seat):
         if (s.revealed[other] >= 0) == (s.revealed[seat] >= 0):
-            best = max(best, (max((v for _, v in deeds(t, other, s.places[other])), default=0.0), other))
+            worth = [value for _, value in deeds(t, other, s.places[other], for_the_sea(s, other))]
+            best = max(best, (max(worth, default=0.0), other))
     return best
 
 
@@ -360,9 +362,7 @@ def _worst_room(s: UnfathomableState) -> float:
     return max((n * 2.0 for space, n in enumerate(s.deep_ones) if n and space in ROOMS), default=0.0)
 
 
-def _treachery_value(s: UnfathomableState, seat: int, value: int) -> float:
-    if not for_the_sea(s, seat):
-        return -3.0
+def _treachery_value(s: UnfathomableState, value: int) -> float:
     if value == 1:
         return 1.6 if s.deep_ones[DEEP] < 3 else 3.0
     if value == 2:

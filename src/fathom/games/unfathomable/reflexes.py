@@ -9,7 +9,8 @@ from typing import cast
 from ...kernel.decision import Answer, Ask
 from ...kernel.window import PASS, Window
 from .cards.names import SKILLS, TREACHERY, type_of, value_of
-from .judgment import danger, for_the_sea, stake
+from .cards.rolling import IfRollFrame
+from .judgment import danger, stake
 from .rules.attack import AGAINST_CHARACTER, AGAINST_DEEP_ONE, Attack
 from .rules.defeat import Defeat
 from .rules.dice import running_roll
@@ -48,11 +49,10 @@ def expected_total(t: Table, test: RunTest, seat: int) -> float:
     return total + 0.95 * MEAN * contributed + MEAN * (2 * share - 1) * (unknown - contributed)
 
 
-def contribution(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
+def contribution(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer]:
     """Humans add what the test seems to need; traitors are hard to tell from them."""
     s = t.state
     seat, test = ask.seat, running_test(t)
-    sea = for_the_sea(s, seat)
     helping = sorted((k for k in s.hands[seat] if _worth(test, k) > 0), key=value_of)
     hindering = sorted((k for k in s.hands[seat] if _worth(test, k) < 0), key=value_of)
     few = s.revealed[seat] >= 0 or s.places[seat] == BRIG
@@ -100,7 +100,7 @@ def _answer(kinds: list[int]) -> dict[str, int]:
 # ---- windows
 
 
-def reflex(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
+def reflex(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer]:
     """What to do in a window: mostly nothing."""
     window = t.frames[-1]
     assert isinstance(window, Window)
@@ -109,7 +109,7 @@ def reflex(t: Table, ask: Ask, rng: random.Random) -> list[Answer]:
         return [PASS]
     moment = f"{window.kind}/{window.timing}"
     find = REFLEXES.get(moment)
-    chosen = find(t, ask.seat, usable, window) if find else None
+    chosen = find(t, ask.seat, usable, window, sea) if find else None
     return [chosen or PASS]
 
 
@@ -118,12 +118,12 @@ def _pick(usable: list[str], *starts: str) -> str | None:
     return next((key for start in starts for key in usable if key.startswith(start)), None)
 
 
-def _at_total(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _at_total(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     """Two more or two less, where it makes the difference."""
     s = t.state
     test = running_test(t)
     total, goals = test.total(t), [test.target, *((test.partial,) if test.partial else ())]
-    if for_the_sea(s, seat):
+    if sea:
         hides = s.revealed[seat] < 0  # everybody would see it
         tips = any(goal <= total < goal + 2 for goal in goals)
         return _pick(usable, "will-3.1", "will-4.1") if tips and not hides else None
@@ -143,10 +143,10 @@ def _at_total(t: Table, seat: int, usable: list[str], window: Window) -> str | N
     return None
 
 
-def _before_test(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _before_test(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     s = t.state
     test = cast("Testing", window.event(t))
-    if for_the_sea(s, seat) or not test.crisis:
+    if sea or not test.crisis:
         return None
     if test.target >= 15 and s.places[seat] not in (BRIG, SICK_BAY):
         found = _pick(usable, "feat-arjun")
@@ -162,7 +162,7 @@ def _treacherous(s: UnfathomableState) -> bool:
     return 3 * sum(type_of(kind) == TREACHERY for kind in s.chaos) > len(s.chaos)
 
 
-def _after_roll(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _after_roll(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     """Throw again what went wrong for one's own side."""
     s = t.state
     attack = next((frame for frame in reversed(t.frames) if isinstance(frame, Attack)), None)
@@ -173,45 +173,45 @@ def _after_roll(t: Table, seat: int, usable: list[str], window: Window) -> str |
     hits = roll.face + roll.bonus >= target
     humans_attack = attack.seat >= 0 and s.is_human(attack.seat)
     good_for_ship = hits == humans_attack
-    if good_for_ship != for_the_sea(s, seat):
+    if good_for_ship != sea:
         return None
-    if for_the_sea(s, seat) and s.revealed[seat] < 0:
+    if sea and s.revealed[seat] < 0:
         return None
     if attack.seat >= 0 and danger(s, attack.space) < 2.0:
         return None
     return _pick(usable, "pocket-pistol", "maau.0", "strength-1", "strength-2")
 
 
-def _defeat(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _defeat(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     """Keep one's own side on its feet."""
     s = t.state
     event = window.event(t)
     assert isinstance(event, Defeat)
     victim = event.seat
-    if s.places[victim] in (BRIG, SICK_BAY) or (victim != seat and for_the_sea(s, seat) != (s.revealed[victim] >= 0)):
+    if s.places[victim] in (BRIG, SICK_BAY) or (victim != seat and sea != (s.revealed[victim] >= 0)):
         return None
     if victim == seat:
         return _pick(usable, "sheet-svetlana", "strength-5", "starbuck")
     return _pick(usable, "sheet-svetlana") if len(s.hands[seat]) > 3 else None
 
 
-def _passenger(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _passenger(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     s = t.state
-    if for_the_sea(s, seat):
+    if sea:
         return None
     return _pick(usable, "travel-pharmacy", *(("feat-svetlana",) if s.resources[SOULS] <= 4 else ()))
 
 
-def _barricade(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _barricade(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     s = t.state
     on_decks = sum(s.deep_ones[deck] for deck in DECKS)
-    return None if for_the_sea(s, seat) or on_decks < 3 else usable[0]
+    return None if sea or on_decks < 3 else usable[0]
 
 
-def _action_step(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _action_step(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     """A traitor's great treacheries take the whole action step."""
     s = t.state
-    if not for_the_sea(s, seat):
+    if not sea:
         return None
     loot = stake(s, RANSACKED[s.places[seat]]) if s.places[seat] in RANSACKED else 0.0
     rites = _pick(usable, "treachery-5")
@@ -220,25 +220,25 @@ def _action_step(t: Table, seat: int, usable: list[str], window: Window) -> str 
     return rites
 
 
-def _crisis_choice(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _crisis_choice(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     """Lose one of what there is plenty of, instead of a choice between two evils."""
     s = t.state
-    return usable[0] if not for_the_sea(s, seat) and max(s.resources) >= 7 else None
+    return usable[0] if not sea and max(s.resources) >= 7 else None
 
 
-def _before_roll(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _before_roll(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     """Two more for a roll that may cost a resource that is nearly gone."""
     s = t.state
     roll = running_roll(t)
-    if for_the_sea(s, seat) or roll.attack or roll.seat != seat or roll.bonus:
+    if sea or roll.attack or roll.seat != seat or roll.bonus:
         return None
     if min(s.resources) > 2:
         return None
-    stoking = any(type(frame).__name__ in ("Stoke", "Rolled", "LoreRolled") for frame in t.frames[-5:])
-    return _pick(usable, "observation-3.0", "observation-4.0") if stoking else None
+    at_stake = any(isinstance(frame, IfRollFrame) for frame in t.frames[-5:])
+    return _pick(usable, "observation-3.0", "observation-4.0") if at_stake else None
 
 
-def _always(t: Table, seat: int, usable: list[str], window: Window) -> str | None:
+def _always(t: Table, seat: int, usable: list[str], window: Window, sea: bool) -> str | None:
     return usable[0]
 
 
