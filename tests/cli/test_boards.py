@@ -7,6 +7,7 @@ import random
 import pytest
 
 import fathom
+from fathom.cli.output import Line
 from fathom.cli.terminal.boards import board_for
 from fathom.cli.words import Words
 from unfathomable_play import Play, at
@@ -76,3 +77,45 @@ def test_what_lies_at_both_ends_of_a_deck_is_told_from_the_outside() -> None:
         "Spell deck, on top: Heal, Foresee.",
         "Spell deck, at the bottom: Voice of Ra, Conjuration.",
     ]
+
+
+def words_of(lines: list[Line]) -> str:
+    return "\n".join(line.words for line in lines)
+
+
+def test_the_court_shows_the_race_of_a_guild_and_the_power_of_a_lord() -> None:
+    board = board_for("abyss", Words("en"))
+    told = words_of(
+        board.table(fathom.position("abyss", {"seats": 2, "court": ["recruiter", "sage"]}).view(0), ["", ""])
+    )
+    assert "5: Recruiter (Soldier): cost 10 from 2 races; 1 key, 4 influence points. Race: Crab. Lords cost" in told
+    assert "6: Sage (Ambassador): cost 10 from 5 races; 4 influence points. At once: Draw 2 Locations" in told
+
+
+def test_in_a_fight_the_border_is_told_with_every_question() -> None:
+    board = board_for("abyss", Words("en"))
+    hand = ["crab-2", "crab-2", "jellyfish-3"]
+    table = fathom.position(
+        "abyss",
+        {
+            "options": {"leviathan": True}, "seats": [{"pearls": 2, "hand": hand}, {}], "deck": ["monster"],
+            "border": {7: "leviathan-17", 5: "leviathan-01"}, "dice": [1],
+        },
+    )  # fmt: skip
+    assert "Border:" not in words_of(board.brief(table.view(0)))
+    for answer in ("explore", "fight", "space-7", "crab-2"):
+        table.choose(answer, 0)
+        assert "Space 7: " in words_of(board.brief(table.view(0))), answer
+    assert table.decision is not None and table.decision.prompt.id == "ask-attack-again"
+
+
+def test_a_kraken_in_hand_warns_of_the_nebulis_it_brings() -> None:
+    board = board_for("abyss", Words("en"))
+    described = {"options": {"kraken": True}, "court": ["shepherd"]}
+    for card, warned in (("kraken-4", True), ("seahorse-4", False)):
+        seats = [{"pearls": 9, "hand": ["seahorse-5", "seahorse-1", card]}, {}]
+        table = fathom.position("abyss", {**described, "seats": seats})
+        assert "brings you Nebulis" not in words_of(board.brief(table.view(0)))
+        table.choose("recruit", 0)
+        assert table.decision is not None and table.decision.prompt.id == "ask-pay"
+        assert ("brings you Nebulis" in words_of(board.brief(table.view(0)))) is warned

@@ -16,7 +16,9 @@ from .plain import PlainBoard, View
 
 __all__ = ["AbyssBoard"]
 
-FIGHT = ("ask-leviathan", "ask-target", "ask-strike", "ask-fighter", "ask-spend", "ask-attack-again", "ask-second-fight")
+FIGHT = frozenset(
+    f"ask-{what}" for what in ("leviathan", "target", "strike", "fighter", "spend", "attack-again", "second-fight")
+)
 """Questions that cannot be answered without a look at the Border."""
 KRAKENS = ("ask-pay", "ask-fighter", "ask-lose-allies")
 """Questions for cards of the hand: a Kraken among them brings Nebulis."""
