@@ -65,6 +65,12 @@ def facts_about_zones(saved: Saved) -> None:
             part["dealt"] = len(part.get("dealt", []))
         elif part["is"] == "unfathomable.PlayOn":
             part["without"] = [kind.id for kind in KINDS]
+        elif part.get("field") == "mark":  # who is defeated one after the other was named "d3/2"
+            keys = part["body"]["keys"] = [mark.split("/")[0] for mark in part["over"]]
+            part["over"], part["field"] = list(range(len(keys))), "number"
+        elif "mark" in part:
+            key, after = part.pop("mark").split("/")
+            part["keys"] = [key] * (int(after) + 1)
         if "aware" in part:  # who knew the top card; of the others nobody was noted
             part["aware"] = [part["aware"], *([] for _ in part.get("cards", [])[1:])]
 

@@ -82,20 +82,22 @@ class DefeatInOrder(Procedure):
         return t.game.label(t, key) if key.startswith("player-") else Text("passengers-at", space=noun(key))
 
     def step_2_defeat(self, t: Table) -> Step:
-        """The tokens of a space from the last on, so that one who is saved keeps its place."""
-        marked = [f"{key}/{self.keys[i + 1 :].count(key)}" for i, key in enumerate(self.keys)]
-        return Each(over=marked, field="mark", body=DefeatOne(rule=self.rule))
+        return Each(over=list(range(len(self.keys))), field="number", body=DefeatOne(keys=self.keys, rule=self.rule))
 
 
 class DefeatOne(Procedure):
-    mark: str = ""
+    """One of them."""
+
+    keys: list[str] = fresh()
+    number: int = 0
     rule: str = ""
 
     def step_1_defeat(self, t: Table) -> Step:
-        key, at = self.mark.split("/")
+        """The tokens of a space from the last on, so that one who is saved keeps its place."""
+        key, rest = self.keys[self.number], self.keys[self.number + 1 :]
         if key.startswith("player-"):
             return Defeat(seat=int(key.split("-")[1]), rule=self.rule)
-        return PassengerDefeat(space=SPACES.index(key), at=int(at), rule=self.rule)
+        return PassengerDefeat(space=SPACES.index(key), at=rest.count(key), rule=self.rule)
 
 
 def everybody_on(t: Table, spaces: range) -> DefeatAll:
