@@ -105,6 +105,44 @@ def test_pieces_lie_only_where_they_may() -> None:
     bad("seats[0].spells", "'heal'", "flesh-ward", seats=seat(spells=["heal"]))
 
 
+NOT_HERE, NOWHERE = "cannot lie there", "does not exist"
+
+
+def test_what_exists_but_may_not_lie_there_is_not_said_not_to_exist() -> None:
+    for described in (
+        {"seats": seat(place="w1")},
+        {"deep_ones": {"brig": 1}},
+        {"dagon": "d1"},
+        {"damage": {"galley": "fuel-leak"}},
+        {"skill_decks": {"lore": ["will-1"]}},
+        {"seats": seat(kept=["infection"])},
+        {"seats": seat(spells=["heal"])},
+        {"seats": seat(hand=["shotgun"])},
+        {"seats": seat(items=["binoculars", "shotgun"], active="shotgun")},
+    ):
+        bad(NOT_HERE, **described)
+        with pytest.raises(AssertionError):
+            bad(NOWHERE, **described)
+    bad(NOWHERE, seats=seat(hand=["lore-6"]))
+    bad(NOWHERE, dagon="w9")
+
+
+def test_what_is_known_and_used_can_be_known_and_used() -> None:
+    bad("seats[0].knows", "'hand'", "loyalty, mythos_deck", seats=seat(knows={"hand": [1]}))
+    bad("seats[0].knows.spell_deck", "'2'", seats=seat(knows={"spell_deck": "2"}))
+    bad("seats[0].knows.spell_deck", "'middle'", "top, bottom", seats=seat(knows={"spell_deck": {"middle": 1}}))
+    bad("seats[0].knows.spell_deck.top", "−1", seats=seat(knows={"spell_deck": -1}))
+    bad("seats[0].knows.loyalty", "3", "2", seats=seat(knows={"loyalty": [3]}))
+    bad("seats[0].used", "'room-brigde.0'", "room-bridge.0", seats=seat(used=["room-brigde.0"]))
+    bad("seats[0].used", "'sheet-jamie.0'", seats=[{"character": "samira", "used": ["sheet-jamie.0"]}, {}, {}])
+    bad("seats[0].used", "'lucky-ring.0'", seats=seat(items=["lucky-ring"], used=["lucky-ring.0"]))
+
+
+def test_dice_are_a_few_sides_of_the_die() -> None:
+    for dice in ([9], [0], [True], ["8"], [1] * 7):
+        bad("dice", "8", dice=dice)
+
+
 def test_an_active_improvement_is_one_that_is_held() -> None:
     bad("seats[0].active", "'binoculars'", seats=seat(active="binoculars"))
     bad("seats[0].active", "'shotgun'", "binoculars", seats=seat(items=["binoculars", "shotgun"], active="shotgun"))
@@ -162,6 +200,7 @@ def test_numbers_are_whole_numbers_lists_are_lists_and_flags_are_flags() -> None
 EVERYTHING: dict[str, Any] = {
     "options": {"extra_items": True},
     "seed": 4,
+    "dice": [8, 1],
     "seats": [
         {
             "character": "william",
@@ -174,6 +213,8 @@ EVERYTHING: dict[str, Any] = {
             "spells": ["flesh-ward"],
             "loyalty": ["human", "hybrid"],
             "revealed": "hybrid",
+            "knows": {"item_deck": {"top": 1, "bottom": 1}, "loyalty": [1], "spell_deck": 1},
+            "used": ["room-bridge.0"],
         },
         {"loyalty": ["cultist"]},
         {},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,12 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.games.described import GENERAL
 from fathom.games.unfathomable.cards.names import CHARACTERS, ITEMS, LOYALTIES, MYTHOS, SKILLS, SPELLS, WAYPOINTS
 from fathom.games.unfathomable.position import REST, SEAT_KEYS, TABLE_KEYS
 from fathom.games.unfathomable.rules.turn import STEPS
+from fathom.games.unfathomable.state import UnfathomableState
+from fathom.games.zones import zones_of
 from unfathomable_play import Play, at
 from unfathomable_short import TRAITOR
 
@@ -37,7 +41,10 @@ def test_the_examples_of_the_documentation_run(code: str) -> None:
     assert table.game.explain(table) == []
 
 
-@pytest.mark.parametrize("key", [*TABLE_KEYS, *SEAT_KEYS])
+ZONE_KEYS = [zone.key for zone in zones_of(UnfathomableState) if zone.key]
+
+
+@pytest.mark.parametrize("key", [*GENERAL, *TABLE_KEYS, *SEAT_KEYS, *ZONE_KEYS])
 def test_every_key_of_a_position_is_documented_in_a_table(key: str) -> None:
     assert re.search(rf"^\| (`\w+`, )*`{key}`(, `\w+`)* \|", TEXT, re.M)
 
@@ -77,6 +84,76 @@ def test_the_rest_of_the_pieces_can_be_left_out_of_the_game() -> None:
     assert [len(deck) for deck in (s.mythos_deck, s.item_deck, s.damage_deck)] == [1, 1, 1]
     assert s.spell_deck == s.waypoint_deck == s.passenger_supply == s.loyalty_deck == ()
     assert p.t.game.explain(p.t) == []
+
+
+def test_the_rest_of_the_skill_cards_can_be_left_out_too() -> None:
+    left = {"skills": "removed", "items": "deck"}
+    p = at({"hand": ["lore-1"]}, rest=left, skill_decks={"will": ["will-3", "will-1"]}, item_deck=["shotgun"])
+    s = p.s
+    assert named(s.skill_decks[4], SKILLS) == ["will-3", "will-1"] and not any(s.skill_decks[:4])
+    assert s.chaos == () and len(s.item_deck) == 20
+    assert p.t.game.explain(p.t) == []
+    assert at(rest=["skills"], chaos=["lore-5"]).s.chaos == (SKILLS.index("lore-5"),)
+
+
+def test_what_a_position_does_not_leave_out_must_not_get_lost() -> None:
+    p = at(rest=["items"])
+    p.s.spell_deck = p.s.spell_deck[1:]  # the rules may remove spells
+    assert p.t.game.explain(p.t) == []
+    p.s.mythos_deck = p.s.mythos_deck[1:]
+    assert p.t.game.explain(p.t) != []
+    p = at(rest=["mythos"], mythos_deck=["infection"])
+    p.s.mythos_deck += p.s.mythos_deck
+    assert p.t.game.explain(p.t) != []
+
+
+@pytest.mark.parametrize("dice", [[8], [1, 1, 1], [3, 8, 1, 6, 2, 4]])
+def test_the_next_rolls_of_the_die_can_be_said(dice: list[int]) -> None:
+    table = fathom.position("unfathomable", {"seats": 3, "dice": dice})
+    assert [table.streams.below(8, "die") + 1 for _ in dice] == dice
+    assert table.state == fathom.position("unfathomable", {"seats": 3}).state  # nothing else depends on them
+
+
+def test_the_awakening_follows_from_the_distance_unless_it_is_said() -> None:
+    near, far = ["reef"], ["rough-water", "reef"]
+    assert (at(waypoints=near).s.distance() < 6 <= at(waypoints=far).s.distance()) and not at().s.awakened
+    assert not at(waypoints=near).s.awakened and at(waypoints=far).s.awakened
+    assert at(waypoints=near, awakened=True).s.awakened and not at(waypoints=far, awakened=False).s.awakened
+
+
+def test_what_a_seat_has_used_up_this_turn_comes_back_in_the_next() -> None:
+    jamie = {"character": "jamie", "place": "cargo-hold"}
+    assert "room-cargo-hold.0" in at(jamie).options()
+    p = at({**jamie, "used": ["room-cargo-hold.0"]}, {"character": "samira", "place": "cargo-hold"}, actions=1)
+    assert "room-cargo-hold.0" not in p.options() and "U-1.8d" in p.refused()
+    p.ends_actions().passed()
+    while p.asked != "ask-act":
+        p.does(p.options()[0]).passed()
+    assert p.seat == 1 and "room-cargo-hold.0" in p.options()
+
+
+@pytest.mark.parametrize("step", ["turn", "mythos"])
+def test_limits_can_be_used_up_at_any_step(step: str) -> None:
+    p = at({"character": "jamie", "used": ["sheet-jamie.0"], "items": ["shotgun"]}, step=step)
+    assert [key.split("/", 1)[1] for key in p.t.uses] == ["all/sheet-jamie.0"]
+
+
+def test_a_seat_knows_what_it_is_said_to_know() -> None:
+    knows = {"spell_deck": {"top": 1, "bottom": 2}, "waypoint_deck": 2, "loyalty": [1, 2], "removed_items": 1}
+    p = at({"knows": knows}, {"loyalty": ["hybrid"]}, {"loyalty": ["human"]}, spell_deck=["heal"],
+           waypoint_deck=["reef", "iceberg"], removed_items=["shotgun"])  # fmt: skip
+    view, spells = p.t.view(0), len(p.s.spell_deck)
+    known = {(fact["zone"], fact["slot"]): fact for fact in view["known"]}
+    assert [i for i, _ in known["spell_deck", -1]["at"]] == [0, 1, spells - 1]
+    assert known["spell_deck", -1]["at"][-1][1] == "heal"
+    assert [name for _, name in known["waypoint_deck", -1]["at"]] == ["iceberg", "reef"]
+    assert (known["loyalty", 1]["inside"], known["loyalty", 2]["inside"]) == (["hybrid"], ["human"])
+    assert [name for _, name in known["removed_items", -1]["at"]] == ["shotgun"]
+    assert p.t.view(1)["known"] == p.t.view(None)["known"] == []
+    rng = random.Random(1)
+    for _ in range(20):
+        guess = p.t.determinize(0, rng)
+        assert guess.view(0)["known"] == view["known"]
 
 
 def test_a_skill_card_is_in_one_place_only() -> None:

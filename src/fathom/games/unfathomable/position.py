@@ -55,10 +55,9 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     _place_people(layout)
     _place_ship(layout)
     layout.name_tops()
-    chaos = {type: min(CHAOS, _unnamed(layout, type)) for type in range(TREACHERY)}
     layout.fill()
     if "chaos" not in position:
-        _build_chaos(t, chaos)
+        _build_chaos(layout)
     layout.roll("die", 8)
     for seat, described in enumerate(layout.seats):
         check_keys(expect(dict, described.get("knows", {}), f"seats[{seat}].knows"), KNOWABLE, f"seats[{seat}].knows")
@@ -178,15 +177,12 @@ def _place_ship(layout: Layout) -> None:
     s.current = seat_number(t, position.get("active", 0), "active")
 
 
-def _unnamed(layout: Layout, type: int) -> int:
-    return sum(type_of(kind) == type for kind in layout.boxes["skills"].rest())
-
-
-def _build_chaos(t: Table, numbers: Mapping[int, int]) -> None:
-    """Two cards of each type, from the bottom of the decks, where nothing is that was named."""
-    s = t.state
-    cards: list[int] = []
-    for type, n in numbers.items():
-        cards += s.skill_decks[type][:n]
-        s.skill_decks[type] = s.skill_decks[type][n:]
-    s.chaos = t.streams.shuffled(cards, "chaos")
+def _build_chaos(layout: Layout) -> None:
+    """Two cards of each type but treachery, from the bottom of the decks: nothing that was named."""
+    s, chaos = layout.t.state, list[int]()
+    tops = {slot: len(cards) for zone, slot, cards in layout.tops if zone.field == "skill_decks"}
+    for type, deck in enumerate(s.skill_decks[:TREACHERY]):
+        n = min(CHAOS, len(deck) - tops.get(type, 0))
+        chaos += deck[:n]
+        s.skill_decks[type] = deck[n:]
+    s.chaos = layout.t.streams.shuffled(chaos, "chaos")
