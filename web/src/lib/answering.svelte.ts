@@ -20,7 +20,8 @@ export class Answering {
 
   /** One click is the whole answer. */
   get single(): boolean {
-    const { shape } = this.decision;
+    const { shape, sums } = this.decision;
+    if (sums) return false;
     return shape === 'pick' || (shape !== 'order' && shape !== 'number' && this.least === 1 && this.most === 1);
   }
 
@@ -41,13 +42,19 @@ export class Answering {
 
   /** May one more of this be chosen? */
   canAdd(key: string): boolean {
-    const sum = this.decision.sums?.find((one) => one.keys.includes(key));
-    if (sum && this.chosenOf(sum.keys) >= sum.most) return false;
-    return this.chosen.length < this.most && this.count(key) < this.limit(key);
+    const room = this.parts.some(({ keys, most, n }) => keys.includes(key) && n < most);
+    return room && this.count(key) < this.limit(key);
   }
 
   private chosenOf(keys: readonly string[]): number {
     return this.chosen.filter((key) => keys.includes(key)).length;
+  }
+
+  /** What is shared out, each over options of its own, and how much of it is chosen; one for most questions. */
+  get parts(): { keys: string[]; least: number; most: number; n: number }[] {
+    const { options, sums } = this.decision;
+    const whole = { keys: options.map(({ key }) => key), least: this.least, most: this.most };
+    return (sums ?? [whole]).map((part) => ({ ...part, n: this.chosenOf(part.keys) }));
   }
 
   add(key: string): void {
@@ -74,8 +81,7 @@ export class Answering {
     if (this.decision.shape === 'number') {
       return Number.isInteger(this.number) && this.number >= this.least && this.number <= this.most;
     }
-    if (this.decision.sums?.some(({ keys, least }) => this.chosenOf(keys) < least)) return false;
-    return this.chosen.length >= this.least && this.chosen.length <= this.most;
+    return this.parts.every(({ least, most, n }) => n >= least && n <= most);
   }
 
   /** The answer of a single click. */

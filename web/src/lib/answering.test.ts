@@ -61,6 +61,12 @@ describe('pick_some', () => {
 describe('split', () => {
   const limits = { crab: 2, squid: 1 };
 
+  test('is one sum over all options', () => {
+    const asked = ask('split', ['crab', 'squid'], { least: 1, most: 3, limits });
+    asked.add('crab');
+    expect(asked.parts).toEqual([{ keys: ['crab', 'squid'], least: 1, most: 3, n: 1 }]);
+  });
+
   test('counts up to the limit of each and the most in all', () => {
     const asked = ask('split', ['crab', 'squid'], { least: 2, most: 2, limits });
     asked.toggle('squid');
@@ -81,6 +87,50 @@ describe('split', () => {
     asked.toggle('crab');
     asked.toggle('crab');
     expect(asked.count('crab')).toBe(0);
+  });
+
+  describe('of several sums', () => {
+    const keys = ['damage/dog', 'damage/me', 'horror/dog', 'horror/me'];
+    const hurt = (most = 2) =>
+      ask('split', keys, {
+        least: 3,
+        most: 1 + most,
+        limits: { 'damage/dog': 1, 'damage/me': 5, 'horror/dog': 2, 'horror/me': 5 },
+        sums: [
+          { keys: keys.slice(0, 2), least: 2, most },
+          { keys: keys.slice(2), least: 1, most: 1 },
+        ],
+      });
+
+    test('each has room of its own', () => {
+      const asked = hurt();
+      asked.add('horror/me');
+      expect(['horror/me', 'horror/dog'].map((key) => asked.canAdd(key))).toEqual([false, false]);
+      asked.add('horror/dog');
+      asked.add('damage/dog');
+      expect(asked.canAdd('damage/dog')).toBe(false);
+      expect(asked.canAdd('damage/me')).toBe(true);
+      expect(asked.parts.map(({ n, least, most }) => [n, least, most])).toEqual([[1, 2, 2], [1, 1, 1]]);
+      asked.add('damage/me');
+      expect(asked.answer).toEqual({ 'damage/dog': 1, 'damage/me': 1, 'horror/me': 1 });
+    });
+
+    test('all of them must be full enough, whatever they are together', () => {
+      const asked = hurt(3);
+      for (let n = 0; n < 3; n++) asked.add('damage/me');
+      expect([asked.chosen.length, asked.ready]).toEqual([3, false]);
+      asked.add('horror/dog');
+      expect(asked.ready).toBe(true);
+      asked.remove('damage/me');
+      expect(asked.ready).toBe(true);
+      asked.remove('damage/me');
+      expect(asked.ready).toBe(false);
+    });
+
+    test('one click is never the whole answer', () => {
+      const sums = [{ keys: ['a'], least: 0, most: 0 }, { keys: ['b'], least: 1, most: 1 }];
+      expect(ask('split', ['a', 'b'], { least: 1, most: 1, limits: { a: 1, b: 1 }, sums }).single).toBe(false);
+    });
   });
 
   test('exactly one is one click', () => {

@@ -81,6 +81,31 @@ describe('the answers', () => {
     expect(find('answer-submit')!.disabled).toBe(false);
   });
 
+  test('split of several sums: each stands by itself and says how much of it is chosen', () => {
+    const keys = ['damage/dog', 'damage/me', 'horror/dog', 'horror/me'];
+    show('split', keys, {
+      least: 3, most: 3, limits: { 'damage/dog': 2, 'damage/me': 2, 'horror/dog': 1, 'horror/me': 1 },
+      sums: [{ keys: keys.slice(0, 2), least: 2, most: 2 }, { keys: keys.slice(2), least: 1, most: 1 }],
+    });
+    const groups = () =>
+      [...document.querySelectorAll<HTMLElement>('.options[aria-labelledby]')].map((group) => [
+        document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent,
+        [...group.querySelectorAll<HTMLElement>('[data-testid]')].map((button) => button.dataset['testid']),
+      ]);
+    expect(groups()).toEqual([
+      ['Chosen: 0 of 2', ['option-damage/dog', 'option-damage/me']],
+      ['Chosen: 0 of 1', ['option-horror/dog', 'option-horror/me']],
+    ]);
+    click('option-horror/me');
+    click('option-damage/dog');
+    expect(groups().map(([progress]) => progress)).toEqual(['Chosen: 1 of 2', 'Chosen: 1 of 1']);
+    expect(find('option-horror/dog')!.disabled).toBe(true);
+    expect(find('answer-submit')!.disabled).toBe(true);
+    click('option-damage/dog');
+    expect(find('option-damage/me')!.disabled).toBe(true);
+    expect(find('answer-submit')!.disabled).toBe(false);
+  });
+
   test('order: the places stand on the buttons', () => {
     show('order', ['a', 'b']);
     click('option-b');

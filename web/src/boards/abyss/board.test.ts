@@ -8,7 +8,7 @@ import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { pieceOf } from './offers';
 
-const { Table, Hand } = boards['abyss']!;
+const { Card, Table, Hand } = boards['abyss']!;
 const shown: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
@@ -89,6 +89,22 @@ describe('the board of every question', () => {
       for (const button of buttons) expect(button.getAttribute('aria-label') || button.textContent).toBeTruthy();
     }
   });
+});
+
+describe('a Lord', () => {
+  function powers(slug: string): string[] {
+    shown.push(mount(Card, { target: document.body, props: { card: cards[slug]! } }));
+    flushSync();
+    return [...document.querySelectorAll('.power > span')].map((one) => one.textContent);
+  }
+
+  it('says its powers, not its numbers, which are drawn', () => {
+    const [numbers, ...texts] = cards['lord-landlord']!.text;
+    expect([numbers!.id, texts.length]).toEqual(['lord-numbers', 2]);
+    expect(powers('lord-landlord')).toEqual(texts.map((text) => tell(text)));
+  });
+
+  it('without a power says nothing', () => expect(powers('lord-keeper')).toEqual([]));
 });
 
 describe('a click on a piece', { timeout: 60_000 }, () => {

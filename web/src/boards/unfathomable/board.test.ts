@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Offer, TalkProps } from '../../lib/board';
-import type { View } from '../../lib/wire';
+import type { Text, View } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
 import { board } from '.';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
+import { crisisOf } from './model';
 import { pieceOf } from './offers';
 import type { Known } from './state';
 
@@ -55,7 +56,7 @@ const piece = (name: string) => document.querySelector<HTMLElement>(`[data-piece
 /** Answers that are words: nothing on the table stands for them. */
 const WORDS = new RegExp(
   '^(pass|partial|fail|yes|no|enough|nobody|stay|leave|top|bottom|in-order|trade|end-actions|give-nothing|(no-)?attack' +
-    '|rampage-basic|deep-one|-?\\d+|(unfathomable|fathom)/.*)$',
+    '|rampage-basic|deep-one|-?\\d+|advance|retreat|raise|lower|hurt|risk|remove-this)$',
 );
 
 /** The answers of a question with their pieces. */
@@ -92,6 +93,16 @@ describe('the board of every question', () => {
 });
 
 describe('a click on a piece', () => {
+  it('chooses the part of an effect that changes its resource; other parts are words', () => {
+    const at = named('choose-effect');
+    const { choose, offers } = show(at);
+    expect(offers.map(({ key }) => pieceOf({ key, prompt: 'choose-effect' }, at.view, cards))).toContain('dial:food');
+    piece('dial:food')!.click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith(offers.find(({ key }) => key === 'food'));
+    for (const key of ['heal', 'move', 'rescue', 'hurt', 'retreat'])
+      expect(pieceOf({ key, prompt: 'choose-effect' }, at.view, cards), key).toBeNull();
+  });
+
   it('moves to a space', () => {
     const { choose, offers } = show(named('ask-move'));
     piece(`space:${offers[0]!.key}`)!.click();
@@ -132,6 +143,46 @@ describe('a click on a piece', () => {
     flushSync();
     expect(choose).not.toHaveBeenCalled();
     expect(document.querySelector('.glass article')).not.toBeNull();
+  });
+});
+
+describe('a card', () => {
+  function draw(slug: string): string {
+    shown.push(mount(board.Card, { target: document.body, props: { card: cards[slug]! } }));
+    flushSync();
+    return document.querySelector('.texts')!.textContent.replace(/\s+/g, ' ').trim();
+  }
+  const all = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+
+  it('of the mythos has a frame for each option, and its outcomes are sentences', () => {
+    draw('bucket-brigade');
+    expect(all('.option')).toHaveLength(2);
+    expect(all('.option')[1]).toMatch(/^\p{Lu}.*\.$/u);
+    expect(all('dd')).toHaveLength(2);
+    for (const outcome of all('dd')) expect(outcome).toMatch(/^\p{Lu}.*\.$/u);
+    expect(all('.icons span')).toHaveLength(2);
+  });
+
+  it('of the mythos that can be kept says so once, and its icons are drawn and not told', () => {
+    const words = draw('barricade-the-hatches');
+    expect(all('.option')).toHaveLength(1);
+    expect(words).toContain(tell(crisisOf(cards['barricade-the-hatches']!).kept[0]!));
+    expect(words).not.toContain(tell(cards['barricade-the-hatches']!.text.find(({ id }) => id === 'crisis-icons')!));
+  });
+
+  it('of a waypoint shows its distance as a number alone', () => {
+    expect(draw('hurricane')).toBe(tell(cards['hurricane']!.text[1]!));
+    expect(all('.number')).toEqual(['2']);
+  });
+
+  it('of a skill has the name of its ability on it', () => {
+    const at = named('ask-contribute');
+    const [key] = at.view.table.hands[at.view.seat!]!.cards!;
+    const { args } = cards[key!]!.text.find(({ id }) => id === 'skill-ability')!;
+    show(at);
+    const name = tell({ ...(args!['ability'] as Text), domain: 'unfathomable' });
+    expect(name.length).toBeGreaterThan(2);
+    expect(document.querySelector(`.fan .ability`)!.textContent.replaceAll('\u00ad', '')).toBe(name);
   });
 });
 

@@ -6,7 +6,7 @@ const BREAKS =
   'Kapitäns-quartier Kranken-station Fracht-raum Kessel-raum Wahr-nehmung Abschüt-teln Anstren-gung Entschlos-senheit ' +
   'Erzwun-genes Gemein-same Hart-näckig-keit Kampf-ausbil-dung Mitrei-ßende Plünde-rung Scharf-sinnig Sirenen-gesang ' +
   'Verban-nung Verstär-kung Vertrock-nen Vorberei-tung voll-ziehen ' +
-  'kapitań-ska Maszy-nownia Determi-nacja Odpra-wienie Otrząś-nięcie Pory-wająca Przygo-towanie Splądro-wanie ' +
+  'kapitań-ska Maszy-nownia Determi-nacja Odpra-wienie Pory-wająca Przygo-towanie Splądro-wanie ' +
   'Uśmier-cenie Wytrwa-łość spostrze-żenie';
 
 const SOFT = '\u00ad';

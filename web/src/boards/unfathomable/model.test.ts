@@ -49,28 +49,26 @@ describe('a test', () => {
 
   it('is taken apart into its outcomes', () => {
     const skills = { list: [{ id: 'lore' }, { id: 'will' }], join: 'and' };
-    const words: Text = {
+    const [passed, partial, failed] = ['effect-none', 'effect-risk', 'effect-fall'].map((id) => ({ id }));
+    const sentence = (of?: Text): Text => ({ id: 'sentence', domain: 'unfathomable', args: { of: of! } });
+    const told = (clause?: Text) => sentence({ domain: 'unfathomable', ...clause! });
+    const words: Text = sentence({
       id: 'effect-test-partial',
-      domain: 'unfathomable',
-      args: {
-        n: 12,
-        least: 8,
-        skills,
-        passed: { id: 'effect-none' },
-        partial: { id: 'effect-none' },
-        failed: { id: 'effect-none' },
-      },
-    };
-    expect(testText(words, 'unfathomable')).toMatchObject({
+      args: { n: 12, least: 8, skills, passed: passed!, partial: partial!, failed: failed! },
+    });
+    const test = {
       target: 12,
       skills: ['lore', 'will'],
       parts: [
-        { part: 'pass', least: 12 },
-        { part: 'partial', least: 8 },
-        { part: 'fail', least: null },
+        { part: 'pass', least: 12, text: told(passed) },
+        { part: 'partial', least: 8, text: told(partial) },
+        { part: 'fail', least: null, text: told(failed) },
       ],
-    });
-    expect(testText({ id: 'effect-none' }, 'unfathomable')).toBeNull();
+    };
+    expect(testText(words)).toEqual(test);
+    const simple = sentence({ id: 'effect-test', args: { n: 12, skills, passed: passed!, failed: failed! } });
+    expect(testText(simple)).toEqual({ ...test, parts: [test.parts[0], test.parts[2]] });
+    expect(testText(sentence({ id: 'effect-none' }))).toBeNull();
   });
 });
 
@@ -80,19 +78,28 @@ describe('cards', () => {
     expect(mythos).toHaveLength(70);
     for (const card of mythos) {
       const { chooser, options, kept } = crisisOf(card);
-      expect(options.length, card.slug).toBe((card.facts['choices'] as string[]).length);
-      expect(
-        options.every(({ text }) => text !== undefined),
-        card.slug,
-      ).toBe(true);
+      expect(options.map(({ key }) => key), card.slug).toEqual(card.facts['choices']);
+      for (const { text } of options) {
+        expect(['sentence', 'crisis-needs'], card.slug).toContain(text.id);
+        expect(text.domain, card.slug).toBe('unfathomable');
+      }
+      expect(chooser !== null, card.slug).toBe(card.facts['chooser'] !== '');
       expect((chooser ? 1 : 0) + options.length + 1 + kept.length, card.slug).toBe(card.text.length);
       const target = Number(card.facts['target']);
       if (target)
         expect(
-          options.some(({ text }) => testText(text, 'unfathomable')?.target === target),
+          options.some(({ text }) => testText(text)?.target === target),
           card.slug,
         ).toBe(true);
     }
+  });
+
+  it('a mythos card that can be kept says what it does then, and no card says its icons', () => {
+    const kept = Object.values(cards).filter((card) => 'choices' in card.facts && crisisOf(card).kept.length);
+    expect(kept.map(({ slug }) => slug)).toContain('barricade-the-hatches');
+    const barricade = crisisOf(cards['barricade-the-hatches']!);
+    expect(barricade.options).toHaveLength(1);
+    expect(barricade.kept.map(({ id }) => id)).toEqual(['crisis-kept']);
   });
 
   it('tells skill cards from cards with similar names', () => {
@@ -109,9 +116,13 @@ describe('cards', () => {
   it('an ability that changes a roll says by how much', () => {
     const effect = {
       id: 'effect-cost',
-      args: { cost: { id: 'cost-this-card' }, effect: { id: 'effect-add-to-roll', args: { n: -2 } } },
+      args: { cost: { id: 'effect-discard-this' }, effect: { id: 'effect-lower-roll', args: { n: 2 } } },
     };
-    expect(changeBy({ id: 'ability-reaction', args: { effect } })).toBe('−2');
+    const ability = { id: 'ability-of', args: { card: { id: 'will-3' }, ability: { id: 'ability-reaction', args: { effect } } } };
+    expect(changeBy(ability)).toBe('−2');
+    const parts = { list: [{ id: 'effect-raise-total', args: { n: 2 } }, { id: 'effect-ring-price' }], join: 'then' };
+    expect(changeBy({ id: 'effect-sequence', args: { parts } })).toBe('+2');
+    expect(changeBy({ id: 'effect-raise-roll', args: { n: { id: 'value-of-that-card' } } })).toBe('');
     expect(changeBy({ id: 'effect-none' })).toBe('');
   });
 
@@ -205,7 +216,7 @@ describe('what travels', () => {
 it('at the end the revealed card of a seat comes first', () => {
   const view = some();
   view.table.revealed = ['hybrid', null];
-  view.loyalties = [[0], [0, 2]];
+  view.loyalties = [['human'], ['human', 'cultist']];
   expect(allLoyalties(view, 0)).toEqual(['hybrid', 'human']);
   expect(allLoyalties(view, 1)).toEqual(['human', 'cultist']);
 });

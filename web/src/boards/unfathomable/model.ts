@@ -1,4 +1,6 @@
 /** What the board tells that is not in so many words in the view. Pure. */
+import { isListed } from '../../lib/fluent';
+import { clauseOf, inner, sentenceOf } from '../../lib/texts';
 import type { CardInfo, Text } from '../../lib/wire';
 import {
   DECKS,
@@ -82,48 +84,49 @@ export interface TestText {
   target: number;
   skills: Skill[];
   parts: { part: Part; least: number | null; text: Text }[];
-  /** What must hold for it to be chosen at all. */
-  condition: Text | null;
 }
 
-const text = (arg: unknown, domain: string): Text => ({ ...(arg as Text), domain });
-
 /** A printed test taken apart, so that its target and outcomes can stand by themselves; null for other texts. */
-export function testText(words: Text, domain: string): TestText | null {
-  const args = words.args ?? {};
-  if (words.id === 'effect-if') {
-    const inner = testText(text(args['effect'], domain), domain);
-    return inner && { ...inner, condition: text(args['condition'], domain) };
-  }
-  if (words.id !== 'effect-test' && words.id !== 'effect-test-partial') return null;
+export function testText(words: Text): TestText | null {
+  const test = clauseOf(words);
+  const args = test.args ?? {};
+  if (test.id !== 'effect-test' && test.id !== 'effect-test-partial') return null;
   const target = Number(args['n']);
   const list = (args['skills'] as { list?: Text[] } | undefined)?.list ?? [];
-  const least = args['least'] === undefined ? null : Number(args['least']);
+  const outcome = (part: Part, arg: string, least: number | null) => {
+    const text = inner(test, arg);
+    return text ? [{ part, least, text: sentenceOf(text) }] : [];
+  };
   return {
     target,
     skills: list.map((one) => one.id as Skill),
     parts: [
-      { part: 'pass', least: target, text: text(args['passed'], domain) },
-      ...(least === null ? [] : [{ part: 'partial' as const, least, text: text(args['partial'], domain) }]),
-      { part: 'fail', least: null, text: text(args['failed'], domain) },
+      ...outcome('pass', 'passed', target),
+      ...outcome('partial', 'partial', Number(args['least'])),
+      ...outcome('fail', 'failed', null),
     ],
-    condition: null,
   };
 }
 
-/** A mythos card taken apart: who chooses, its options by key, what it does while it is kept. */
+/** An option of a mythos card in a frame of its own, where the "or" before it says nothing new. */
+function withoutOr(option: Text): Text {
+  if (option.id === 'crisis-or-needs') return { ...option, id: 'crisis-needs' };
+  return (option.id === 'crisis-or' && inner(option, 'option')) || option;
+}
+
+/** A mythos card taken apart: who chooses, its options by key, what it does while it is kept. Its icons are drawn. */
 export function crisisOf(card: CardInfo): {
   chooser: Text | null;
   options: { key: string; text: Text }[];
   kept: Text[];
 } {
   const keys = (card.facts['choices'] as string[] | undefined) ?? [];
-  const first = card.facts['chooser'] ? 1 : 0;
+  const named = (id: string) => card.text.filter((text) => text.id === id);
+  const options = card.text.filter(({ id }) => !/^crisis-(chooser|kept|icons)$/.test(id));
   return {
-    chooser: first ? card.text[0]! : null,
-    options: keys.map((key, i) => ({ key, text: card.text[first + i]! })),
-    // The line after the options names the icons, which are drawn.
-    kept: card.text.slice(first + keys.length + 1),
+    chooser: named('crisis-chooser')[0] ?? null,
+    options: keys.map((key, i) => ({ key, text: withoutOr(options[i]!) })),
+    kept: named('crisis-kept'),
   };
 }
 
@@ -146,23 +149,22 @@ export function voyage(
   });
 }
 
-const LOYALTIES = ['human', 'hybrid', 'cultist'];
-
 /** At the end: every loyalty card of a seat, the revealed one first. */
 export function allLoyalties(view: UnfathomableView, seat: number): string[] {
   const revealed = view.table.revealed[seat];
-  const rest = (view.loyalties?.[seat] ?? []).map((card) => (typeof card === 'number' ? LOYALTIES[card]! : card));
-  return [...(revealed ? [revealed] : []), ...rest];
+  return [...(revealed ? [revealed] : []), ...(view.loyalties?.[seat] ?? [])];
 }
 
-/** By how much an ability changes a roll or a total, "+2" or "−2"; "" for other abilities. */
+/** By how much an ability changes a roll or a total, "+2" or "−2"; "" for other abilities and numbers yet unknown. */
 export function changeBy(words: Text): string {
-  if (/^effect-add-to-(roll|total)$/.test(words.id)) {
-    const n = Number(words.args?.['n']);
-    return n < 0 ? `−${-n}` : `+${n}`;
+  const way = /^effect-(raise|lower)-(?:roll|total)$/.exec(words.id)?.[1];
+  if (way) {
+    const n = words.args?.['n'];
+    return typeof n === 'number' ? `${way === 'lower' ? '−' : '+'}${n}` : '';
   }
   for (const arg of Object.values(words.args ?? {})) {
-    const found = typeof arg === 'object' && 'id' in arg ? changeBy(arg) : '';
+    const parts = typeof arg !== 'object' ? [] : isListed(arg) ? arg.list : [arg];
+    const found = parts.map(changeBy).find(Boolean);
     if (found) return found;
   }
   return '';

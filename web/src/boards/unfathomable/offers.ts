@@ -29,6 +29,8 @@ export function pieceOf(offer: Pick<Offer, 'key' | 'prompt'>, view: Unfathomable
   if (LAID_OUT[prompt]) return `tray:${key}`;
   if (prompt === 'ask-crisis') return `crisis:${key}`;
   if (prompt === 'ask-track') return `track:${key}`;
+  // The parts of an effect are named by what they do; those that change a resource by the resource.
+  if (prompt === 'choose-effect') return has(RESOURCES, key) ? `dial:${key}` : null;
   switch (key) {
     case 'move':
       return `figure:${seat}`;

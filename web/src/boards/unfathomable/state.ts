@@ -127,7 +127,7 @@ export interface UnfathomableView extends Omit<View, 'table'> {
   /** What this seat has looked at and may remember. */
   known: Known[];
   /** At the end: the cards nobody had revealed. */
-  loyalties?: number[][];
+  loyalties?: string[][];
 }
 
 export function shipView(view: View): UnfathomableView {
