@@ -25,6 +25,9 @@ nothing nobody before after while until back down whose which who how
 ENGLISH = frozenset(_ENGLISH.split())
 """Words of English rulebooks that are no words of Polish or German."""
 
+PLURALS = frozenset(("one", "few", "many", "other"))
+"""Keys that a number chooses by its plural form."""
+
 NAMES = ("names", "legal", "near", "keys", "values", "games")
 
 
@@ -65,7 +68,7 @@ class _Reader(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             keys = tuple(v.key.name for v in node.variants if isinstance(v.key, ast.Identifier))
-            numbers = any(isinstance(v.key, ast.NumberLiteral) for v in node.variants)
+            numbers = any(isinstance(v.key, ast.NumberLiteral) for v in node.variants) or PLURALS.issuperset(keys)
             if numbers:
                 self.counted.add(node.selector.id.name)
             elif node.selector.id.name != "case":

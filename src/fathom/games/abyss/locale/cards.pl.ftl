@@ -11,17 +11,17 @@ ability-attack = gdy cię zaatakuje, { $effect }
 moment-turn-start = Na początku swojej tury
 moment-exploration-ends = Gdy kończy się twoja eksploracja,
 moment-opponent-recruits = Gdy przeciwnik rekrutuje Lorda,
-moment-opponent-gains = Gdy przeciwnik otrzymuje naraz co najmniej 2 perły,
+moment-opponent-gains = Gdy przeciwnik zyskuje naraz co najmniej 2 perły,
 moment-life-removed = Za każdy punkt życia odebrany Lewiatanowi
 moment-support = Gdy prosisz o wsparcie,
 
 ## Perły, klucze, żetony, rany
 
-effect-gain = weź { COUNT($n, $what, "acc") }
-    .inf = wziąć { COUNT($n, $what, "acc") }
-    .other = bierze { COUNT($n, $what, "acc") }
-effect-gain-per = weź { COUNT($n, $what, "acc") } { FORM($per, "per") }
-    .inf = wziąć { COUNT($n, $what, "acc") } { FORM($per, "per") }
+effect-gain = zyskaj { COUNT($n, $what, "acc") }
+    .inf = zyskać { COUNT($n, $what, "acc") }
+    .other = zyskuje { COUNT($n, $what, "acc") }
+effect-gain-per = zyskaj { COUNT($n, $what, "acc") } { FORM($per, "per") }
+    .inf = zyskać { COUNT($n, $what, "acc") } { FORM($per, "per") }
 effect-lose = strać { COUNT($n, "pearl", "acc") }
     .inf = stracić { COUNT($n, "pearl", "acc") }
     .other = traci { COUNT($n, "pearl", "acc") }

@@ -285,8 +285,8 @@ ask-split-tokens = Du erhältst { COUNT($n, "monster-token", "acc") }. Wie viele
 ask-reveal-token = Deckst du ein Erweiterungsplättchen auf?
 reveal-option = Aufdecken: { $effect }
 keep-tokens = Den Rest verdeckt behalten
-ask-border-guard = Wer legt einen Leviathan an die Grenze?
-ask-free-space = Auf welches freie Feld legst du { FORM($leviathan, "def-acc") }?
+ask-border-guard = Wer platziert einen Leviathan?
+ask-free-space = Auf welchem freien Feld platzierst du { FORM($leviathan, "def-acc") }?
 ask-lose-allies = { $n ->
     [1] Der Leviathan greift an. Welchen Verbündeten wirfst du ab?
    *[other] Der Leviathan greift an. Welche { $n } Verbündeten wirfst du ab?
