@@ -12,7 +12,7 @@ from ...games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS,
 from ...games.abyss.state import AbyssState
 from ...kernel.text import Text, who
 from ..output import Line
-from .plain import PlainBoard, View
+from .listing import Listing, View
 
 __all__ = ["AbyssBoard"]
 
@@ -28,10 +28,11 @@ def _lord(key: str) -> Lord:
     return LORDS[LORD_KEYS.index(key)]
 
 
-class AbyssBoard(PlainBoard):
+class AbyssBoard(Listing):
     """See `boards.Board`."""
 
-    GAME, STATE = "abyss", AbyssState
+    GAME = "abyss"
+    STATE = AbyssState
 
     # ---- small words
 
@@ -43,16 +44,18 @@ class AbyssBoard(PlainBoard):
     def texts(self, texts: Iterable[Text]) -> str:
         return " ".join(self.say.of(text, self.GAME) for text in texts)
 
-    def lord(self, key: str) -> str:
-        """A Lord before a player: guild, influence, printed Keys."""
-        card = _lord(key)
-        facts = [super().name(f"guild-{card.guild}"), self.count(card.influence, "influence")]
-        if card.keys:
-            facts.append(self.count(card.keys, "key"))
-        return f"{self.name(key)} ({', '.join(facts)})"
+    def lords(self, keys: Iterable[str]) -> str:
+        """Lords before a player: guild, influence, printed Keys."""
+        out = []
+        for key in keys:
+            card = _lord(key)
+            keys_on_it = [self.count(card.keys, "key")] if card.keys else []
+            facts = [super().name(f"guild-{card.guild}"), self.count(card.influence, "influence"), *keys_on_it]
+            out.append(f"{self.name(key)} ({', '.join(facts)})")
+        return ", ".join(out)
 
     def location(self, view: View, key: str) -> str:
-        """A Location with what it is worth, its Loot, and who reserves it."""
+        """A Location with what it is worth and its Loot."""
         worth = LOCATIONS[LOCATION_KEYS.index(key)].worth.say()
         told = self.texts([Text("location-option", location=Text(key), worth=worth)])
         loot = view["table"]["loot"].get(key)
@@ -69,42 +72,42 @@ class AbyssBoard(PlainBoard):
     # ---- the table
 
     def table(self, view: View, roles: Sequence[str]) -> list[Line]:
-        lines = [*self._moment(view), self._council(view), *self._court(view), *self._locations(view)]
         gone = view["table"]["discard"]
         piles = ", ".join(self.say(f"abyss-pile-{kind}", n=n, gone=gone) for kind, n in self.piles(view).items())
-        lines += [*self._border(view), self.line("abyss-piles", piles=piles)]
-        for seat, role in enumerate(roles):
-            lines += self._seat(view, seat, role)
-        return lines
+        lines = [*self._moment(view), self._council(view), *self._court(view), *self._locations(view)]
+        lines += [*self._border(view), *self.listed("abyss-piles", piles=piles)]
+        return lines + [line for seat, role in enumerate(roles) for line in self._seat(view, seat, role)]
 
     def brief(self, view: View) -> list[Line]:
-        lines = [*self._moment(view), self.line("abyss-yours", things=", ".join(self._counters(view, view["seat"])))]
-        if self.asked(view) in FIGHT:
-            lines += self._border(view)
+        """In a fight with the Border; and who is about to give away a Kraken is told what it brings."""
+        asked = view["decision"]["prompt"]["id"] if view["decision"] else ""
         held = view["table"]["hands"][view["seat"]]["cards"]
-        if self.asked(view) in KRAKENS and any(key.startswith("kraken-") for key in held):
-            lines.append(self.line("abyss-kraken-brings"))
-        return lines
+        warned = asked in KRAKENS and any(key.startswith("kraken-") for key in held)
+        return [
+            *self._moment(view),
+            *self.listed("abyss-yours", things=", ".join(self._counters(view, view["seat"]))),
+            *(self._border(view) if asked in FIGHT else ()),
+            *(self.listed("abyss-kraken-brings") if warned else ()),
+        ]
 
     def _moment(self, view: View) -> list[Line]:
         """Whose turn, the price, the threat, the track, cards laid down or drawn."""
         t = view["table"]
         if view["outcome"] is not None:
             return []
-        lines = [self.line("abyss-turn", turn=t["turn"], player=who(t["active"]))]
-        if t["ending"]:
-            lines.append(self.line("abyss-last-turns", n=t["last_turns"]))
-        if t["track"]:
-            track = ", ".join(f"{i}: {self.name(key)}" for i, key in enumerate(t["track"], 1))
-            lines.append(self.line("abyss-track", cards=track))
-            if t["track"][-1] != "monster":
-                lines.append(self.line("abyss-price", pearls=self.count(t["price"], "pearl")))
-        if not view["options"]["leviathan"]:
-            lines.append(self.line("abyss-threat", n=t["threat"]))
-        if t["laid"]:
-            value = sum(VALUE[BY_KEY[key]] for key in t["laid"])
-            lines.append(self.line("abyss-laid", cards=self.names(t["laid"]), sum=value))
-        return lines + self.lists(t, {"drawn": "abyss-drawn"})
+        track = ", ".join(f"{i}: {self.name(key)}" for i, key in enumerate(t["track"], 1))
+        for_sale = t["track"] and t["track"][-1] != "monster"
+        threat = [] if view["options"]["leviathan"] else [Line(self.say("abyss-threat", n=t["threat"]))]
+        laid = sum(VALUE[BY_KEY[key]] for key in t["laid"])
+        return [
+            *self.listed("abyss-turn", turn=t["turn"], player=who(t["active"])),
+            *([Line(self.say("abyss-last-turns", n=t["last_turns"]))] if t["ending"] else ()),
+            *self.listed("abyss-track", cards=track),
+            *self.listed("abyss-price", pearls=for_sale and self.count(t["price"], "pearl")),
+            *threat,
+            *self.listed("abyss-laid", cards=self.names(t["laid"]), sum=laid),
+            *self.listed("abyss-drawn", cards=self.names(t["drawn"])),
+        ]
 
     def _council(self, view: View) -> Line:
         stacks = [
@@ -112,11 +115,11 @@ class AbyssBoard(PlainBoard):
             for race, size in zip(RACES, view["table"]["council"], strict=True)
             if size or race in view["table"]["sentinel_on"]
         ]
-        return self.line("abyss-council", stacks=", ".join(stacks)) if stacks else self.line("abyss-council-empty")
+        return Line(self.say("abyss-council", stacks=", ".join(stacks)) if stacks else self.say("abyss-council-empty"))
 
     def _court(self, view: View) -> list[Line]:
         """Every Lord with its numbers, the race its guild is paid with, and its power."""
-        lines = [self.line("abyss-court")]
+        lines = []
         for space, key in enumerate(view["table"]["court"], 1):
             if key is not None:
                 card = _lord(key)
@@ -127,14 +130,13 @@ class AbyssBoard(PlainBoard):
                 race = super().name(RACES[card.race]) if card.race >= 0 else ""
                 lord = self.texts([numbers])
                 told = self.say("abyss-court-lord", lord=lord, guild=int(card.race >= 0), race=race)
-                power = card.say()[1:]
-                lines.append(Line(f"{space}: {told} {self.texts(power)}{self.reserved(view, key)}", indent=2))
-        return lines if len(lines) > 1 else [self.line("abyss-court-empty")]
+                lines.append(Line(f"{space}: {told} {self.texts(card.say()[1:])}{self.reserved(view, key)}", indent=2))
+        return [Line(self.say("abyss-court")), *lines] if lines else [Line(self.say("abyss-court-empty"))]
 
     def _locations(self, view: View) -> list[Line]:
         keys = view["table"]["available"]
         lines = [Line(self.location(view, key) + self.reserved(view, key), indent=2) for key in keys]
-        return [self.line("abyss-available"), *lines] if lines else [self.line("abyss-available-none")]
+        return [Line(self.say("abyss-available")), *lines] if lines else [Line(self.say("abyss-available-none"))]
 
     def _border(self, view: View) -> list[Line]:
         """Every Leviathan with what it still withstands; the names of empty spaces say nothing."""
@@ -151,23 +153,23 @@ class AbyssBoard(PlainBoard):
                 )  # fmt: skip
                 races, _, penalty = card.say()
                 lines.append(Line(f"{told} {self.texts([races, penalty])}", indent=2))
-        return [self.line("abyss-border"), *lines] if lines else [self.line("abyss-border-empty")]
+        return [Line(self.say("abyss-border")), *lines] if lines else [Line(self.say("abyss-border-empty"))]
 
     # ---- a seat
 
     def _seat(self, view: View, seat: int, role: str) -> list[Line]:
-        lying = self.of_seat(view, seat)
-        lines = [self.title(seat, role, self._counters(view, seat))]
-        for zone, id in (("free", "abyss-lords"), ("disabled", "abyss-disabled")):
-            if lying[zone]:
-                lines.append(self.line(id, 2, lords=", ".join(map(self.lord, lying[zone]))))
-        for place in lying["locations"]:
-            told = self.location(view, place)
-            lords = [self.lord(lord) for where, lord in lying["assigned"] if where == place]
-            if lords:
-                told += f"; {self.say('abyss-assigned', lords=', '.join(lords))}"
-            lines.append(self.line("abyss-location", 2, location=told))
-        return lines + self.lists(lying, {"affiliated": "abyss-affiliated", "slain": "abyss-slain"}, 2)
+        t = view["table"]
+        lines = [
+            self.title(seat, role, self._counters(view, seat)),
+            *self.listed("abyss-lords", 2, lords=self.lords(t["free"][seat])),
+            *self.listed("abyss-disabled", 2, lords=self.lords(t["disabled"][seat])),
+        ]
+        for place in t["locations"][seat]:
+            told, lords = self.location(view, place), [lord for at, lord in t["assigned"][seat] if at == place]
+            assigned = f"; {self.say('abyss-assigned', lords=self.lords(lords))}" if lords else ""
+            lines += self.listed("abyss-location", 2, location=told + assigned)
+        lines += self.listed("abyss-affiliated", 2, cards=self.names(t["affiliated"][seat]))
+        return lines + self.listed("abyss-slain", 2, cards=self.names(t["slain"][seat]))
 
     def _counters(self, view: View, seat: int) -> list[str]:
         """Pearls, Keys, cards in hand, tokens, Nebulis, wounds, figures, waiting Sentinels."""
@@ -187,13 +189,15 @@ class AbyssBoard(PlainBoard):
     # ---- what only the viewing seat sees, and the end
 
     def hand(self, view: View) -> list[Line]:
-        t, seat = view["table"], view["seat"]
-        held = {zone: t[zone][seat]["cards"] for zone in ("hands", "tokens", "expansion_tokens")}
-        lines = self.lists(held, {"hands": "abyss-hand"}) or [self.line("abyss-hand-empty")]
-        if held["tokens"]:
-            values = ", ".join(map(str, sorted(held["tokens"])))
-            lines.append(self.line("abyss-own-tokens", values=values, sum=sum(held["tokens"])))
-        return lines + self.lists(held, {"expansion_tokens": "abyss-own-expansion"})
+        hand, tokens, more = (
+            view["table"][zone][view["seat"]]["cards"] for zone in ("hands", "tokens", "expansion_tokens")
+        )
+        values = ", ".join(map(str, sorted(tokens)))
+        return [
+            *(self.listed("abyss-hand", cards=self.names(hand)) or [Line(self.say("abyss-hand-empty"))]),
+            *self.listed("abyss-own-tokens", values=values, sum=sum(tokens)),
+            *self.listed("abyss-own-expansion", cards=self.names(more)),
+        ]
 
     def turn_of(self, view: View, seat: int) -> int | None:
         return view["table"]["turn"] if view["table"]["active"] == seat else None

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from ...games.zones import zones_of
 from ...kernel.data import Data
+from ...kernel.text import who
 from ..output import Line
 from ..words import Words
 
@@ -32,6 +33,19 @@ class Listing:
         """Cards with equal ones counted: 2 × lore 1, will 3."""
         counted = Counter(keys).items()
         return ", ".join(f"{n} × {self.name(key)}" if n > 1 else self.name(key) for key, n in counted)
+
+    def count(self, n: int, noun: str) -> str:
+        return self.say.count(self.GAME, n, noun)
+
+    def title(self, seat: int, role: str, facts: Iterable[str]) -> Line:
+        """Who sits where, and the numbers of the seat."""
+        return Line(f"{self.say.of(who(seat))}{f' ({role})' if role else ''}: {', '.join(facts)}", style="bold")
+
+    def piles(self, view: View) -> dict[str, int]:
+        """How much is left in the decks of this game, by the id of their pieces."""
+        zones = [zone for zone in zones_of(self.STATE) if zone.home and not zone.per]
+        there = [zone for zone in zones if not zone.kind.option or view["options"][zone.kind.option]]
+        return {zone.kind.id.replace("_", "-"): view["table"][zone.field] for zone in there}
 
     def listed(self, id: str, indent: int = 0, **lists: Any) -> list[Line]:
         """A line, but none where something of it would be empty."""

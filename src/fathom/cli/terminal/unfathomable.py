@@ -82,13 +82,12 @@ class UnfathomableBoard(Listing):
 
     def _seat(self, view: View, seat: int, role: str) -> list[Line]:
         t, say = view["table"], self.say
-        title = say.of(who(seat)) + (f" ({role})" if role else "")
         active = t["active"][seat]
         items = [
             say("unf-active", item=self.name(item)) if item == active else self.name(item) for item in t["items"][seat]
         ]
         return [
-            Line(f"{title}: {', '.join(self._facts(view, seat))}", style="bold"),
+            self.title(seat, role, self._facts(view, seat)),
             *self.listed("unf-items", 2, items=", ".join(items)),
             *self.listed("unf-before", 2, cards=self.names(t["kept"][seat])),
             *self.listed("unf-before", 2, cards=self.names(t["spells"][seat])),
