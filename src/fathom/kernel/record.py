@@ -27,7 +27,10 @@ from .stale import at_rest, effects_in
 from .table import Table
 from .text import Text
 
-__all__ = ["Turns", "apply", "as_today", "begun", "content_hash", "load", "make_record", "rebuilt", "replay", "save"]
+__all__ = [
+    "FIRST", "WRONG", "Turns", "apply", "as_today", "begun", "content_hash", "load", "make_record", "rebuilt", "replay",
+    "save",
+]  # fmt: skip
 
 FORMAT = 1
 WRONG = (FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RuntimeError)

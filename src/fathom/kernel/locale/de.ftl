@@ -187,7 +187,7 @@ record-went-back = Diese Partie wurde mit Version { $theirs } der Regeln gespiel
 record-stale = Das wurde mitten in etwas gesichert, das sich seither geändert hat.
 orders-dropped = { $n ->
     [one] Eine deiner Daueranweisungen betrifft etwas, das es nicht mehr gibt, und gilt nicht mehr.
-   *[other] { $n } deiner Daueranweisungen betreffen etwas, das es nicht mehr gibt, und gelten nicht mehr.
+   *[other] Einige deiner Daueranweisungen betreffen etwas, das es nicht mehr gibt, und gelten nicht mehr.
 }
 unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
 bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne mindestens einen und höchstens einen je Platz; weniger wechseln sich ab.

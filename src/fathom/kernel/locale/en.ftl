@@ -169,7 +169,7 @@ record-went-back = This record was played with version { $theirs } of the rules;
 record-stale = This was saved in the middle of something that has changed since.
 orders-dropped = { $n ->
     [one] One of your standing orders is about something that no longer exists and was dropped.
-   *[other] { $n } of your standing orders are about something that no longer exists and were dropped.
+   *[other] Some of your standing orders are about something that no longer exists and were dropped.
 }
 unknown-bot = There is no bot { $given }. Known bots: { $names }.
 bad-bots = { $given } bots were named for { $seats } seats. Name at least one and at most one per seat; fewer take turns.

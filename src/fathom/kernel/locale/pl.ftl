@@ -176,8 +176,7 @@ record-went-back = Tę grę rozegrano z wersją zasad { $theirs }; w tutejszej w
 record-stale = Zapisano to w trakcie czegoś, co się od tamtej pory zmieniło.
 orders-dropped = { $n ->
     [one] Jedno z twoich stałych poleceń dotyczy czegoś, co już nie istnieje, i zostało usunięte.
-    [few] { $n } z twoich stałych poleceń dotyczą czegoś, co już nie istnieje, i zostały usunięte.
-   *[other] { $n } z twoich stałych poleceń dotyczy czegoś, co już nie istnieje, i zostało usuniętych.
+   *[other] Niektóre z twoich stałych poleceń dotyczą czegoś, co już nie istnieje, i zostały usunięte.
 }
 unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
 bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj co najmniej jednego, a najwyżej po jednym na miejsce; gdy jest ich mniej, powtarzają się po kolei.
