@@ -35,6 +35,9 @@ HIDDEN = ("_in_play", "lasting")
 """What a card keeps to be quick: its abilities once more."""
 
 
+BOTS = ("bot.py", "judgment.py", "reflexes.py")
+
+
 class Reached(NamedTuple):
     """One thing that cards reach, and the object if it has lines of its own."""
 
@@ -135,9 +138,9 @@ def functions(effect: Effect) -> Iterator[Reached]:
 
 @lru_cache(maxsize=8)
 def compared(game: str) -> frozenset[str]:
-    """All words that the code of a game compares something with."""
+    """All words that the rules and cards of a game compare something with; what a bot thinks of a card is no rule."""
     found = set()
-    for _, tree in trees(game):
+    for _, tree in (one for one in trees(game) if one[0] not in BOTS):
         for node in ast.walk(tree):
             if isinstance(node, ast.Compare):
                 found |= {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)}
