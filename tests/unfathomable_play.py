@@ -14,7 +14,6 @@ from fathom.games.unfathomable.cards.names import ITEMS, LOYALTIES, MYTHOS, RESO
 from fathom.games.unfathomable.rules.spaces import BRIDGE, DECKS, SPACES
 from fathom.games.unfathomable.state import UnfathomableState
 from fathom.kernel.decision import Ask
-from fathom.kernel.rng import Streams
 
 Seat = dict[str, Any]
 
@@ -27,7 +26,7 @@ def at(*seats: Seat, players: int = 0, options: Mapping[str, Any] | None = None,
     """
     described: list[Seat] = [*seats, *({} for _ in range(max(players, 3) - len(seats)))]
     if "dice" in rest:
-        rest["seed"] = seed_with_dice(*rest.pop("dice"))
+        rest["dice"] = list(rest["dice"])
     rest.setdefault("step", "actions")
     return Play(fathom.position("unfathomable", {"options": dict(options or {}), "seats": described, **rest}))
 
@@ -35,15 +34,6 @@ def at(*seats: Seat, players: int = 0, options: Mapping[str, Any] | None = None,
 def crisis(card: str, *seats: Seat, **rest: Any) -> Play:
     """The mythos step of seat 0, in which this card is drawn."""
     return at(*seats, step="mythos", mythos_deck=[card], **rest)
-
-
-def seed_with_dice(*faces: int) -> int:
-    """A seed under which the next dice of a described position show these faces."""
-    for seed in range(1_000_000):
-        streams = Streams(seed)
-        if all(streams.below(8, "die") + 1 == face for face in faces):
-            return seed
-    raise LookupError(f"no seed rolls {faces}")
 
 
 class Play:
