@@ -19,7 +19,7 @@ def holds(p: Play | fathom.Table, seat: int) -> set[str]:
     t = p.t if isinstance(p, Play) else p
     found = {}
     for id, condition in t.game.conditions.items():
-        found[id] = condition.holds(t, Scope(you=seat, of=getattr(t.frames[-1], "of", 0)))
+        found[id] = condition.holds(t, Scope(you=seat, frame=getattr(t.frames[-1], "frame", 0)))
     for id in found:
         if not id.startswith("not-"):
             assert found[id] is not found[f"not-{id}"]
