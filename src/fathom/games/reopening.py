@@ -15,7 +15,7 @@ from ..kernel.data import Data
 from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.record import WRONG, Turns, apply, as_today, content_hash
-from ..kernel.stale import digest_of
+from ..kernel.stale import named
 from ..kernel.table import Table
 from ..kernel.text import Text, lexicon
 
@@ -97,7 +97,7 @@ def _knows(game: Game, key: str) -> bool:
     """A key is a name of the game, or put together from its words; a number or a letter in it may count anything.
     Abilities and effects are called what they are."""
     names, words = _vocabulary(game)
-    if key in names or digest_of(key):
+    if key in names or named(key):
         return True
     made = key.split("-")
     counted = any(len(word) < 2 or word.isdecimal() for word in made)

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from .ability import ability_by_id
+from .ability import Ability, ability_by_id
 from .data import fingerprint
-from .term import effect_digest
+from .term import Effect, effect_by_id, effect_digest
 
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["at_rest", "digest_of", "effects_in"]
+__all__ = ["at_rest", "effects_in", "named"]
 
 
-def digest_of(word: str) -> str:
-    """What the effect or the ability of this name is; "" if there is none."""
+def named(word: str) -> Effect | Ability | None:
+    """The effect or the ability of this name."""
     try:
-        return effect_digest(word)
+        return effect_by_id(word)
     except LookupError:
         try:
-            ability = ability_by_id(word)
+            return ability_by_id(word)
         except LookupError:
-            return ""
-    parts = (getattr(ability, name, None) for name in ("effect", "cost"))
-    return fingerprint([ability.say().to_json(), *(part.essence() for part in parts if part is not None)])
+            return None
+
+
+@lru_cache(maxsize=4096)
+def _digest(thing: Effect | Ability) -> str:
+    if isinstance(thing, Effect):
+        return effect_digest(thing.id)
+    parts = (getattr(thing, name, None) for name in ("effect", "cost"))
+    return fingerprint([thing.say().to_json(), *(part.essence() for part in parts if part is not None)])
 
 
 def _words(value: Any) -> Iterator[str]:
@@ -39,9 +46,9 @@ def _words(value: Any) -> Iterator[str]:
 
 def effects_in(parts: Any) -> dict[str, str]:
     """The effects and abilities that frames and lasting abilities name, each with what it is."""
-    return {word: digest for word in sorted(set(_words(parts))) if (digest := digest_of(word))}
+    return {word: _digest(thing) for word in sorted(set(_words(parts))) if (thing := named(word))}
 
 
 def at_rest(t: Table) -> bool:
     """Is the table in the middle of no effect? Such a moment can be read whatever becomes of the cards."""
-    return not effects_in([frame.to_json() for frame in t.frames])
+    return not any(named(word) for frame in t.frames for word in _words(frame.to_json()))
