@@ -91,7 +91,7 @@ class Stoke(Effect):
 
 def stoke(type: str, loss: Effect, track: str) -> Effect:
     """Discard a card; roll and add its value: 6 or less costs something. The track moves whatever comes."""
-    return Led(roll_with(type, "<=", 6, loss), Stoke(track))
+    return Led(roll_with(type, "<=", 6, loss), Stoke(track), "besides")
 
 
 room(BRIDGE, Pay(RiskAsCost(1), LookAhead(2)))

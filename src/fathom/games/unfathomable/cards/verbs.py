@@ -35,10 +35,18 @@ def do(say: str, make: Callable[[Scope], Procedure], can: Callable[[Table, Scope
 
 
 class Led(InSequence):
-    """Several things of which the first must be possible; the last gives it its name."""
+    """Two things of which the first must be possible; the last gives it its name. `join` is how they are told in one
+    sentence."""
+
+    def __init__(self, first: Effect, last: Effect, join: str = "then") -> None:
+        super().__init__(first, last)
+        self.join = join
 
     def word(self) -> str:
         return self.parts[-1].word()
+
+    def say(self) -> Text:
+        return Text("effect-sequence", parts=Listed([part.say() for part in self.parts], self.join))
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.parts[0].can(t, scope)

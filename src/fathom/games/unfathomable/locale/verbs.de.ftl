@@ -20,6 +20,7 @@ period-action-turn = Aktion, ein Mal pro Zug
 
 ## Wie Effekte zusammengesetzt werden
 
+list-besides = ;
 effect-choose = entweder { $options }
     .inf = { FORM($options, "inf") }
     .zu = { FORM($options, "zu") }
@@ -80,7 +81,7 @@ effect-activate-times = aktiviere { FORM($monster, "acc") } { $n } Mal
 effect-advance = rücke { FORM($track, "on") } { COUNT($n, "space", "acc") } vor
     .inf = { FORM($track, "on") } { COUNT($n, "space", "acc") } vorrücken
     .zu = { FORM($track, "on") } { COUNT($n, "space", "acc") } vorzurücken
-effect-stoke = rücke in jedem Fall { FORM($track, "on") } 1 Feld vor
+effect-stoke = in jedem Fall rücke { FORM($track, "on") } 1 Feld vor
     .inf = in jedem Fall { FORM($track, "on") } 1 Feld vorrücken
     .zu = in jedem Fall { FORM($track, "on") } 1 Feld vorzurücken
 effect-retreat = falle { FORM($track, "on") } { COUNT($n, "space", "acc") } zurück

@@ -13,6 +13,7 @@ period-action-turn = Action, once per turn
 
 ## How effects are put together
 
+list-besides = ;
 effect-choose = either { $options }
     .inf = { FORM($options, "inf") }
     .other = either { FORM($options, "other") }
@@ -46,8 +47,7 @@ effect-activate-times = { $n ->
    *[other] activate { FORM($monster, "obj") } { $n } times
 }
 effect-advance = advance the { FORM($track, "nom") } by { COUNT($n, "space") }
-effect-stoke = advance the { FORM($track, "nom") } by 1 space whatever the result
-    .sentence = Whatever the result, advance the { FORM($track, "nom") } by 1 space
+effect-stoke = whatever the result, advance the { FORM($track, "nom") } by 1 space
 effect-retreat = retreat the { FORM($track, "nom") } by { COUNT($n, "space") }
 effect-retreat-fuel = { $n ->
     [1] retreat the { FORM($track, "nom") } by 1 space (or lose 1 fuel if it is at its start)

@@ -15,6 +15,7 @@ period-action-turn = Akcja, raz na turę
 
 ## Jak składają się efekty
 
+list-besides = ;
 effect-choose = { $options }
     .inf = { FORM($options, "inf") }
     .other = { FORM($options, "other") }
