@@ -31,7 +31,7 @@ from .facts import arrived, left, shuffled, wrong_facts
 
 __all__ = [
     "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move",
-    "move_all", "put", "shuffle", "spots", "take", "write", "zone", "zones_of",
+    "move_all", "put", "shuffle", "spots", "stack", "take", "write", "zone", "zones_of",
 ]  # fmt: skip
 
 Cards = tuple[int, ...]
@@ -291,6 +291,12 @@ def move_all(t: Table, source: Place, to: Place) -> Cards:
         return move(t, source, to, pieces)
     row[at] = ()
     return put(t, to, pieces)
+
+
+def stack(t: Table, field: str, stream: str = "") -> None:
+    """Make a deck of all its pieces in the box, shuffled."""
+    zone = t.state.FIELDS[field]
+    setattr(t.state, field, t.streams.shuffled(tuple(zone.kind.box(t)), stream or zone.kind.id))
 
 
 def shuffle(t: Table, place: Place, stream: str) -> None:

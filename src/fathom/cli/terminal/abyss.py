@@ -44,15 +44,12 @@ class AbyssBoard(Listing):
     def texts(self, texts: Iterable[Text]) -> str:
         return " ".join(self.say.of(text, self.GAME) for text in texts)
 
-    def lords(self, keys: Iterable[str]) -> str:
-        """Lords before a player: guild, influence, printed Keys."""
-        out = []
-        for key in keys:
-            card = _lord(key)
-            keys_on_it = [self.count(card.keys, "key")] if card.keys else []
-            facts = [super().name(f"guild-{card.guild}"), self.count(card.influence, "influence"), *keys_on_it]
-            out.append(f"{self.name(key)} ({', '.join(facts)})")
-        return ", ".join(out)
+    def lord(self, key: str) -> str:
+        """A Lord before a player: guild, influence, printed Keys."""
+        card = _lord(key)
+        facts = [super().name(f"guild-{card.guild}"), self.count(card.influence, "influence")]
+        facts += [self.count(card.keys, "key")] if card.keys else []
+        return f"{self.name(key)} ({', '.join(facts)})"
 
     def location(self, view: View, key: str) -> str:
         """A Location with what it is worth and its Loot."""
@@ -74,21 +71,23 @@ class AbyssBoard(Listing):
     def table(self, view: View, roles: Sequence[str]) -> list[Line]:
         gone = view["table"]["discard"]
         piles = ", ".join(self.say(f"abyss-pile-{kind}", n=n, gone=gone) for kind, n in self.piles(view).items())
-        lines = [*self._moment(view), self._council(view), *self._court(view), *self._locations(view)]
-        lines += [*self._border(view), *self.listed("abyss-piles", piles=piles)]
-        return lines + [line for seat, role in enumerate(roles) for line in self._seat(view, seat, role)]
+        places = [self.location(view, key) + self.reserved(view, key) for key in view["table"]["available"]]
+        return [
+            *self._moment(view), self._council(view), *self._court(view),
+            *self.block("abyss-available", "abyss-available-none", places), *self._border(view),
+            *self.listed("abyss-piles", piles=piles),
+            *(line for seat, role in enumerate(roles) for line in self._seat(view, seat, role)),
+        ]  # fmt: skip
 
     def brief(self, view: View) -> list[Line]:
         """In a fight with the Border; and who is about to give away a Kraken is told what it brings."""
         asked = view["decision"]["prompt"]["id"] if view["decision"] else ""
-        held = view["table"]["hands"][view["seat"]]["cards"]
-        warned = asked in KRAKENS and any(key.startswith("kraken-") for key in held)
-        return [
-            *self._moment(view),
-            *self.listed("abyss-yours", things=", ".join(self._counters(view, view["seat"]))),
-            *(self._border(view) if asked in FIGHT else ()),
-            *(self.listed("abyss-kraken-brings") if warned else ()),
-        ]
+        lines = self._moment(view) + self.listed("abyss-yours", things=", ".join(self._counters(view, view["seat"])))
+        if asked in FIGHT:
+            lines += self._border(view)
+        if asked in KRAKENS and any(key.startswith("kraken-") for key in view["table"]["hands"][view["seat"]]["cards"]):
+            lines += self.listed("abyss-kraken-brings")
+        return lines
 
     def _moment(self, view: View) -> list[Line]:
         """Whose turn, the price, the threat, the track, cards laid down or drawn."""
@@ -128,15 +127,9 @@ class AbyssBoard(Listing):
                     keys=card.keys, influence=card.influence,
                 )  # fmt: skip
                 race = super().name(RACES[card.race]) if card.race >= 0 else ""
-                lord = self.texts([numbers])
-                told = self.say("abyss-court-lord", lord=lord, guild=int(card.race >= 0), race=race)
-                lines.append(Line(f"{space}: {told} {self.texts(card.say()[1:])}{self.reserved(view, key)}", indent=2))
-        return [Line(self.say("abyss-court")), *lines] if lines else [Line(self.say("abyss-court-empty"))]
-
-    def _locations(self, view: View) -> list[Line]:
-        keys = view["table"]["available"]
-        lines = [Line(self.location(view, key) + self.reserved(view, key), indent=2) for key in keys]
-        return [Line(self.say("abyss-available")), *lines] if lines else [Line(self.say("abyss-available-none"))]
+                told = self.say("abyss-court-lord", lord=self.texts([numbers]), guild=int(card.race >= 0), race=race)
+                lines.append(f"{space}: {told} {self.texts(card.say()[1:])}{self.reserved(view, key)}")
+        return self.block("abyss-court", "abyss-court-none", lines)
 
     def _border(self, view: View) -> list[Line]:
         """Every Leviathan with what it still withstands; the names of empty spaces say nothing."""
@@ -152,8 +145,8 @@ class AbyssBoard(Listing):
                     life=card.life, strengths=strengths,
                 )  # fmt: skip
                 races, _, penalty = card.say()
-                lines.append(Line(f"{told} {self.texts([races, penalty])}", indent=2))
-        return [Line(self.say("abyss-border")), *lines] if lines else [Line(self.say("abyss-border-empty"))]
+                lines.append(f"{told} {self.texts([races, penalty])}")
+        return self.block("abyss-border", "abyss-border-none", lines)
 
     # ---- a seat
 
@@ -161,13 +154,13 @@ class AbyssBoard(Listing):
         t = view["table"]
         lines = [
             self.title(seat, role, self._counters(view, seat)),
-            *self.listed("abyss-lords", 2, lords=self.lords(t["free"][seat])),
-            *self.listed("abyss-disabled", 2, lords=self.lords(t["disabled"][seat])),
+            *self.listed("abyss-lords", 2, lords=", ".join(map(self.lord, t["free"][seat]))),
+            *self.listed("abyss-disabled", 2, lords=", ".join(map(self.lord, t["disabled"][seat]))),
         ]
         for place in t["locations"][seat]:
-            told, lords = self.location(view, place), [lord for at, lord in t["assigned"][seat] if at == place]
-            assigned = f"; {self.say('abyss-assigned', lords=self.lords(lords))}" if lords else ""
-            lines += self.listed("abyss-location", 2, location=told + assigned)
+            lords = ", ".join(self.lord(lord) for at, lord in t["assigned"][seat] if at == place)
+            assigned = f"; {self.say('abyss-assigned', lords=lords)}" if lords else ""
+            lines += self.listed("abyss-location", 2, location=self.location(view, place) + assigned)
         lines += self.listed("abyss-affiliated", 2, cards=self.names(t["affiliated"][seat]))
         return lines + self.listed("abyss-slain", 2, cards=self.names(t["slain"][seat]))
 
@@ -199,16 +192,10 @@ class AbyssBoard(Listing):
             *self.listed("abyss-own-expansion", cards=self.names(more)),
         ]
 
-    def turn_of(self, view: View, seat: int) -> int | None:
-        return view["table"]["turn"] if view["table"]["active"] == seat else None
-
     def open_cards(self, view: View) -> list[str]:
         t, seat = view["table"], view["seat"]
         own = [] if seat is None else [*t["free"][seat], *t["disabled"][seat]]
         return [key for key in (*t["court"], *own, *t["available"], *t["drawn"], *t["border"]) if key is not None]
-
-    def ready(self, view: View) -> tuple[str, list[str]]:
-        return "", []
 
     def scores(self, view: View) -> list[str]:
         return [

@@ -22,6 +22,8 @@ class Listing:
 
     GAME: ClassVar[str] = ""
     STATE: ClassVar[type[Data]] = Data
+    WHOSE: ClassVar[str] = "active"
+    """The field that names whose turn it is."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -37,6 +39,12 @@ class Listing:
     def count(self, n: int, noun: str) -> str:
         return self.say.count(self.GAME, n, noun)
 
+    def turn_of(self, view: View, seat: int) -> int | None:
+        return view["table"]["turn"] if view["table"][self.WHOSE] == seat else None
+
+    def ready(self, view: View) -> tuple[str, list[str]]:
+        return "", []
+
     def title(self, seat: int, role: str, facts: Iterable[str]) -> Line:
         """Who sits where, and the numbers of the seat."""
         return Line(f"{self.say.of(who(seat))}{f' ({role})' if role else ''}: {', '.join(facts)}", style="bold")
@@ -50,6 +58,11 @@ class Listing:
     def listed(self, id: str, indent: int = 0, **lists: Any) -> list[Line]:
         """A line, but none where something of it would be empty."""
         return [Line(self.say(id, **lists), indent=indent)] if all(lists.values()) else []
+
+    def block(self, id: str, none: str, words: Iterable[str]) -> list[Line]:
+        """A heading with what stands under it; another one where that is nothing."""
+        lines = [Line(told, indent=2) for told in words]
+        return [Line(self.say(id)), *lines] if lines else [Line(self.say(none))]
 
     def slots(self, view: View, field: str, form: str, *, empty: bool = False) -> list[str]:
         """What lies in the piles or slots of a zone, by their names in this form: "{slot}: {what}"; the empty ones only

@@ -20,6 +20,7 @@ DECKS = ("mythos_deck", "waypoint_deck", "item_deck", "spell_deck")
 class UnfathomableBoard(Listing):
     GAME = "unfathomable"
     STATE = UnfathomableState
+    WHOSE = "current"
 
     # ---- the table
 
@@ -145,9 +146,6 @@ class UnfathomableBoard(Listing):
             yield from self.listed("unf-known-top", 2, deck=deck, cards=self.names(above))
             yield from self.listed("unf-recalled-beneath", 2, deck=deck, cards=self.names(below))
             yield from self.listed("unf-recalled-inside", 2, deck=deck, cards=self.names(inside))
-
-    def turn_of(self, view: View, seat: int) -> int | None:
-        return view["table"]["turn"] if view["table"]["current"] == seat else None
 
     def open_cards(self, view: View) -> list[str]:
         t, seat = view["table"], view["seat"]

@@ -26,17 +26,14 @@ from .state import AbyssState, Table
 
 __all__ = ["place"]
 
-TABLE_KEYS = (
-    "active", "start", "court", "border", "threat", "kraken_figure", "slayer_figure", "sentinels", "ending",
-    "last_turns",
-)  # fmt: skip
+FIGURES = ("kraken_figure", "slayer_figure")
+TABLE_KEYS = ("active", "start", "court", "border", "threat", *FIGURES, "sentinels", "ending", "last_turns")
 COUNTERS = {"pearls": ("pearls", 1), "keys": ("key_tokens", 0), "nebulis": ("nebulis", 0), "wounds": ("wounds", 0)}
 SEAT_KEYS = (*COUNTERS, "assigned")
 NEEDS = {
-    "leviathan": ("expansion_pile", "leviathan_deck", "border", "slayer_figure"),
-    "kraken": ("loot", "loot_deck", "kraken_figure", "sentinels"),
-}
-SEAT_NEEDS = {"leviathan": ("wounds", "expansion_tokens", "slain"), "kraken": ("nebulis",)}
+    "border": "leviathan", "slayer_figure": "leviathan", "wounds": "leviathan", "kraken_figure": "kraken",
+    "sentinels": "kraken", "nebulis": "kraken",
+}  # fmt: skip
 REST = rest_words(AbyssState)
 ENDINGS = ("lords", "court", "leviathan")
 
@@ -49,9 +46,8 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     """Lay out the position; the pieces it does not mention are shuffled into their decks."""
     s = t.state
     layout = Layout(t, position, TABLE_KEYS, SEAT_KEYS)
-    _check_expansions(t, position, NEEDS, "")
+    layout.need(NEEDS)
     for seat, described in enumerate(layout.seats):
-        _check_expansions(t, described, SEAT_NEEDS, f"seats[{seat}].")
         for key, (field, default) in COUNTERS.items():
             getattr(s, field)[seat] = count(described, key, default, f"seats[{seat}]")
     layout.lay()
@@ -77,16 +73,6 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
         raise bad("position-keys", given=sum(s.key_tokens), most=KEY_SUPPLY)
     _place_ending(t, position)
     return PlayOn()
-
-
-def _check_expansions(t: Table, given: Mapping[str, Any], needs: Mapping[str, tuple[str, ...]], where: str) -> None:
-    """Pieces of an expansion need their option; an empty zone may be named without it."""
-    for option, keys in needs.items():
-        for key in keys:
-            value = given.get(key)
-            seat = value == 0 and key.endswith("_figure")  # a figure's 0 is no number but a seat
-            if not t.options[option] and (seat or value not in (None, 0, [], {})):
-                raise bad("position-option", where=where + key, option=option)
 
 
 def _place_assigned(layout: Layout) -> None:
@@ -126,25 +112,18 @@ def _place_border(layout: Layout) -> None:
         if type(lost) is not int or not 0 <= lost <= most:
             raise bad("position-life", where=where, given=repr(lost), most=most)
         s.life_lost[space] = lost
-    s.slayer = _holder(layout, "slayer_figure", [len(cards) for cards in s.slain])
+    s.slayer = layout.holder("slayer_figure", _leaders([len(cards) for cards in s.slain]), -1)
 
 
-def _holder(layout: Layout, key: str, counts: list[int]) -> int:
+def _leaders(counts: list[int]) -> list[int]:
     """A figure lies before somebody who has most of what it counts, or before nobody while there is none."""
-    most = max(counts)
-    leaders = [seat for seat, n in enumerate(counts) if most and n == most]
-    if layout.position.get(key) is None:
-        return leaders[0] if leaders else -1
-    seat = seat_number(layout.t, layout.position[key], key)
-    if seat not in leaders:
-        raise bad("position-figure", where=key, given=seat, legal=", ".join(map(str, leaders)) or "-")
-    return seat
+    return [seat for seat, n in enumerate(counts) if n and n == max(counts)]
 
 
 def _place_kraken(layout: Layout) -> None:
     """The figure and the Sentinels; Loot lies on Locations that are out, each value once."""
     s = layout.t.state
-    s.kraken_holder = _holder(layout, "kraken_figure", s.nebulis)
+    s.kraken_holder = layout.holder("kraken_figure", _leaders(s.nebulis), -1)
     out = {*s.available, *(tile for zone in s.locations for tile in zone)}
     for key, values in zip(LOOT_LOCATIONS, s.loot, strict=True):
         if len(set(values)) < len(values):

@@ -7,12 +7,10 @@ from typing import Any
 
 from ...kernel.procedure import Procedure
 from ...kernel.text import Listed, Text, noun, who
-from ..zones import draw, empty, put
+from ..zones import draw, empty, put, stack
 from .cards.allies import PLAIN_CRAB, deck_of
 from .cards.leviathans import LEVIATHANS, space_of
 from .cards.names import LOCATION_KEYS, LORD_KEYS, SENTINELS
-from .cards.tokens import BASE_TOKENS, EXPANSION_TOKENS, LOOT_CARDS
-from .pieces import locations_of, lords_of
 from .state import AbyssState, Table
 
 __all__ = ["SetUp", "empty_state", "put_first_leviathan"]
@@ -51,32 +49,29 @@ class SetUp(Procedure):
         s.deck = t.streams.shuffled(cards, "exploration")
 
     def step_2_court(self, t: Table) -> None:
-        s = t.state
-        lords = t.streams.shuffled(lords_of(t.options), "lords")
-        s.lord_deck, s.court = lords[:-6], list(lords[-6:])
-        t.log("log-setup-court", "B-SET-03", lords=Listed([noun(LORD_KEYS[lord]) for lord in s.court]))
+        stack(t, "lord_deck")
+        t.state.court = list(draw(t, "lord_deck", 6))
+        t.log("log-setup-court", "B-SET-03", lords=Listed([noun(LORD_KEYS[lord]) for lord in t.state.court]))
 
     def step_3_locations(self, t: Table) -> None:
-        s = t.state
-        places = t.streams.shuffled(locations_of(t.options), "locations")
-        s.location_stack, s.available = places[:-1], places[-1:]
-        t.log("log-setup-location", "B-SET-04", location=noun(LOCATION_KEYS[places[-1]]))
+        stack(t, "location_stack")
+        (place,) = put(t, "available", draw(t, "location_stack"))
+        t.log("log-setup-location", "B-SET-04", location=noun(LOCATION_KEYS[place]))
 
     def step_4_monster_tokens(self, t: Table) -> None:
-        s = t.state
-        s.base_pile = t.streams.shuffled(BASE_TOKENS, "tokens")
+        stack(t, "base_pile")
         if t.options["leviathan"]:
-            s.expansion_pile = t.streams.shuffled(EXPANSION_TOKENS, "tokens")
+            stack(t, "expansion_pile", "tokens")
 
     def step_5_border(self, t: Table) -> None:
         """The first Leviathan takes the space that two dice name, its life marker on top."""
         if t.options["leviathan"]:
-            t.state.leviathan_deck = t.streams.shuffled(range(len(LEVIATHANS)), "leviathans")
+            stack(t, "leviathan_deck")
             put_first_leviathan(t)
 
     def step_6_loot(self, t: Table) -> None:
         if t.options["kraken"]:
-            t.state.loot_deck = t.streams.shuffled(LOOT_CARDS, "loot")
+            stack(t, "loot_deck")
 
     def step_7_pearls(self, t: Table) -> None:
         t.state.pearls = [1] * t.seats

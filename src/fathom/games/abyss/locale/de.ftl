@@ -352,7 +352,6 @@ revealed-leviathan = ein Leviathan des Stapels ({ $leviathan })
 ## Stellungen, die es nicht geben kann
 
 position-keys = Die Plätze haben zusammen { COUNT($given, "key", "acc") }, das Spiel hat aber nur { $most }.
-position-option = { $where } braucht die Option { $option }.
 position-assigned = { $where } weist Edle { $given } zu, aber dieser Ort gehört nicht dazu.
 position-court = Der Hof hat 6 Felder, nicht { $given }.
 position-threat = { $most ->
@@ -361,7 +360,6 @@ position-threat = { $most ->
 }
 position-border-twice = Grenzfeld { $given } ist zweimal genannt.
 position-life = { $where }: Die verlorenen Lebenspunkte müssen von 0 bis { $most } reichen, nicht { $given }.
-position-figure = { $where } kann nicht { $given } sein. Möglich ist: { $legal }.
 position-loot-twice = { $where } nennt einen Wert zweimal, aber gleiche Beutekarten bleiben nie auf einem Ort.
 position-loot-hidden = { $where }: Der Ort liegt verdeckt und kann keine Beute tragen.
 position-sentinel-lord = { $where }: Das Wächterplättchen kann nicht Platz { $owner } gehören, weil sein Edler ({ $lord }) anderswo ist.

@@ -365,7 +365,6 @@ revealed-leviathan = a Leviathan of the deck ({ $leviathan })
 ## Positions that cannot be
 
 position-keys = The seats hold { COUNT($given, "key") } in all, but the game has only { $most }.
-position-option = { $where } needs the option { $option }.
 position-assigned = { $where } assigns Lords to { $given }, which is not among its Locations.
 position-court = The Court has 6 spaces, not { $given }.
 position-threat = { $most ->
@@ -374,7 +373,6 @@ position-threat = { $most ->
 }
 position-border-twice = Border space { $given } is named twice.
 position-life = { $where }: the life points lost must be from 0 to { $most }, not { $given }.
-position-figure = { $where } cannot be { $given }. It can be: { $legal }.
 position-loot-twice = { $where } names a value twice, but equal Loot cards never stay on a Location.
 position-loot-hidden = { $where }: the Location lies face down, so it can hold no Loot.
 position-sentinel-lord = { $where }: the Sentinel cannot belong to seat { $owner }, because another seat or the Court holds the { $lord }.

@@ -372,7 +372,6 @@ revealed-leviathan = Lewiatan z talii ({ $leviathan })
 ## Pozycje, których być nie może
 
 position-keys = Gracze mają razem { COUNT($given, "key", "acc") }, a w grze jest tylko { $most }.
-position-option = { $where } wymaga opcji { $option }.
 position-assigned = { $where } przypisuje Lordów do { $given }, a tego Miejsca tam nie ma.
 position-court = Dwór ma 6 pól, a nie { $given }.
 position-threat = { $most ->
@@ -381,7 +380,6 @@ position-threat = { $most ->
 }
 position-border-twice = Pole granicy { $given } podano dwa razy.
 position-life = { $where }: utraconych punktów życia musi być od 0 do { $most }, a nie { $given }.
-position-figure = { $where } nie może mieć wartości { $given }. Możliwe wartości: { $legal }.
 position-loot-twice = { $where } zawiera dwa razy tę samą wartość, a równe Łupy nigdy nie zostają na Miejscu.
 position-loot-hidden = { $where }: to Miejsce jest zakryte, więc nie może mieć Łupów.
 position-sentinel-lord = { $where }: Strażnik nie może należeć do miejsca { $owner }, bo jego Lord ({ $lord }) jest gdzie indziej.

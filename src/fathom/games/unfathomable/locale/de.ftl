@@ -554,10 +554,7 @@ revealed-traitor = ein Verräter
 
 # ---- beschriebene Stellungen
 
-position-title = { $where } kann nicht Platz { $given } sein. Möglich: { $legal }.
-position-flag = { $where } muss wahr oder falsch sein (true, false), nicht { $given }.
 position-over = { $where }: Damit wäre das Spiel zu Ende.
-position-most = { $where } kann höchstens { $most } sein, nicht { $given }.
 position-wrong-type = { $where } enthält { $given }, eine Karte einer anderen Art.
 
 # ---- was gerade nicht geht

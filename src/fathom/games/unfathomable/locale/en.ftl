@@ -520,10 +520,7 @@ revealed-traitor = a traitor
 
 # ---- described positions
 
-position-title = { $where } cannot be seat { $given }. It can be: { $legal }.
-position-flag = { $where } must be true or false, not { $given }.
 position-over = { $where }: with this the game would be over.
-position-most = { $where } can be at most { $most }, not { $given }.
 position-wrong-type = { $where } holds { $given }, which is a card of another type.
 
 # ---- what cannot be done just now

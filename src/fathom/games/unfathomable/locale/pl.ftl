@@ -523,10 +523,7 @@ revealed-traitor = zdrajca
 
 # ---- opisane pozycje
 
-position-title = { $where } nie może wskazywać miejsca { $given }. Możliwe: { $legal }.
-position-flag = { $where } musi być prawdą albo fałszem (true, false), a nie { $given }.
 position-over = { $where }: w takim położeniu gra byłaby skończona.
-position-most = { $where } może wynosić najwyżej { $most }, a nie { $given }.
 position-wrong-type = { $where } zawiera { $given }, czyli kartę innego rodzaju.
 
 # ---- czego nie można teraz zrobić
