@@ -6,7 +6,7 @@ A refusal says where, what was given, what would do. `Layout` is a position bein
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -16,7 +16,10 @@ from ..kernel.text import Text
 from .facts import note, pile_of
 from .zones import Cards, Pieces, Zone, kinds_of, put, write, zones_of
 
-__all__ = ["Box", "Layout", "check_keys", "count", "expect", "named", "rest_words", "seat_number", "with_short"]
+__all__ = [
+    "Box", "Layout", "at_most", "check_keys", "count", "expect", "flag", "named", "rest_words", "seat_number",
+    "with_short",
+]  # fmt: skip
 
 GENERAL = ("options", "seed", "dice", "seats", "rest")
 MOST_DICE = 6
@@ -47,6 +50,19 @@ def count(described: Mapping[str, Any], key: str, default: int, where: str) -> i
     if value < 0:
         raise bad("position-negative", where=f"{where}.{key}", given=value)
     return int(value)
+
+
+def at_most(n: int, most: int, where: str) -> int:
+    if n > most:
+        raise bad("position-most", where=where, given=n, most=most)
+    return n
+
+
+def flag(described: Mapping[str, Any], key: str, default: bool, where: str) -> bool:
+    value = described.get(key, default)
+    if not isinstance(value, bool):
+        raise bad("position-flag", where=f"{where}.{key}", given=repr(value))
+    return value
 
 
 def seat_number(t: Table, value: Any, where: str) -> int:
@@ -124,6 +140,27 @@ class Layout:
         names = {name for kind in kinds for name in kind.numbers}
         self.boxes = {kind.id: Box(kind.numbers, kind.box(t), names) for kind in kinds}
 
+    def need(self, options: Mapping[str, str]) -> None:
+        """What is described of pieces, or under these keys, that come only with an option needs it; nothing of it may
+        be named without."""
+        zones = [zone for zone in zones_of(type(self.t.state)) if zone.kind.option]
+        needed = {zone.key or zone.field: zone.kind.option for zone in zones} | dict(options)
+        nothing: list[Any] = [None, [], {}]
+        seats = [(f"seats[{i}].", seat, [*nothing, 0]) for i, seat in enumerate(self.seats)]
+        for where, given, empty in [("", self.position, nothing), *seats]:
+            for key, option in needed.items():
+                if not self.t.options[option] and given.get(key) not in empty:
+                    raise bad("position-option", where=f"{where}{key}", option=option)
+
+    def holder(self, key: str, legal: Sequence[int], nobody: int) -> int:
+        """The seat that has something: one of these, the first if none is named, `nobody` if there is none."""
+        if self.position.get(key) is None:
+            return legal[0] if legal else nobody
+        seat = seat_number(self.t, self.position[key], key)
+        if seat not in legal:
+            raise bad("position-choice", where=key, given=seat, legal=", ".join(map(str, legal)) or "-")
+        return seat
+
     def take(self, field: str, names: Any, where: str, slot: int = -1) -> Cards:
         """Pieces out of their box, if they may lie in this zone."""
         zone: Zone = self.t.state.FIELDS[field]
@@ -199,28 +236,37 @@ class Layout:
         for kind, word in given.items():
             if word not in (*words[kind], "removed"):
                 legal = ", ".join(dict.fromkeys((*words[kind], "removed")))
-                raise bad("position-rest", where=f"rest.{kind}", given=repr(word), legal=legal)
+                raise bad("position-choice", where=f"rest.{kind}", given=repr(word), legal=legal)
         return dict(given)
 
-    def know(self, key: str = "knows") -> None:
-        """What seats have seen: `{"spell_deck": 2}` is the two top cards, `{"spell_deck": {"top": 1, "bottom": 2}}`
-        the bottom too, `{"loyalty": [1]}` all cards of seat 1."""
-        zones = {zone.key: zone for zone in zones_of(type(self.t.state)) if zone.key and zone.seen != "public"}
+    def know(self, keys: Collection[str]) -> None:
+        """`knows`: what seats have seen of these zones. `{"spells": 2}` is the two top cards, `{"spells": {"top": 1,
+        "bottom": 2}}` the bottom too, `{"loyalty": [1]}` all cards of seat 1."""
+        zones = {zone.key: zone for zone in zones_of(type(self.t.state)) if zone.key in keys}
         for seat, described in enumerate(self.seats):
-            where = f"seats[{seat}].{key}"
-            for name, seen in expect(dict, described.get(key, {}), where).items():
-                zone = named({key: zone for key, zone in zones.items()}, name, where)
-                for slot, at, inside in self._seen(zone, seen, f"{where}.{name}"):
-                    note(self.t.state, seat, zone.field, slot, at, inside)
+            where = f"seats[{seat}].knows"
+            given = expect(dict, described.get("knows", {}), where)
+            check_keys(given, keys, where)
+            for name, seen in given.items():
+                for slot, at, inside in self._seen(zones[name], seen, f"{where}.{name}"):
+                    note(self.t.state, seat, zones[name].field, slot, at, inside)
+
+    def used(self, period: str) -> list[tuple[int, str]]:
+        """`used`: the abilities with a limit that seats have used up in the period that runs, by their keys."""
+        t, out = self.t, []
+        t.abilities_changed()
+        limited = [found for found in t.game.abilities(t) if (limit := found.ability.limit) and limit.period == period]
+        for seat, described in enumerate(self.seats):
+            where = f"seats[{seat}].used"
+            own = {found.key: found.key for found in limited if seat in found.may_use(t)}
+            out += [(seat, named(own, key, where)) for key in expect(list, described.get("used", []), where)]
+        return out
 
     def _seen(self, zone: Zone, seen: Any, where: str) -> list[tuple[int, Cards, Cards]]:
         s = self.t.state
         if zone.per == "seat":
             others = [seat_number(self.t, other, where) for other in expect(list, seen, where)]
-            piles = [(other, pile_of(s, zone.field, other)) for other in others]
-            if zone.order == "sorted":
-                return [(other, (), pile) for other, pile in piles]
-            return [(other, tuple(range(len(pile))), ()) for other, pile in piles]
+            return [(other, (), pile_of(s, zone.field, other)) for other in others]
         given = {"top": seen} if type(seen) is int else expect(dict, seen, where)
         check_keys(given, ("top", "bottom"), where)
         size = len(pile_of(s, zone.field, -1))

@@ -9,10 +9,11 @@ from ...kernel.table import Table
 from ..zones import Pieces
 from .cards import names
 from .cards.names import CULTIST, HUMAN, HYBRID, kind_of
+from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, GALLEY
 
 __all__ = [
     "CHARACTER", "DAMAGE_CARD", "DEEP_ONES", "ITEM", "KEPT", "KINDS", "LOYALTY_CARD", "MYTHOS_CARD", "PASSENGER",
-    "SKILL", "SPELL", "STRUCTURAL", "WARDS", "WAYPOINT", "has_cultist", "loyalty_cards",
+    "SKILL", "SPELL", "START", "STRUCTURAL", "WARDS", "WAYPOINT", "has_cultist", "loyalty_cards",
 ]  # fmt: skip
 
 DEEP_ONES = 20
@@ -22,6 +23,11 @@ SKILL_BOX = tuple(kind_of(type, value) for type in range(6) for value, n in COPI
 PASSENGER_BOX = (0,) * 2 + (1,) * 5 + (2,) + (3,)
 LOYALTY = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}
 """Human, hybrid and cultist cards by the number of players (U-IV.16)."""
+START = {
+    "keilani": CABIN, "arjun": BRIDGE, "jeanne": BOILER_ROOM, "jamie": BRIDGE, "svetlana": CABIN, "beatrice": CHAPEL,
+    "edmund": GALLEY, "ishmael": GALLEY, "william": CHAPEL, "samira": CARGO_HOLD,
+}  # fmt: skip
+"""Where the characters are when the game begins."""
 STRUCTURAL = 6
 """The first six damage cards stay on rooms."""
 KEPT = frozenset(

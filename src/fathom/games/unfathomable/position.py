@@ -12,18 +12,17 @@ from typing import Any
 from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
 from ...kernel.text import Text
-from ..described import Layout, check_keys, count, expect, named, rest_words, seat_number
+from ..described import Layout, at_most, check_keys, count, expect, flag, named, rest_words, seat_number
 from ..zones import move, put
 from .cards.names import CHARACTERS, HUMAN, ITEMS, LOYALTIES, RESOURCES, TREACHERY, type_of
-from .pieces import DEEP_ONES
+from .pieces import DEEP_ONES, START
 from .rules.items import improvements_of
-from .rules.looking import look_at_loyalty
 from .rules.skill_set import skill_set
 from .rules.spaces import BRIG, DEEP, SHIP, SICK_BAY, SPACES, WATER
 from .rules.titles import eligible
 from .rules.tracks import AWAKENING, LAST
 from .rules.turn import STEPS, PlayOn
-from .setup import START, starting_dials
+from .setup import starting_dials
 from .state import Table, UnfathomableState
 
 __all__ = ["place"]
@@ -59,34 +58,16 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     if "chaos" not in position:
         _build_chaos(layout)
     layout.roll("die", 8)
-    for seat, described in enumerate(layout.seats):
-        check_keys(expect(dict, described.get("knows", {}), f"seats[{seat}].knows"), KNOWABLE, f"seats[{seat}].knows")
-    layout.know()
-    for fact in s.facts:
-        if fact[1] == "loyalty":
-            look_at_loyalty(t, fact[0], fact[2])
-    _place_titles(layout)
-    s.awakened = _flag(position, "awakened", "position", s.distance() >= AWAKENING)
+    layout.know(KNOWABLE)
+    for title in ("captain", "keeper"):
+        setattr(s, title, layout.holder(title, eligible(s, title), 0))
+    s.awakened = flag(position, "awakened", s.distance() >= AWAKENING, "position")
     s.turn = count(position, "turn", 0, "position")
-    t.abilities_changed()
     return PlayOn(
         start=named({name: name for name in STEPS}, position.get("step", "turn"), "step"),
-        actions=count(position, "actions", 2, "position"), used=_used(layout),
+        actions=count(position, "actions", 2, "position"), used=layout.used("turn"),
         without=[kind for kind in REST if kind in position.get("rest", ())],
     )  # fmt: skip
-
-
-def _flag(described: Mapping[str, Any], key: str, where: str, default: bool) -> bool:
-    value = described.get(key, default)
-    if not isinstance(value, bool):
-        raise bad("position-flag", where=f"{where}.{key}", given=repr(value))
-    return value
-
-
-def _at_most(n: int, most: int, where: str) -> int:
-    if n > most:
-        raise bad("position-most", where=where, given=n, most=most)
-    return n
 
 
 # ---- people
@@ -111,7 +92,7 @@ def _place_people(layout: Layout) -> None:
         ship = {SPACES[i]: i for i in SHIP}
         start = SPACES[START[CHARACTERS[s.characters[seat]]]]
         s.places[seat] = named(ship, described.get("place", start), f"{where}.place", SPACES)
-        s.feats[seat] = int(_flag(described, "feat", where, True))
+        s.feats[seat] = int(flag(described, "feat", True, where))
         held = improvements_of(s, seat)
         if described.get("active") is not None:
             s.active[seat] = named({ITEMS[i]: i for i in held}, described["active"], f"{where}.active", ITEMS)
@@ -131,25 +112,6 @@ def _bounds(s: UnfathomableState, seat: int) -> tuple[int, ...]:
     return tuple(len(types) if type in own else types.count(type) for type in range(6))
 
 
-def _place_titles(layout: Layout) -> None:
-    for title in ("captain", "keeper"):
-        may = eligible(layout.t.state, title)
-        seat = seat_number(layout.t, layout.position.get(title, may[0] if may else 0), title)
-        if seat not in may:
-            raise bad("position-title", where=title, given=seat, legal=", ".join(map(str, may)) or "-")
-        setattr(layout.t.state, title, seat)
-
-
-def _used(layout: Layout) -> list[tuple[int, str]]:
-    """The abilities that a seat has used up for this turn."""
-    t, out = layout.t, []
-    limited = [found for found in t.game.abilities(t) if found.ability.limit and found.ability.limit.period == "turn"]
-    for seat, described in enumerate(layout.seats):
-        own, where = {found.key: found.key for found in limited if seat in found.may_use(t)}, f"seats[{seat}].used"
-        out += [(seat, named(own, key, where)) for key in expect(list, described.get("used", []), where)]
-    return out
-
-
 # ---- the ship and the decks
 
 
@@ -158,17 +120,17 @@ def _place_ship(layout: Layout) -> None:
     resources = expect(dict, position.get("resources", {}), "resources")
     check_keys(resources, RESOURCES, "resources")
     s.resources = [
-        _at_most(count(resources, name, dial, "resources"), 10, f"resources.{name}")
+        at_most(count(resources, name, dial, "resources"), 10, f"resources.{name}")
         for name, dial in zip(RESOURCES, starting_dials(t), strict=True)
     ]
     if 0 in s.resources:
         raise bad("position-over", where=f"resources.{RESOURCES[s.resources.index(0)]}")
-    s.travel = _at_most(count(position, "travel", 0, "position"), LAST - 1, "travel")
-    s.ritual = _at_most(count(position, "ritual", 0, "position"), LAST - 1, "ritual")
+    s.travel = at_most(count(position, "travel", 0, "position"), LAST - 1, "travel")
+    s.ritual = at_most(count(position, "ritual", 0, "position"), LAST - 1, "ritual")
     room = {name: i for i, name in enumerate(SPACES) if i not in (BRIG, SICK_BAY)}
     for name, n in expect(dict, position.get("deep_ones", {}), "deep_ones").items():
         s.deep_ones[named(room, name, "deep_ones", SPACES)] = count({name: n}, name, 0, "deep_ones")
-    s.supply = DEEP_ONES - _at_most(sum(s.deep_ones), DEEP_ONES, "deep_ones")
+    s.supply = DEEP_ONES - at_most(sum(s.deep_ones), DEEP_ONES, "deep_ones")
     water = {SPACES[i]: i for i in (*WATER, DEEP)}
     s.dagon = named(water, position.get("dagon", "deep"), "dagon", SPACES)
     s.hydra = named(water, position.get("hydra", "deep"), "hydra", SPACES)

@@ -10,23 +10,12 @@ from ...kernel.procedure import Each, Procedure, Step
 from ...kernel.text import noun, who
 from .. import zones
 from .cards.names import CHARACTERS, STARTING_ITEMS, TYPES, type_of
-from .pieces import (
-    DAMAGE_CARD,
-    DEEP_ONES,
-    ITEM,
-    LOYALTY_CARD,
-    MYTHOS_CARD,
-    PASSENGER,
-    SKILL,
-    SPELL,
-    WAYPOINT,
-    has_cultist,
-)
+from .pieces import DEEP_ONES, ITEM, SKILL, START, has_cultist
 from .rules.awakening import deal_loyalty, tell_loyalty
 from .rules.items import take_item
 from .rules.skill_cards import build_chaos, draw
 from .rules.skill_set import SKILL_SETS
-from .rules.spaces import BOILER_ROOM, BRIDGE, CABIN, CARGO_HOLD, CHAPEL, DEEP, GALLEY, SPACES
+from .rules.spaces import SPACES
 from .rules.titles import TITLES, give_title, highest
 from .state import Table, UnfathomableState
 
@@ -34,10 +23,6 @@ __all__ = ["CREWS", "START", "SetUp", "deal_first_loyalty", "empty_state", "star
 
 DIALS, WITHOUT_CULTIST = (8, 8, 8, 8), (7, 6, 6, 7)
 DIFFICULTY = {"normal": 0, "humans": 2, "traitors": -2}
-START = {
-    "keilani": CABIN, "arjun": BRIDGE, "jeanne": BOILER_ROOM, "jamie": BRIDGE, "svetlana": CABIN, "beatrice": CHAPEL,
-    "edmund": GALLEY, "ishmael": GALLEY, "william": CHAPEL, "samira": CARGO_HOLD,
-}  # fmt: skip
 CREWS = {
     3: ("jeanne", "svetlana", "william"),
     4: ("arjun", "jeanne", "samira", "william"),
@@ -62,15 +47,21 @@ def starting_dials(t: Table) -> list[int]:
     return [min(10, n + shift) for n in (DIALS if plain else WITHOUT_CULTIST)]
 
 
+def shuffle_up(t: Table, *decks: str) -> None:
+    """All pieces of a kind are shuffled into their deck."""
+    for zone in zones.zones_of(UnfathomableState):
+        if zone.field in decks:
+            setattr(t.state, zone.field, t.streams.shuffled(zone.kind.box(t), zone.kind.id))
+
+
 class SetUp(Procedure):
-    def step_2_tokens(self, t: Table) -> None:
-        t.state.travel = t.state.ritual = 0
+    """Tokens and monarchs are where they belong from the beginning."""
 
     def step_3_dials(self, t: Table) -> None:
         t.state.resources = starting_dials(t)
 
     def step_4_supply(self, t: Table) -> None:
-        t.state.passenger_supply = t.streams.shuffled(PASSENGER.box(t), "passengers")
+        shuffle_up(t, "passenger_supply")
 
     def step_5_skill_decks(self, t: Table) -> None:
         for type, name in enumerate(TYPES):
@@ -78,12 +69,10 @@ class SetUp(Procedure):
             t.state.skill_decks[type] = t.streams.shuffled(cards, f"skill-{name}")
 
     def step_6_damage_and_mythos(self, t: Table) -> None:
-        t.state.damage_deck = t.streams.shuffled(DAMAGE_CARD.box(t), "damage")
-        t.state.mythos_deck = t.streams.shuffled(MYTHOS_CARD.box(t), "mythos")
+        shuffle_up(t, "damage_deck", "mythos_deck")
 
     def step_7_monsters_and_passengers(self, t: Table) -> None:
         s = t.state
-        s.dagon = s.hydra = DEEP
         for space, n in ((0, 2), (1, 2), (8, 1), (9, 1)):
             s.deep_ones[space] = n
             s.supply -= n
@@ -108,17 +97,13 @@ class SetUp(Procedure):
         s.item_deck = t.streams.shuffled(rest, "items")
 
     def step_12_pawns(self, t: Table) -> None:
-        s = t.state
-        for seat in range(t.seats):
-            s.places[seat] = START[CHARACTERS[s.characters[seat]]]
+        t.state.places = [START[CHARACTERS[character]] for character in t.state.characters]
 
     def step_13_hands(self, t: Table) -> Step:
         """The others draw 3 of the own skill set; in a learning game everybody draws all 5."""
-        s = t.state
         if t.options["learning"]:
             return None
-        others = t.seats_after(s.current)
-        return AskAll([starting_cards(seat, CHARACTERS[s.characters[seat]]) for seat in others])
+        return AskAll([starting_cards(t, seat) for seat in t.seats_after(t.state.current)])
 
     def took_13_hands(self, t: Table, answers: dict[int, dict[str, int]]) -> None:
         for seat in t.seats_after(t.state.current):
@@ -130,14 +115,12 @@ class SetUp(Procedure):
                 draw(t, seat, SKILL_SETS[CHARACTERS[t.state.characters[seat]]], "U-IV.18")
 
     def step_15_titles(self, t: Table) -> None:
-        s = t.state
-        s.waypoint_deck = t.streams.shuffled(WAYPOINT.box(t), "waypoints")
-        s.spell_deck = t.streams.shuffled(SPELL.box(t), "spells")
+        shuffle_up(t, "waypoint_deck", "spell_deck")
         for title in TITLES:
-            give_title(t, title, highest(s, title), "U-38.2")
+            give_title(t, title, highest(t.state, title), "U-38.2")
 
     def step_16_loyalty_deck(self, t: Table) -> None:
-        t.state.loyalty_deck = t.streams.shuffled(LOYALTY_CARD.box(t), "loyalty")
+        shuffle_up(t, "loyalty_deck")
 
     def step_17_deal_loyalty(self, t: Table) -> None:
         if not t.options["learning"]:
@@ -151,8 +134,8 @@ def deal_first_loyalty(t: Table) -> None:
         tell_loyalty(t, seat, "U-IV.17")
 
 
-def starting_cards(seat: int, character: str) -> Split:
-    limits = {TYPES[type]: n for type, n in SKILL_SETS[character].items()}
+def starting_cards(t: Table, seat: int) -> Split:
+    limits = {TYPES[type]: n for type, n in SKILL_SETS[CHARACTERS[t.state.characters[seat]]].items()}
     return Split(seat, limits, "ask-starting-cards", "U-IV.13", 3, 3)
 
 
@@ -162,11 +145,11 @@ class PickCharacter(Procedure):
     seat: int = -1
 
     def step_1_pick(self, t: Table) -> Step:
-        s = t.state
         crew = CREWS[t.seats] if t.options["learning"] else CHARACTERS
-        free = tuple(name for name in CHARACTERS if name in crew and CHARACTERS.index(name) not in s.characters)
+        taken = [CHARACTERS[character] for character in t.state.characters if character >= 0]
+        free = tuple(name for name in CHARACTERS if name in crew and name not in taken)
         return Pick(self.seat, free, "ask-character", "U-IV.9")
 
     def took_1_pick(self, t: Table, key: str) -> None:
-        t.state.characters[self.seat] = CHARACTERS.index(key)
+        zones.put(t, ("characters", self.seat), (CHARACTERS.index(key),))
         t.log("log-character", "U-IV.9", player=who(self.seat), character=noun(key), refs=(key,))
