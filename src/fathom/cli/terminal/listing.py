@@ -73,3 +73,11 @@ class Listing:
             form.format(slot=self.name(slot), what=self.name(what) if isinstance(what, str) else what)
             for slot, what in piles
         ]
+
+    def remembered(self, view: View, fact: View) -> dict[str, list[str]]:
+        """What a seat knows of a pile: on its `top`, from there down, `beneath`, from the lowest up, and `inside`."""
+        at, top = dict(fact["at"]), view["table"][fact["zone"]]
+        while top - 1 in at:
+            top -= 1
+        above, below = [name for i, name in at.items() if i >= top], [name for i, name in at.items() if i < top]
+        return {"top": above[::-1], "beneath": below, "inside": fact["inside"]}

@@ -138,14 +138,9 @@ class UnfathomableBoard(Listing):
         elif zone.startswith("removed"):
             yield from self.listed("unf-recalled-removed", 2, cards=self.names((*at.values(), *inside)))
         else:
-            deck, top = self.name(zone.replace("_", "-")), view["table"][zone]
-            while top - 1 in at:
-                top -= 1
-            above = [name for i, name in at.items() if i >= top][::-1]
-            below = [name for i, name in at.items() if i < top]
-            yield from self.listed("unf-known-top", 2, deck=deck, cards=self.names(above))
-            yield from self.listed("unf-recalled-beneath", 2, deck=deck, cards=self.names(below))
-            yield from self.listed("unf-recalled-inside", 2, deck=deck, cards=self.names(inside))
+            deck = self.name(zone.replace("_", "-"))
+            for where, seen in self.remembered(view, fact).items():
+                yield from self.listed(f"unf-recalled-{where}", 2, deck=deck, cards=self.names(seen))
 
     def open_cards(self, view: View) -> list[str]:
         t, seat = view["table"], view["seat"]

@@ -58,15 +58,10 @@ def _deal_loyalty(t: Table, seat: int, rng: Rng) -> None:
         if traitor < 0 or any(card != HUMAN for card in s.loyalty[traitor]):
             break
     for other in range(t.seats):  # what was dealt last is no card that was seen before
-        known = facts_about(s, seat, ("loyalty", other))[1]
-        s.loyalty[other] = (*known, *_without(s.loyalty[other], known))
-
-
-def _without(cards: Collection[int], taken: Collection[int]) -> list[int]:
-    left = list(cards)
-    for card in taken:
-        left.remove(card)
-    return left
+        known, rest = facts_about(s, seat, ("loyalty", other))[1], list(s.loyalty[other])
+        for card in known:
+            rest.remove(card)
+        s.loyalty[other] = (*known, *rest)
 
 
 def _deal_skills(t: Table, viewers: Collection[int], rng: Rng) -> None:
