@@ -19,7 +19,7 @@ class ResolveSpell(Procedure):
     """Reveal a spell and follow its text; then it is removed, unless it stays in an area (U-15.1a)."""
 
     seat: int = -1
-    card: int = -1
+    card: int = zone(SPELL, "public", "slots", -1)
 
     def step_1_reveal(self, t: Table) -> None:
         t.log("log-spell", "U-15.1a", player=who(self.seat), card=noun(SPELLS[self.card]), refs=(SPELLS[self.card],))

@@ -45,7 +45,7 @@ class ResolveWaypoint(Procedure):
     """The card joins the row, then its effects resolve for whoever chose it (U-36.8b1, R15)."""
 
     seat: int = -1
-    card: int = -1
+    card: int = zone(WAYPOINT, "public", "slots", -1)
 
     def step_1_place(self, t: Table) -> None:
         put(t, "row", (self.card,))
