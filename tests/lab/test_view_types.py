@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 
@@ -19,7 +19,7 @@ WRITTEN = sorted(path.parent.name for path in BOARDS.glob("*/view.ts"))
 
 
 def test_there_are_types_to_look_at() -> None:
-    assert "abyss" in WRITTEN
+    assert sorted(fathom.games()) == WRITTEN
 
 
 @pytest.mark.parametrize("game", WRITTEN)
@@ -45,8 +45,9 @@ def _doubled(n: int) -> tuple[int, str]:
     return n, str(n)
 
 
-class More(TypedDict, total=False):
-    nearest: str | None
+class More(TypedDict):
+    nearest: NotRequired[str | None]
+    phase: Literal["day", "night"]
 
 
 class ShelfState(Data):
@@ -58,6 +59,7 @@ class ShelfState(Data):
     shelf: list[int] = zone(KNIVES, "public", "slots", per=SIDES, by_name=True)
     under: list[tuple[tuple[int, int], ...]] = zone(COINS, "public", "pairs", per="seat", on=KNIVES)
     side: int = public(-1, show=one_of("Side", SIDES))
+    front: int = public(0, show=one_of("Side", SIDES, always=True))
     sides: list[int] = public(show=each_of("Side", SIDES))
     weights: list[int] = public(show=by_name("Side", SIDES))
     extras: list[int] = public(show=by_name("Side", SIDES, sparse=True))
@@ -78,7 +80,7 @@ class Shelf(Game):
         return empty(ShelfState, seats, sides=[-1, 0], weights=[0, 3], extras=[0, 3], marks=["", ""])
 
     def more_view(self, t: Table, seat: int | None) -> More:
-        return {"nearest": None}
+        return {"phase": "day"}
 
 
 SHELF = """
@@ -91,6 +93,7 @@ export interface ShelfTable {
   shelf: Record<string, string | null>;
   under: [string, number][][];
   side: Side | null;
+  front: Side;
   sides: (Side | null)[];
   weights: Record<Side, number>;
   extras: Partial<Record<Side, number>>;
@@ -106,7 +109,7 @@ def test_every_way_to_show_a_field_has_a_type() -> None:
     written = types_of(Shelf())
     assert SHELF in written
     assert "export type Side =\n  | 'left'\n  | 'right';\n" in written
-    assert "export interface More {\n  nearest?: string | null;\n}\n" in written
+    assert "export interface More {\n  nearest?: string | null;\n  phase: 'day' | 'night';\n}\n" in written
     assert "extends Omit<View, 'table'>, More {" in written
     for helper in ("Held<T>", "Top<T>", "Piece"):
         assert written.count(f"export interface {helper} {{") == 1

@@ -18,9 +18,9 @@ class Shown:
         return self.show(value)
 
 
-def one_of(id: str, names: Sequence[str]) -> Shown:
-    """A number as one of these names, or nothing; `id` is what the names are called together."""
-    return Shown(lambda i: None if i < 0 else names[i], f"{id} | null", {id: names})
+def one_of(id: str, names: Sequence[str], *, always: bool = False) -> Shown:
+    """A number as one of these names, or (unless it is `always` one) nothing; `id` is what they are called together."""
+    return Shown(lambda i: None if i < 0 else names[i], id if always else f"{id} | null", {id: names})
 
 
 def each_of(id: str, names: Sequence[str]) -> Shown:

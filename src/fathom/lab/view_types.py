@@ -10,7 +10,7 @@ import sys
 import types
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import fathom
 
@@ -44,6 +44,8 @@ class Types:
         if is_typeddict(hint):
             return self.shape(hint)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Literal:
+            return " | ".join(f"'{arg}'" for arg in args)
         if origin in (Union, types.UnionType):
             return " | ".join(self.of(arg) for arg in args)
         if origin is tuple and args[-1] is not Ellipsis:
@@ -58,9 +60,10 @@ class Types:
         """A dict with known keys: an interface of its own."""
         if hint.__name__ not in self.shapes:
             self.shapes[hint.__name__] = {}
-            for key, value in get_type_hints(hint).items():
-                name = key if key in hint.__required_keys__ else f"{key}?"
-                self.shapes[hint.__name__][name] = self.of(value)
+            for key, value in get_type_hints(hint, include_extras=True).items():
+                optional = key not in hint.__required_keys__ or get_origin(value) is NotRequired
+                value = get_args(value)[0] if get_origin(value) is NotRequired else value
+                self.shapes[hint.__name__][f"{key}?" if optional else key] = self.of(value)
         return str(hint.__name__)
 
     def field(self, cls: type[Data], name: str, field: Field) -> str:

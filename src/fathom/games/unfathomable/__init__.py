@@ -42,7 +42,7 @@ from .rules.ending import reason, winners
 from .rules.skill_test import test_seen
 from .rules.turn import Play
 from .setup import empty_state
-from .state import Table, UnfathomableState
+from .state import MoreView, Table, UnfathomableState
 from .talk import TALK
 from .upgrade import UPGRADES
 
@@ -164,9 +164,9 @@ class Unfathomable(Game):
             return who(int(key.split("-")[1]))
         return Text(key)
 
-    def more_view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def more_view(self, t: Table, seat: int | None) -> MoreView:
         s = t.state
-        out: dict[str, Any] = {
+        out: MoreView = {
             "distance": s.distance(),
             "discard_tops": [SKILLS[pile[-1]] if pile else None for pile in s.skill_discards],
             "mythos_top": MYTHOS[s.mythos_discard[-1]] if s.mythos_discard else None,

@@ -9,9 +9,12 @@ a view tells its seat, and a new deal agrees with it.
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypedDict
+
 from ...kernel.data import Data, public, unshown
 from ...kernel.table import Table as AnyTable
-from ..facts import Facts
+from ..facts import Facts, Known
+from ..shown import by_name, each_of, one_of
 from ..zones import Cards, zone
 from .cards.names import DISTANCE, RESOURCES, TYPES, type_of
 from .pieces import (
@@ -30,11 +33,7 @@ from .pieces import (
 )  # fmt: skip
 from .rules.spaces import DECKS, DEEP, ROOMS, SPACES
 
-__all__ = ["Cards", "Table", "UnfathomableState"]
-
-
-def _space(space: int) -> str | None:
-    return None if space < 0 else SPACES[space]
+__all__ = ["Cards", "MoreView", "SkillTest", "Table", "UnfathomableState"]
 
 
 def _of_type(kind: int, type: int) -> bool:
@@ -43,13 +42,13 @@ def _of_type(kind: int, type: int) -> bool:
 
 class UnfathomableState(Data):
     # the ship and the sea
-    resources: list[int] = public(show=lambda values: dict(zip(RESOURCES, values, strict=True)))
+    resources: list[int] = public(show=by_name("Resource", RESOURCES))
     travel: int = public(0)
     ritual: int = public(0)
-    deep_ones: list[int] = public(show=lambda counts: {SPACES[i]: n for i, n in enumerate(counts) if n})
+    deep_ones: list[int] = public(show=by_name("Space", SPACES, sparse=True))
     supply: int = public(0)
-    dagon: int = public(DEEP, show=_space)
-    hydra: int = public(DEEP, show=_space)
+    dagon: int = public(DEEP, show=one_of("Space", SPACES, always=True))
+    hydra: int = public(DEEP, show=one_of("Space", SPACES, always=True))
     passengers: list[Cards] = zone(PASSENGER, "facedown", "row", per=SPACES[DECKS.start : DECKS.stop])
     passenger_supply: Cards = zone(PASSENGER, "facedown", home=True, key="")
     passengers_gone: Cards = zone(PASSENGER, "facedown", "row", remembered=True)
@@ -72,7 +71,7 @@ class UnfathomableState(Data):
 
     # everybody
     characters: list[int] = zone(CHARACTER, "public", "slots", per="seat", key="")
-    places: list[int] = public(show=lambda ids: [_space(i) for i in ids])
+    places: list[int] = public(show=each_of("Space", SPACES))
     items: list[Cards] = zone(ITEM, "public", "row", per="seat", live=True)
     active: list[int] = zone(ITEM, "public", "slots", per="seat", key="", marks=True)
     feats: list[int] = public()
@@ -156,6 +155,37 @@ class UnfathomableState(Data):
         for seat, most in enumerate(self.bounds):
             if any(most) and not self.hands[seat]:
                 self._set_bounds(seat, [0] * 6)
+
+
+class SkillTest(TypedDict):
+    """What everybody knows of the skill test that is announced or running."""
+
+    source: str
+    target: int
+    partial: int
+    supports: list[Literal["influence", "lore", "observation", "strength", "will", "treachery"]]
+    openly: bool
+    chaos: int
+    added: list[int]
+    """How many cards each seat has added; -1 before it was asked. Empty while the test is only announced."""
+    whose: list[int]
+    """Who added each card that lies facedown in the test; below 0: no player did."""
+    total: int | None
+    """Only when the cards lie open."""
+    result: Literal["", "pass", "partial", "fail"]
+
+
+class MoreView(TypedDict):
+    """What a view holds besides the declared fields."""
+
+    distance: int
+    discard_tops: list[str | None]
+    mythos_top: str | None
+    test: SkillTest | None
+    known: list[Known]
+    """What this seat has looked at and may remember."""
+    loyalties: NotRequired[list[list[str]]]
+    """At the end: the cards nobody had revealed."""
 
 
 Table = AnyTable[UnfathomableState]

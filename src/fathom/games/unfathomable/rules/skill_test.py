@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import cast
 
 from ....kernel.data import fresh
 from ....kernel.decision import Split
@@ -14,7 +14,7 @@ from ....kernel.text import Listed, noun, who
 from ....kernel.window import Window
 from ...zones import put
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
-from ..state import Table
+from ..state import SkillTest, Table
 from .looking import everybody, forget
 from .skill_cards import add_treachery_to_chaos, hand_limits, kinds_in, take_chaos, take_top, to_piles
 from .spaces import BRIG
@@ -156,13 +156,13 @@ def running_test(t: Table) -> RunTest:
     return found
 
 
-def test_seen(t: Table) -> dict[str, Any] | None:
+def test_seen(t: Table) -> SkillTest | None:
     """What everybody knows of the test that is announced or running; its total only when the cards lie open."""
     for frame in reversed(t.frames):
         test = frame.event if isinstance(frame, Occur) else frame
         if isinstance(test, Testing | RunTest):
             running = test if isinstance(test, RunTest) else None
-            return {
+            told = {
                 "source": test.scope.source,
                 "target": test.target,
                 "partial": test.partial,
@@ -174,6 +174,7 @@ def test_seen(t: Table) -> dict[str, Any] | None:
                 "total": running.total(t) if running and running.lies_open() else None,
                 "result": (running and running.result) or "",
             }
+            return cast("SkillTest", told)
     return None
 
 
