@@ -9,7 +9,8 @@ import pytest
 
 import fathom
 from fathom.games.unfathomable.rules.titles import CAPTAIN_LINE, KEEPER_LINE
-from fathom.kernel.text import LANGUAGES, Lexicon, Listed, Text
+from fathom.kernel.effect import effect_by_id
+from fathom.kernel.text import LANGUAGES, Lexicon, Listed, Text, who
 
 GAME = "unfathomable"
 DEMANDED = ("inf", "other", "make", "zu")
@@ -221,3 +222,32 @@ def test_no_clause_lacks_the_form_its_place_demands(lang: str, monkeypatch: pyte
         text.within(GAME).render(lang)
     assert lacking == set()
     assert min(asked[form] for form in DEMANDED[: 3 + (lang == "de")]) > 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Player 1 chooses: “Lose 1 food. Roll the die: on 6 or less, lose 1 sanity.”"),
+        (
+            "pl",
+            "Gracz 1 wybiera: „Zredukuj żywność o 1. Rzuć kością: przy wyniku 6 albo mniej zredukuj poczytalność o 1.”",
+        ),
+        ("de", "Spieler 1 wählt: „−1 Nahrung. Wirf den Würfel. Bei 6 oder weniger −1 Geistige Gesundheit.“"),
+    ],
+)
+def test_the_log_quotes_an_option_in_sentences(lang: str, words: str) -> None:
+    option = effect_by_id("unfathomable/food-rationing/a").say()
+    assert Text("log-crisis-choice", GAME, player=who(0), effect=option).render(lang) == words
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Observation 3 – Keen Insight: Discard this card to add 2 to the result."),
+        ("pl", "Percepcja 3 – Trafne spostrzeżenie: Odrzuć tę kartę, aby dodać 2 do wyniku."),
+        ("de", "Wahrnehmung 3 – Scharfsinnig: Lege diese Karte ab, um 2 zum Ergebnis zu addieren."),
+    ],
+)
+def test_an_offered_ability_has_its_name_and_leaves_out_the_moment(lang: str, words: str) -> None:
+    card = next(card for card in fathom.games()[GAME].cards()["skills"] if card.slug == "observation-3")
+    assert card.in_play(0)[0].text().within(GAME).render(lang) == words
