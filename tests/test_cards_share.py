@@ -17,12 +17,12 @@ from card_reach import (
     users,
 )
 
-SHARE = {"abyss": 0.15, "unfathomable": 0.35}
-"""The part of the cards that may reach something that no other card reaches."""
-WORDS = {"abyss": 0.42, "unfathomable": 0.55}
+SHARE = {"abyss": 0.15, "unfathomable": 0.28}
+"""The part of the cards that may reach something that no other card reaches; of Unfathomable 0.2 are wanted."""
+WORDS = {"abyss": 0.42, "unfathomable": 0.5}
 """The part of the cards that may need any word of their own, names of things and moments counted."""
-CLASSES = {"abyss": 45, "unfathomable": 60}
-LONELY_CLASSES = {"abyss": 0, "unfathomable": 7}
+CLASSES = {"abyss": 45, "unfathomable": 55}
+LONELY_CLASSES = {"abyss": 0, "unfathomable": 1}
 LINES = {"abyss": 3, "unfathomable": 8}
 """The median of the lines of code per card, with all that only it uses."""
 

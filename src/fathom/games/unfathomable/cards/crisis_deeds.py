@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.ability import Ability, Trigger
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, Scope
+from ....kernel.effect import Effect
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.select import Condition
 from ....kernel.text import Text, noun, who
@@ -20,7 +20,7 @@ from ..rules.tracks import AWAKENING, AdvanceRitual
 from ..rules.waypoints import ReachWaypoint
 from ..state import Table
 from .names import ITEMS
-from .verbs import DiscardKeptAsCost, do
+from .verbs import DiscardKept, do
 
 __all__ = [
     "barricade", "barricade_in_short", "depose_captain", "humans_keep_one_item", "humans_there_fall",
@@ -42,16 +42,14 @@ def ritual_by_margin() -> Effect:
     return do("effect-ritual-margin", lambda s: RitualByMargin(over=s.n))
 
 
-class Barricade(Effect):
+class Barricade(Procedure):
     """For the rest of this turn Deep Ones neither move nor are moved into rooms (R31)."""
 
-    def run(self, t: Table, scope: Scope) -> Step:
-        t.state.barricaded = True
-        t.log("log-barricade", "U-50.3", player=who(scope.you))
-        return None
+    seat: int = -1
 
-    def say(self) -> Text:
-        return Text("effect-barricade")
+    def step_1_barricade(self, t: Table) -> None:
+        t.state.barricaded = True
+        t.log("log-barricade", "U-50.3", player=who(self.seat))
 
 
 NOT_YET = Condition("if-not-barricaded", lambda t, s: not t.state.barricaded)
@@ -59,8 +57,8 @@ INTO_A_ROOM = Condition("if-into-room", lambda t, s: s.event(t).end in ROOMS)
 
 
 def _barricade(kind: str, when: Condition | None = None) -> Ability:
-    cost = DiscardKeptAsCost()
-    return Trigger(kind, Barricade(), timing="would", moment="moment-barricade", when=when, forced=False, cost=cost)
+    effect, cost = do("effect-barricade", lambda s: Barricade(seat=s.you)), DiscardKept()
+    return Trigger(kind, effect, timing="would", moment="moment-barricade", when=when, forced=False, cost=cost)
 
 
 def barricade() -> list[Ability]:

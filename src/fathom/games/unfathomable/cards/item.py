@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Card, Limit, Modifier
 from ....kernel.effect import Choose, Effect, ForEach, InSequence, Scope, Tally
-from ....kernel.procedure import Step
+from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Edit, Instead
 from ....kernel.select import Condition
 from ....kernel.target import One
@@ -103,15 +103,11 @@ def with_item(slug: str) -> Condition:
 WITH_PISTOL, WITH_BAT = with_item("pocket-pistol"), with_item("baseball-bat")
 
 
-class WearRing(Effect):
+class WearRing(Procedure):
     """The ring remembers: a passed test brings treachery (R40)."""
 
-    def run(self, t: Table, scope: Scope) -> Step:
+    def step_1_remember(self, t: Table) -> None:
         running_test(t).ring = True
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-ring-price")
 
 
 Item("speaking-trumpet", "tool", action(ForEach(PASSENGERS_NEAR, RescuePassengers(ALL))))
@@ -149,7 +145,14 @@ Item(
 Item(
     "lucky-ring",
     "artifact",
-    may("total", InSequence(AddToTotal(2), WearRing()), "window", FREE, limit=Limit("test"), said="once"),
+    may(
+        "total",
+        InSequence(AddToTotal(2), do("effect-ring-price", lambda s: WearRing())),
+        "window",
+        FREE,
+        limit=Limit("test"),
+        said="once",
+    ),
 )
 Item(
     "book-of-dagon",

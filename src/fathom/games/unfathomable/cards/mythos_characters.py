@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Modifier, Trigger
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, ForEach, InSequence, May, Scope
+from ....kernel.effect import Effect, ForEach, InSequence, May
 from ....kernel.procedure import Procedure, Step
 from ....kernel.target import One
-from ....kernel.text import Text, noun, who
+from ....kernel.text import noun, who
 from ..rules.items import lose_item
 from ..rules.movement import spawn
 from ..rules.mythos_cards import discard_mythos
@@ -32,18 +32,14 @@ __all__: list[str] = []
 ALL = InSequence
 
 
-class SkipCard(Effect):
+class SkipCard(Procedure):
     """The card is discarded at once, its icons are skipped."""
 
-    def run(self, t: Table, scope: Scope) -> Step:
+    def step_1_discard(self, t: Table) -> None:
         s = t.state
         t.log("log-kept-discarded", "U-50.4", card=noun(MYTHOS[s.mythos]))
         discard_mythos(t, s.mythos)
         s.mythos = -1
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-skip-card")
 
 
 class KinCome(Procedure):
@@ -159,7 +155,7 @@ Mythos(
     "MT",
     "",
     *memory(),
-    test=Test(13, "lore will", May(SkipCard(), "U-50.4"), ALL(sanity(-1), Keep())),
+    test=Test(13, "lore will", May(do("effect-skip-card", lambda s: SkipCard()), "U-50.4"), ALL(sanity(-1), Keep())),
     option=Keep(),
 )
 Mythos(

@@ -19,7 +19,7 @@ from .conditions import CRISIS_TEST, FREE, HAS_CARDS, IN_BOILER_ROOM, YOURS
 from .figures import DefeatPassenger
 from .items_with_attacks import weapons_of
 from .names import SKILLS
-from .people import MoveTo
+from .people import MoveTo, They
 from .reactions import DiscardSkill, SpendFeat, and_another_action, may
 from .things import ANY_PASSENGER, DECK_SPACES, OTHERS_HERE, UNDAMAGED_ROOMS
 from .uses import Prevent
@@ -172,7 +172,7 @@ def armed(t: Table, s: Scope) -> bool:
 
 
 sheet("jamie", action(and_another_action(do("effect-quick-draw", lambda s: QuickDraw(seat=s.you), armed)), limit=ONCE))
-feat("jamie", action(One(OTHERS_HERE, MoveTo(BRIG, "U-3.2"), acts=True, rule="U-3.0", why="ask-arrest"), feat=True))
+feat("jamie", action(One(OTHERS_HERE, They(MoveTo(BRIG, "U-3.2")), rule="U-3.0", why="ask-arrest"), feat=True))
 reveal("jamie", do("effect-rain-fire", lambda s: RainFire(seat=s.you)))
 
 # ---- Svetlana

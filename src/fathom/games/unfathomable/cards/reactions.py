@@ -17,7 +17,7 @@ from ..rules.items import lose_item
 from ..rules.skill_cards import discard
 from ..rules.skill_test import running_test
 from ..state import Table
-from .names import CHARACTERS, ITEMS, SKILLS, TYPES, type_of
+from .names import CHARACTERS, ITEMS, SKILLS, SPELLS, TYPES, type_of
 from .verbs import Led
 
 __all__ = [
@@ -50,6 +50,12 @@ def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cos
         often=often,
         rule=rule,
     )
+
+
+def lose_spell(t: Table, seat: int, card: int) -> None:
+    """A spell leaves an area for good."""
+    t.state.spells[seat] = tuple(other for other in t.state.spells[seat] if other != card)
+    t.abilities_changed()
 
 
 # ---- costs
@@ -116,14 +122,20 @@ class SpendFeat(Cost):
 
 
 class RemoveThis(Cost):
-    """Remove this item from the game."""
+    """Remove this item, or this spell in an area, from the game."""
 
     takes = "this"
 
     def can(self, t: Table, scope: Scope) -> bool:
+        if scope.source in SPELLS:
+            return SPELLS.index(scope.source) in t.state.spells[scope.you]
         return ITEMS.index(scope.source) in t.state.items[scope.you]
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        if scope.source in SPELLS:
+            lose_spell(t, scope.you, SPELLS.index(scope.source))
+            t.log("log-ward", "U-26.7", player=who(scope.you))
+            return None
         lose_item(t, scope.you, ITEMS.index(scope.source))
         t.log("log-item-gone", "U-12.2", player=who(scope.you), item=noun(scope.source))
         return None

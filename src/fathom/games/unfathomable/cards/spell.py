@@ -15,8 +15,9 @@ from .figures import DefeatDeepOnes, MonarchsTo, RescuePassengers
 from .looks import KeepOneItem, LookAhead
 from .names import SPELLS
 from .people import Discard, DrawAny, DrawOwn, leave_for_the_ship
+from .reactions import RemoveThis
 from .rolling import IfRoll
-from .spell_deeds import AstralTravel, BeastWithin, Leaves, Locusts, Place, ReadScript
+from .spell_deeds import AstralTravel, BeastWithin, Locusts, Place, ReadScript
 from .things import DEEP_ONES_IN_WATER, HUMANS, PASSENGERS, PLAYERS
 from .verbs import Advance, AnyOf, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
 
@@ -69,7 +70,7 @@ Spell(
     One(PLAYERS, Place(), acts=True, rule="U-15.1a1", why="ask-ward"),
     Trigger(
         "Defeat",
-        ALL(Cancel(), Leaves(), price()),
+        ALL(Cancel(), RemoveThis(), price()),
         timing="ward",
         moment="moment-your-defeat",
         whose="you",

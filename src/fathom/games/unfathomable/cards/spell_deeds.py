@@ -20,8 +20,9 @@ from ..rules.spaces import BRIG, DEEP, SHIP, SPACES
 from ..rules.titles import lose_titles
 from ..state import Table
 from .names import SKILLS, SPELLS, TYPES, value_of
+from .reactions import lose_spell
 
-__all__ = ["AstralTravel", "BeastWithin", "Leaves", "Locusts", "Place", "ReadScript"]
+__all__ = ["AstralTravel", "BeastWithin", "Locusts", "Place", "ReadScript"]
 
 
 class AstralTravel(Procedure):
@@ -94,23 +95,6 @@ class Place(Effect):
 
     def say(self) -> Text:
         return Text("effect-place-this")
-
-
-class Leaves(Effect):
-    """The spell leaves the area of its owner for good."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        leave(t, scope.you, SPELLS.index(scope.source))
-        t.log("log-ward", "U-26.7", player=who(scope.you))
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-remove-this")
-
-
-def leave(t: Table, seat: int, card: int) -> None:
-    t.state.spells[seat] = tuple(other for other in t.state.spells[seat] if other != card)
-    t.abilities_changed()
 
 
 class Locusts(Procedure):
@@ -200,7 +184,7 @@ class ReadScript(Procedure):
 
     def took_1_deck(self, t: Table, key: str) -> None:
         s = t.state
-        leave(t, self.seat, SPELLS.index("revelation-of-script"))
+        lose_spell(t, self.seat, SPELLS.index("revelation-of-script"))
         self.kind = take_top(t, TYPES.index(key))
         s.shown = tuple(sorted((*s.shown, self.kind)))
         t.log("log-add-card", "U-35.8", player=who(self.seat), card=noun(SKILLS[self.kind]), n=running_test(t).total(t))

@@ -24,7 +24,7 @@ from ..state import Table
 from .names import MYTHOS, RESOURCES, TYPES
 
 __all__ = [
-    "Advance", "AnyOf", "Chaos", "Dial", "DiscardKept", "DiscardKeptAsCost", "DrawOfSet", "Hurt", "HurtRoom", "Icons",
+    "Advance", "AnyOf", "Chaos", "Dial", "DiscardKept", "DrawOfSet", "Hurt", "HurtRoom", "Icons",
     "Keep", "Led", "RemoveTop", "Reset", "Retreat", "Risk", "RiskAsCost", "do", "food", "fuel", "sanity", "souls",
 ]  # fmt: skip
 
@@ -262,19 +262,8 @@ class Keep(Effect):
         return Text("effect-place-this")
 
 
-class DiscardKept(Effect):
+class DiscardKept(Cost):
     """This mythos card leaves the area of its owner."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        discard_kept(t, scope.you, MYTHOS.index(scope.source))
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-discard-this")
-
-
-class DiscardKeptAsCost(Cost):
-    """The same, to use the card."""
 
     takes = "this"
 
@@ -282,19 +271,15 @@ class DiscardKeptAsCost(Cost):
         return MYTHOS.index(scope.source) in t.state.kept[scope.you]
 
     def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        discard_kept(t, scope.you, MYTHOS.index(scope.source))
+        kept, card = t.state.kept, MYTHOS.index(scope.source)
+        kept[scope.you] = tuple(other for other in kept[scope.you] if other != card)
+        discard_mythos(t, card)
+        t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[card]))
+        t.abilities_changed()
         return None
 
     def say(self) -> Text:
         return Text("effect-discard-this")
-
-
-def discard_kept(t: Table, seat: int, card: int) -> None:
-    s = t.state
-    s.kept[seat] = tuple(other for other in s.kept[seat] if other != card)
-    discard_mythos(t, card)
-    t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[card]))
-    t.abilities_changed()
 
 
 class RemoveTop(Effect):
