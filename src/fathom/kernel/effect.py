@@ -120,8 +120,8 @@ class TallyFrame(ThenFrame):
 class Choose(Effect):
     """The acting seat does one of these."""
 
-    def __init__(self, *effects: Effect, rule: str = "") -> None:
-        self.parts, self.rule = effects, rule
+    def __init__(self, *effects: Effect, rule: str = "", why: str = "choose-effect") -> None:
+        self.parts, self.rule, self.why = effects, rule, why
 
     def can(self, t: Table, scope: Scope) -> bool:
         return any(effect.can(t, scope) for effect in self.parts)
@@ -148,7 +148,7 @@ class ChooseFrame(EffectFrame):
             return None
         secret = t.game.windows == "uniform"  # what can be done may tell something about a hand
         args = {"card": Text(self.term().card)}
-        return Pick(here.seat, keys, "choose-effect", self.term().rule, args=args, always=secret)
+        return Pick(here.seat, keys, self.term().why, self.term().rule, args=args, always=secret)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.chosen = key

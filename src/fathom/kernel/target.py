@@ -124,8 +124,8 @@ class OneFrame(TargetFrame):
 
 class Some(One):
     """Somebody chooses several of these, from `least` to `most` (None: as many as there are), and the effect is done to
-    each. `again`: one after the other, and the same may be chosen again (figures of a stack). The result is how many.
-    """
+    each. `again`: one after the other, and the same may be chosen again (figures of a stack). `together`: the effect is
+    done once, and `scope.it` is the tuple of all. The result is how many."""
 
     def __init__(
         self,
@@ -135,13 +135,15 @@ class Some(One):
         most: int | Num | None = None,
         *,
         again: bool = False,
+        together: bool = False,
         rule: str = "",
         by: Selector | None = None,
         always: bool = False,
         why: str = "choose-some",
     ) -> None:
         super().__init__(what, effect, rule=rule, by=by, always=always, why=why)
-        self.least, self.most, self.again = num(least), None if most is None else num(most), again
+        self.least, self.most = num(least), None if most is None else num(most)
+        self.again, self.together = again, together
 
     def bounds(self, t: Table, scope: Scope) -> tuple[int, int]:
         least = self.least.value(t, scope)
@@ -184,10 +186,13 @@ class SomeFrame(TargetFrame):
 
     def step_2_run(self, t: Table) -> Step:
         body = Resolve(effect=self.term().effect.id, scope=self.here())
+        if self.term().together:
+            body.it = tuple(self.targets)
+            return body
         return Each(over=self.targets, body=body, field="it").called("result")
 
     def step_3_count(self, t: Table) -> None:
-        self.result = how_many(self.result)
+        self.result = len(self.targets) if self.term().together else how_many(self.result)
 
 
 class AgainFrame(TargetFrame):

@@ -38,7 +38,7 @@ def open_gate(*cards: str, row: tuple[str, ...] = (), travel: int = 2, **rest: o
 def test_every_waypoint_has_an_effect_and_a_distance_of_2_to_4() -> None:
     assert {card.slug: card.distance for card in WAYPOINT_CARDS.values()} == DISTANCES
     for card in WAYPOINT_CARDS.values():
-        assert card.effect.id == f"unfathomable/{card.slug}"
+        assert card.effect.id == f"unfathomable/{card.slug}/effect"
     for slug, distance in DISTANCES.items():
         assert at(waypoints=[slug]).s.distance() == distance
 

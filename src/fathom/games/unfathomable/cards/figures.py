@@ -32,7 +32,8 @@ class Spawn(Effect):
         self.n, self.spaces = n, spaces
 
     def run(self, t: Table, scope: Scope) -> Step:
-        spawn(t, dict.fromkeys(self.spaces or (scope.it,), self.n), "U-47.0")
+        chosen = scope.it if isinstance(scope.it, tuple | list) else (scope.it,)
+        spawn(t, dict.fromkeys(self.spaces or chosen, self.n), "U-47.0")
         return None
 
     def say(self) -> Text:

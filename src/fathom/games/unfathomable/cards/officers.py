@@ -62,7 +62,7 @@ feat(
     "keilani",
     may(
         "CrisisChoice",
-        Instead(AnyOf(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1")),
+        Instead(AnyOf(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1", why="ask-lose-resource")),
         "would",
         YOURS,
         SpendFeat(),

@@ -88,7 +88,7 @@ feat(
         SpendFeat(),
     ),
 )
-reveal("beatrice", Some(WATER_SPACES, Spawn(1), 4, 4, rule="U-47.0", why="ask-divide"))
+reveal("beatrice", Some(WATER_SPACES, Spawn(1), 4, 4, together=True, rule="U-47.0", why="ask-divide"))
 
 # ---- Edmund
 
