@@ -20,48 +20,41 @@ from ...kernel.rng import Luck
 from .. import dealing
 from ..dealing import Rng
 from ..facts import facts_about
-from ..zones import kinds_of
 from .cards.names import HUMAN, TREACHERY, type_of, value_of
-from .pieces import LOYALTY_CARD, MYTHOS_CARD, SKILL
+from .pieces import KINDS, LOYALTY_CARD, SKILL
 from .rules.actions import BRIG_PRICE, Move, Repair, repair_cost
-from .rules.mythos_cards import is_valid
+from .rules.mythos_cards import LookingAtMythos, is_valid
 from .rules.reveal import RevealAsTraitor
 from .rules.skill_test import CHAOS, JOINED, running_test
 from .state import Cards, Table
 
 __all__ = ["resample", "reshuffle"]
 
-OWN_WAYS = (LOYALTY_CARD, SKILL, MYTHOS_CARD)
+PLAIN = tuple(kind for kind in KINDS if kind is not SKILL)
+"""What is dealt by its zones alone."""
 
 
 def resample(t: Table, seat: int, rng: random.Random) -> None:
     """Deal anew all that is hidden from a seat (-1: from a spectator), in place."""
     s = t.state
-    _deal_loyalty(t, seat, rng)
-    _deal_skills(t, (seat,), rng)
-    dealing.deal(t, [MYTHOS_CARD], (seat,), rng, fits={("cards", -1): lambda card: is_valid(s, card)})
-    dealing.deal(t, [kind for kind in kinds_of(s) if kind not in OWN_WAYS], (seat,), rng)
-
-
-def reshuffle(t: Table) -> None:
-    """Mix all that nobody has seen; hands, loyalty and what anybody remembers stay."""
-    dealing.reshuffle(t, [kind for kind in kinds_of(t.state) if kind is not SKILL])
-    _deal_skills(t, range(-1, t.seats), Luck(t.streams, "again-skills"))
-
-
-def _deal_loyalty(t: Table, seat: int, rng: Rng) -> None:
-    s = t.state
     top = t.frames[-1] if t.asked else None
-    traitor = top.seat if isinstance(top, RevealAsTraitor) and top.card < 0 and top.seat != seat else -1
-    while True:
-        dealing.deal(t, [LOYALTY_CARD], (seat,), rng)
-        if traitor < 0 or any(card != HUMAN for card in s.loyalty[traitor]):
-            break
+    looked_at = isinstance(top, LookingAtMythos)  # only at cards that count
+    dealing.deal(t, PLAIN, (seat,), rng, fits={("cards", -1): lambda card: is_valid(s, card)} if looked_at else None)
+    if isinstance(top, RevealAsTraitor) and top.card < 0:
+        while all(card == HUMAN for card in s.loyalty[top.seat]):
+            dealing.deal(t, (LOYALTY_CARD,), (seat,), rng)
     for other in range(t.seats):  # what was dealt last is no card that was seen before
         known, rest = facts_about(s, seat, ("loyalty", other))[1], list(s.loyalty[other])
         for card in known:
             rest.remove(card)
         s.loyalty[other] = (*known, *rest)
+    _deal_skills(t, (seat,), rng)
+
+
+def reshuffle(t: Table) -> None:
+    """Mix all that nobody has seen; hands, loyalty and what anybody remembers stay."""
+    dealing.reshuffle(t, PLAIN)
+    _deal_skills(t, range(-1, t.seats), Luck(t.streams, "again-skills"))
 
 
 def _deal_skills(t: Table, viewers: Collection[int], rng: Rng) -> None:
