@@ -38,6 +38,7 @@ NEEDED = ("src", "tests", "docs", "tools", "web/src", "pyproject.toml", "Makefil
 """What tests read; without the web client's tools, which are large."""
 SECONDS = 1800
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+PATCHED = re.compile(r"^\+\+\+ b/(\S+)$", re.MULTILINE)
 RENEW = "its lines have changed: break the same thing in the code of today and write the patch again"
 
 
@@ -109,6 +110,9 @@ def try_break(broken: Break, root: Path) -> Finding:
         copy_tree(root, tree)
         if wrong := applies(broken, tree):
             return Finding(broken, "stale", f"{RENEW} ({wrong})")
+        for path in PATCHED.findall(broken.patch):  # bytecode is told from stale one by size and whole seconds alone
+            written = (tree / path).stat().st_mtime
+            os.utime(tree / path, (written + 10, written + 10))
         code, told = run_tests(tree, broken.tests)
         if code == 0:
             return Finding(broken, "missed", " ".join(broken.tests))
