@@ -94,13 +94,13 @@ describe('the board of every question', () => {
 
 describe('a click on a piece', () => {
   it('chooses the part of an effect that changes its resource; other parts are words', () => {
-    const at = named('choose-effect');
+    const at = named('ask-lose-resource');
     const { choose, offers } = show(at);
-    expect(offers.map(({ key }) => pieceOf({ key, prompt: 'choose-effect' }, at.view, cards))).toContain('dial:food');
     piece('dial:food')!.click();
     expect(choose).toHaveBeenCalledExactlyOnceWith(offers.find(({ key }) => key === 'food'));
-    for (const key of ['heal', 'move', 'rescue', 'hurt', 'retreat'])
-      expect(pieceOf({ key, prompt: 'choose-effect' }, at.view, cards), key).toBeNull();
+    const place = (key: string) => pieceOf({ key, prompt: 'choose-effect' }, at.view, cards);
+    expect(place('fuel')).toBe('dial:fuel');
+    for (const key of ['heal', 'move', 'rescue', 'hurt', 'retreat']) expect(place(key), key).toBeNull();
   });
 
   it('moves to a space', () => {
