@@ -17,6 +17,11 @@ MOVED_1: Moved = {
     "unfathomable.CastTop": ("1_take", "2_resolve", ""),
     "unfathomable.Foresee": ("1_deck", "2_look", "gone", "gone", "gone"),
     "unfathomable.PlayCard": ("1_reveal", "2_resolve", ""),
+    "unfathomable.SetUp": (
+        "3_dials", "3_dials", "4_supply", "5_skill_decks", "6_damage_and_mythos", "7_monsters_and_passengers",
+        "8_chaos", "9_characters", "11_items", "12_pawns", "13_hands", "14_learning_hands", "15_titles",
+        "16_loyalty_deck", "17_deal_loyalty",
+    ),
     "unfathomable.RollDie": ("1_roll", "1_roll", "2_again", "3_count"),
     "unfathomable.Turn": (
         "1_begin", "2_swap_improvement", "3_receive_skills", "4_act", "5_mythos", "6_discard", "",
