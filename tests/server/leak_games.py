@@ -122,7 +122,7 @@ def _deal_unfathomable(t: Table, viewer: int | None, rng: random.Random) -> Tabl
         new.game.resample(new, seat, rng)
         if t.outcome is not None:  # everybody has turned their loyalty over
             new.state.loyalty, new.state.loyalty_deck = list(t.state.loyalty), t.state.loyalty_deck
-        new.touch()
+        new.abilities_changed()
         if new._reask(seat):
             return new
     return t.clone()
