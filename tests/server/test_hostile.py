@@ -27,6 +27,8 @@ from server.table_play import ask
 
 HEAVIEST = 2.0
 """Seconds of processor time; the server ends whatever takes more than 1.2."""
+TOO_HEAVY = "ten thousand seeds"
+"""Takes longer by itself, as each mixes all that is hidden: the server gives it up."""
 
 
 @lru_cache(maxsize=1)
@@ -46,6 +48,8 @@ def opened(record: bytes) -> Imported | None:
 def test_a_forged_record_is_refused_in_words_or_opened_and_played_on(part: int) -> None:
     found = 0
     for name, record in forgeries(500, 10, part):
+        if name.endswith(TOO_HEAVY):
+            continue
         began = time.process_time()
         table = opened(record)
         if table is not None:
@@ -76,7 +80,7 @@ def test_a_record_that_never_ends_harms_nobody(sqlite_server: Server) -> None:
 
 
 def test_a_record_that_takes_too_long_is_given_up(sqlite_server: Server) -> None:
-    response = ask(sqlite_server, "POST", "/api/records", content=known()["abyss: ten thousand seeds"])
+    response = ask(sqlite_server, "POST", "/api/records", content=known()[f"abyss: {TOO_HEAVY}"])
     assert (response.status_code, response.json()["text"]["id"]) == (413, "import-too-heavy")
     t = fathom.new("abyss", seats=2, seed=1)
     assert ask(sqlite_server, "POST", "/api/records", json=t.record()).status_code == 201
