@@ -175,7 +175,7 @@ def data_classes() -> list[type[Data]]:
         todo += cls.__subclasses__()
         if cls.__module__.startswith("fathom."):
             found.append(cls)
-    return sorted(found, key=lambda cls: (cls.__module__, cls.__name__))
+    return sorted(set(found), key=lambda cls: (cls.__module__, cls.__name__))  # one may be found by two of its bases
 
 
 def kinds(hint: Any) -> Iterator[Any]:

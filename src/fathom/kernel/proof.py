@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from .data import Data
 from .effect import EffectFrame
 from .procedure import END, Procedure
 
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["check_frames", "check_plain", "check_table"]
+__all__ = ["check_frames", "check_lists", "check_plain", "check_table"]
 
 LARGEST, LONGEST, DEEPEST, WORDIEST = END, 20_000, 24, 2_000
 """No number on a table is larger, no list or name longer, nothing lies deeper."""
@@ -30,6 +31,13 @@ def check_plain(value: Any, where: str, deepest: int = DEEPEST) -> None:
             check_plain(item, where, deepest - 1)
     elif (isinstance(value, int) and abs(value) > LARGEST) or (isinstance(value, str) and len(value) > WORDIEST):
         raise ValueError(f"{where}: {str(value)[:40]} is too large")
+
+
+def check_lists(fresh: Data, state: Data) -> None:
+    """A list of the state has one entry per seat or space, for the whole game."""
+    for name in state._lists:
+        if len(getattr(state, name)) != len(getattr(fresh, name)):
+            raise ValueError(f"{name} has {len(getattr(state, name))} entries")
 
 
 def check_frames(t: Table) -> None:

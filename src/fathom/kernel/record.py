@@ -20,7 +20,7 @@ from .data import Data, encode, fingerprint
 from .errors import BadRecord, FathomError
 from .game import Game
 from .procedure import END, Procedure
-from .proof import check_frames, check_plain, check_table
+from .proof import check_frames, check_lists, check_plain, check_table
 from .rng import Streams
 from .setting import copied
 from .stale import at_rest, effects_in
@@ -158,7 +158,8 @@ def load(game: Game, data: Any) -> Table:
         t = Table(game, saved.seats, saved.seed, options)
         t.streams = Streams(saved.seed, dict(saved.streams))
         t.veils, t.serial, t.choices = saved.veils, saved.serial, saved.number
-        t.state = _read(saved.state, type(t.state))
+        fresh, t.state = t.state, _read(saved.state, type(t.state))
+        check_lists(fresh, t.state)
         t.frames = [_read(item, Procedure) for item in saved.frames]
         if other and saved.steps:
             for frame, step in zip(t.frames, saved.steps, strict=True):
