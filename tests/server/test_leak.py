@@ -37,7 +37,7 @@ from server.leak_truth import Truth
 BOTH = {"leviathan": True, "kraken": True}
 ITEMS = {"no_cultist": False, "difficulty": "normal", "learning": False, "extra_items": True}
 FEW = [
-    Plan("abyss", 3, BOTH, SEED + 1),
+    Plan("abyss", 3, BOTH, SEED + 2),
     Plan("unfathomable", 3, ITEMS, SEED + 6),
     Plan("unfathomable", 5, ITEMS, SEED + 5, most=50, busy=4.0),
     Plan("abyss", 2, {"leviathan": False, "kraken": False}, SEED, most=80, busy=4.0),
