@@ -53,7 +53,7 @@ def test_no_client_is_sent_anything_it_may_not_know(tmp_path: Path) -> None:
     assert seen.kinds >= {"answer", "order", "undo", "propose", "agree", "say", "hand", "key"}
     assert all(seen.compared[game] > 1000 and seen.private[game] for game in SECRETS) and seen.pages > 100
     assert seen.unchanged["abyss"] <= {"expansion_pile", "loot_deck"}
-    assert seen.unchanged["unfathomable"] <= {"removed_items", "removed_spells", "known", "memory"}
+    assert seen.unchanged["unfathomable"] <= {"removed_items", "removed_spells", "facts"}
 
 
 def test_every_game_is_searched_and_every_zone_that_not_all_may_see_is_dealt_out_anew() -> None:
