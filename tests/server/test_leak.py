@@ -40,7 +40,7 @@ ALWAYS = {
     "abyss": {"deck", "hands", "lord_deck", "location_stack"},
     "unfathomable": {"hands", "loyalty", "mythos_deck", "skill_decks", "waypoint_deck", "item_deck", "spell_deck"},
 }
-"""What is hidden in every game, however far its people come; `make soak` plays until everything else was, too."""
+"""What every game hides, however far its people come; `make soak` demands that everything else was dealt anew, too."""
 FEW = [
     Plan("abyss", 3, BOTH, SEED + 2),
     Plan("unfathomable", 3, ITEMS, SEED + 6),
