@@ -46,6 +46,8 @@ test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browse
 	@echo "Clauses of the rules with a passing test"
 	@$(BIN)/fathom rules abyss --coverage
 	@$(BIN)/fathom rules unfathomable --coverage
+	@$(BIN)/fathom rules arkham --coverage
+	@$(BIN)/fathom rules call_of_madness --coverage
 
 # These two take as long as each other, on one core each. Each tells its findings in one piece, where make can do so.
 TIDILY = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -68,6 +70,8 @@ soak: $(VENV)/.dev  ## long random play with every invariant checked, kill -9 of
 	@$(BIN)/python -m fathom.lab.soak $(ARGS)
 	@echo "Going back: what a free undo teaches, what is mixed anew"
 	@$(BIN)/python -m fathom.lab.fairness $(FAIR)
+	@echo "Bots: do they answer by what they cannot know?"
+	@$(BIN)/python -m fathom.lab.honesty $(HONEST)
 	@echo "Forged records"
 	@$(BIN)/python -m fathom.lab.hostile $(FORGED)
 	@echo "Killing the server"
@@ -100,7 +104,8 @@ lock: $(BIN)/python  ## compile requirements/*.lock again from pyproject.toml
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in --output-file build/all.lock
 	$(COMPILE) --constraint build/all.lock requirements/build.in --output-file requirements/build.lock
 	$(COMPILE) --constraint build/all.lock pyproject.toml --output-file requirements/run.lock
-	$(COMPILE) --constraint build/all.lock --extra dev pyproject.toml --output-file requirements/dev.lock
+	$(COMPILE) --constraint build/all.lock --extra dev --extra lab --extra cluster pyproject.toml \
+		--output-file requirements/dev.lock
 	$(COMPILE) --constraint build/all.lock --extra bench pyproject.toml --output-file requirements/bench.lock
 	$(COMPILE) --constraint build/all.lock --extra web pyproject.toml --output-file requirements/web.lock
 

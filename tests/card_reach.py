@@ -1,4 +1,5 @@
-"""What a card reaches: sentences, effect classes, procedures, functions and tests for its own id.
+"""What a card reaches: sentences, effect classes, procedures, functions and tests for its own id. From the folder of
+the tests, `python -m card_reach` tells of every game how many cards have some of it to themselves, and what.
 
 Sentences are the messages that its abilities, effects and costs say themselves with, and the lines that the card adds;
 a branch of a message that a word chooses is a sentence of its own. The kernel's own do not count, for every game has
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
@@ -28,14 +30,15 @@ from text_samples import messages
 
 __all__ = [
     "Reached", "cards_with_effects", "cards_with_words_of_their_own", "effect_classes", "lines_of_cards", "lonely",
-    "reached", "users",
+    "reached", "told", "users",
 ]  # fmt: skip
 
 HIDDEN = ("_in_play", "lasting")
 """What a card keeps to be quick: its abilities once more."""
 
 
-BOTS = ("bot.py", "judgment.py", "reflexes.py")
+BOTS = ("judgment.py", "reflexes.py")
+"""What bots think, besides the modules that are called after them."""
 
 
 class Reached(NamedTuple):
@@ -111,14 +114,19 @@ def words(text: Text | Listed) -> Iterator[str]:
             yield from words(value)
 
 
-def cards_with_words_of_their_own(game: str) -> set[str]:
-    """The cards whose text needs any word that no other card of the game needs."""
+@lru_cache(maxsize=8)
+def cards_with_words_of_their_own(game: str) -> dict[str, list[str]]:
+    """The cards whose text needs any word that no other card of the game needs, names of pieces too, and which."""
     found: dict[str, set[str]] = defaultdict(set)
     for slug, card in cards_with_effects(game).items():
         for text in card.say():
             for word in words(text):
                 found[word].add(slug)
-    return {slug for slugs in found.values() if len(slugs) == 1 for slug in slugs}
+    own: dict[str, list[str]] = defaultdict(list)
+    for word, slugs in found.items():
+        if len(slugs) == 1:
+            own[next(iter(slugs))].append(word)
+    return {slug: sorted(own[slug]) for slug in sorted(own)}
 
 
 # ---- procedures and functions
@@ -140,7 +148,7 @@ def functions(effect: Effect) -> Iterator[Reached]:
 def compared(game: str) -> frozenset[str]:
     """All words that the rules and cards of a game compare something with; what a bot thinks of a card is no rule."""
     found = set()
-    for _, tree in (one for one in trees(game) if one[0] not in BOTS):
+    for _, tree in (one for one in trees(game) if one[0] not in BOTS and not one[0].startswith("bot")):
         for node in ast.walk(tree):
             if isinstance(node, ast.Compare):
                 found |= {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)}
@@ -215,9 +223,22 @@ def lines_of_cards(game: str) -> dict[str, int]:
                 for slug in named(game, node.args[0].value):
                     span = (node.end_lineno or node.lineno) - node.lineno + 1
                     spans[slug] = max(span, spans.get(slug, 0))
+    spans |= lines_of_content(game)
     alone = lonely(game)
     own = {slug: sum(lines_of(one) for one in alone.get(slug, ()) if one.source is not None) for slug in spans}
     return {slug: span + own[slug] for slug, span in spans.items()}
+
+
+def lines_of_content(game: str) -> dict[str, int]:
+    """Cards that are written down as data: the lines of their table. A power stands in the table of its god."""
+    file = files(fathom.games()[game].package) / "content.toml"
+    if not file.is_file():
+        return {}
+    tables = re.split(r"(?m)^\[\[?\w+\]\]?\n", file.read_text(encoding="utf-8"))
+    ids = {found.group(1): len(table.split("\n\n")[0].splitlines()) for table in tables
+           if (found := re.match(r'id = "([^"]+)"', table))}  # fmt: skip
+    cards = cards_with_effects(game)
+    return {slug: ids[name] for slug in cards if (name := slug if slug in ids else slug.removeprefix("power-")) in ids}
 
 
 def named(game: str, word: object) -> list[str]:
@@ -234,3 +255,31 @@ def lines_of(one: Reached) -> int:
     if isinstance(one.source, FunctionType) and one.source.__name__ == "<lambda>":
         return 0
     return len(inspect.getsourcelines(one.source)[0])
+
+
+# ---- told
+
+
+def told(game: str) -> str:
+    """How many cards have something to themselves: by what they reach, and if every single word counts."""
+    cards, reaching = len(cards_with_effects(game)), len(lonely(game))
+    wording = len(cards_with_words_of_their_own(game))
+    return (
+        f"{game}: {reaching} of {cards} cards ({reaching / cards:.1%}) reach what no other card reaches; "
+        f"{wording} ({wording / cards:.1%}) need a word or a name that no other card needs; "
+        f"{len(effect_classes(game))} effect classes"
+    )
+
+
+def main() -> None:
+    for game in fathom.games():
+        print(told(game))
+        for slug, own in lonely(game).items():
+            print(f"  {slug}: {', '.join(f'{one.kind} {one.name}' for one in own)}")
+        for slug, names in cards_with_words_of_their_own(game).items():
+            if slug not in lonely(game):
+                print(f"  {slug}, words only: {', '.join(names)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 pytest.register_assert_rewrite("fathom.lab.conformance")  # checks that tests and `make soak` have in common
-pytest_plugins = ["fathom.lab.rule_coverage"]
+pytest_plugins = ["fathom.lab.rule_coverage", "time_limit"]
 
 LONG = ("web", "server", "conformance")
 """Folders with the longest tests. They come first, so that at the end short ones keep all processes busy."""

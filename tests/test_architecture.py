@@ -134,9 +134,10 @@ def lines_of_code(path: Path) -> int:
 
 
 def test_the_kernel_stays_small_enough_to_read_in_an_hour() -> None:
-    """Targets, forms of sentences, games that are looked through when loaded, options that are data and what older
-    versions saved are the latest growth; 2,800 lines are wanted."""
-    assert sum(lines_of_code(path) for path in KERNEL) <= 3525
+    """Targets, forms of sentences, games that are looked through when loaded, options that are data, what older
+    versions saved, effects that are done whole before they are answered and what searches and tournaments ask a game
+    are the latest growth; 2,800 lines are wanted."""
+    assert sum(lines_of_code(path) for path in KERNEL) <= 3568
 
 
 def test_the_zones_stay_small() -> None:

@@ -147,7 +147,7 @@ def commands() -> list[str]:
     return list(dict.fromkeys(shown))
 
 
-SHORTER = {"simulate": ["--games", "2"], "bench": ["--seconds", "0.02"]}
+SHORTER = {"simulate": ["--games", "2"], "tournament": ["--games", "1"], "bench": ["--seconds", "0.02"]}
 """The last value of an option counts: the command runs as shown, but not for long."""
 
 

@@ -349,7 +349,14 @@ def test_every_game_has_words_for_itself_its_options_decks_and_chapters(id: str,
     for name, setting in game.options.items():
         wanted |= {f"option-{name}", f"option-{name}-is"}
         values = setting.values if isinstance(setting, fathom.Setting) else ()
-        wanted |= {f"option-{name}-{value}" for value in values if isinstance(value, str)}
+        if any(isinstance(value, str) for value in values):  # a mere switch needs no words for on and off
+            wanted |= {f"option-{name}-{str(value).lower()}" for value in values}
     own = messages(id, lang).keys() - messages("kernel", lang).keys()
     about = {message for message in own if message.startswith(("game-", "option-", "deck-", "chapter-"))}
     assert about == wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_full_stop_follows_a_name_with_a_mark_of_its_own(lang: str) -> None:
+    told = Text("log-encounter-discarded", "arkham", card=Text("evidence", "arkham")).render(lang)
+    assert told.endswith("!")

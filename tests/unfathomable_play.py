@@ -13,7 +13,7 @@ import fathom
 from fathom.games.unfathomable.cards.names import ITEMS, LOYALTIES, MYTHOS, RESOURCES, SKILLS, SPELLS, WAYPOINTS
 from fathom.games.unfathomable.rules.spaces import BRIDGE, DECKS, SPACES
 from fathom.games.unfathomable.state import UnfathomableState
-from fathom.kernel.decision import Ask
+from playing import Playing
 
 Seat = dict[str, Any]
 
@@ -36,32 +36,8 @@ def crisis(card: str, *seats: Seat, **rest: Any) -> Play:
     return at(*seats, step="mythos", mythos_deck=[card], **rest)
 
 
-class Play:
-    """A table and the hand that moves it."""
-
-    def __init__(self, table: fathom.Table) -> None:
-        self.t = table
-
-    @property
-    def s(self) -> UnfathomableState:
-        return self.t.state
-
+class Play(Playing[UnfathomableState]):
     # ---- questions
-
-    @property
-    def open(self) -> list[Ask]:
-        """The questions nobody has answered yet."""
-        return [ask for ask in self.t.asked if ask.seat not in self.t.sealed]
-
-    @property
-    def seat(self) -> int | None:
-        """Whose choice it is (the first, if several are asked)."""
-        return self.open[0].seat if self.t.asked else None
-
-    @property
-    def asked(self) -> str:
-        """The id of the open question, "" when the game is over."""
-        return self.open[0].why if self.t.asked else ""
 
     @property
     def in_window(self) -> bool:
@@ -80,10 +56,6 @@ class Play:
     def offered(self, seat: int | None = None) -> list[str]:
         """The answers of the next question that is no window."""
         return self.passed().options(seat)
-
-    def refused(self) -> set[str]:
-        """The rules that refuse something at the open question."""
-        return {rule for decision in self.t.decisions[:1] for _, rule in decision.refused()}
 
     # ---- answers
 

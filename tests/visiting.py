@@ -30,10 +30,13 @@ ASKED = """() => {
     if (!enabled.length && !ready) return null;
     return { id: prompt.dataset.question, options: enabled, ready };
 }"""
+# Whoever plays at random means it, also where the page asks once more.
+SURE = "() => document.querySelector('[data-testid=doubt-yes]:enabled')?.click()"
 ANSWERED = """question => document.querySelector('[data-testid=prompt]')?.dataset.question !== question
-    || !!document.querySelector('[data-testid=toast].error, [data-testid=outcome]')"""
+    || !!document.querySelector('[data-testid=toast].error, [data-testid=not-taken], [data-testid=outcome]')"""
 AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== 'running' || !isFinite(one.effect.getComputedTiming().endTime))"""
+LISTS = "location.protocol.startsWith('http') && localStorage.setItem('fathom.answers', 'all')"
 HURRY = """() => {
     const skip = () => document.querySelector('[data-testid=skip-ahead]')?.click();
     new MutationObserver(skip).observe(document.body, { childList: true, subtree: true });
@@ -86,8 +89,11 @@ class Question(NamedTuple):
 class Visitor:
     """One page of one browser."""
 
-    def __init__(self, page: Page, server: Server) -> None:
+    def __init__(self, page: Page, server: Server, *, lists: bool = True) -> None:
+        """With `lists` every answer is listed beside the question, also those that a piece of the board stands for."""
         self.page, self.server = page, server
+        if lists:
+            page.add_init_script(LISTS)
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
@@ -180,6 +186,7 @@ class Visitor:
 
     def wait_while_asked(self, question: str) -> None:
         """Until another question is on the screen, or none; a refused answer leaves the same one open."""
+        self.page.evaluate(SURE)
         until(lambda: self.page.evaluate(ANSWERED, question))
 
     def play_to_the_end(self, rng: random.Random, most: int = 400) -> int:

@@ -1,10 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env['FATHOM_URL'] ?? 'http://127.0.0.1:8765';
 
+/** Leaves each file packed beside itself; the server sends that to browsers that can read it. */
+const packed = {
+  name: 'packed',
+  apply: 'build' as const,
+  writeBundle({ dir }: { dir?: string | undefined }): void {
+    const folder = `${dir}/assets`;
+    for (const file of readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))) {
+      writeFileSync(`${folder}/${file}.br`, brotliCompressSync(readFileSync(`${folder}/${file}`)));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   base: '/',
   build: {
     outDir: '../src/fathom/server/static',
@@ -14,6 +28,25 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts, so nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes in a few files: each costs a request and a set of headers.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'], priority: 4 },
+            { name: 'common', test: /src[\\/](lib|shell|pages)[\\/]/, minShareCount: 6, priority: 3 },
+            { name: 'table', test: /src[\\/](lib|shell|boards[\\/]index)/, minShareCount: 2, priority: 2 },
+            {
+              name: 'pieces',
+              test: /boards[\\/]shared[\\/](?!GraphMap|TokenBag|InPlay|SeatArea|TestPanel)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

@@ -30,7 +30,8 @@ BAD = [
     (("simulate", "abyss", "--seats", "5"), "B-SET-01"),
     (("simulate", "abyss", "--seats", "0"), "2"),
     (("simulate", "abyss", "--seats", "999999999999"), "2"),
-    (("simulate", "abyss", "--bots", "brilliant"), "random, greedy"),
+    (("simulate", "abyss", "--bots", "brilliant"), "random, greedy, search, master"),
+    (("simulate", "abyss", "--bots", "search:0"), "search:0 is no budget of a search"),
     (("simulate", "abyss", "--bots", LONG), "random, greedy"),
     (("simulate", "abyss", "--bots", ","), "random, greedy"),
     (("simulate", "abyss", "--seats", "2", "--bots", "random,greedy,random"), "3 bots were named for 2 seats"),
@@ -75,7 +76,7 @@ BAD = [
     (("serve", "--host", "192.0.2.1", "--port", "0"), "192.0.2.1"),
     (("serve", "abyss"), "abyss"),
     (("bench", "--seconds", "0"), "--seconds"),
-    (("dance",), "games, play, serve, simulate, replay, rules, cards, bench"),
+    (("dance",), "games, play, serve, simulate, tournament, replay, rules, cards, bench"),
     (("games", "--loud"), "--loud"),
 ]
 

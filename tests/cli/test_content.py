@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.cli.content import clause_line
+from fathom.cli.words import Words
+from toygame import TOY
 
 Cli = Any
 ABYSS = fathom.games()["abyss"]
@@ -32,6 +35,20 @@ def test_the_system_says_which_language(cli: Cli, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert "Liczba graczy: 2-5" in cli("games").stdout
     assert "Plätze: 2-5" in cli("games", "--lang", "de").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "marks"),
+    [
+        ("en", "our ruling, uncertain reading"),
+        ("pl", "nasze rozstrzygnięcie, niepewna wykładnia"),
+        ("de", "unsere Festlegung, unsichere Auslegung"),
+    ],
+)
+def test_a_clause_says_what_is_ours_and_what_is_uncertain(lang: str, marks: str) -> None:
+    clause, plain = TOY.clauses()["T-REACT-1"], TOY.clauses()["T-VOTE-1"]
+    assert clause_line(clause, Words(lang)).words == f"T-REACT-1: {clause.render(lang)} ({marks})"
+    assert clause_line(plain, Words(lang)).words == f"T-VOTE-1: {plain.render(lang)}"
 
 
 @pytest.mark.parametrize("lang", fathom.LANGUAGES)

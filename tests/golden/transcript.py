@@ -17,6 +17,7 @@ import argparse
 from pathlib import Path
 
 from golden.abyss_writer import AbyssWriter
+from golden.board_writer import ArkhamWriter, MadnessWriter
 from golden.unfathomable_writer import UnfathomableWriter
 from golden.writer import Writer
 from records import fixtures
@@ -28,8 +29,12 @@ RENEW = "(cd tests && ../.venv/bin/python -m golden.transcript --renew)"
 GAMES = {
     "abyss/base-2-seats": "en", "abyss/leviathan-3-seats": "pl", "abyss/leviathan-kraken-5-seats": "de",
     "unfathomable/3-seats": "en", "unfathomable/4-seats": "pl", "unfathomable/6-seats": "de",
+    "arkham/the-gathering": "en", "arkham/the-midnight-masks": "pl", "arkham/the-devourer-below": "de",
+    "call_of_madness/solo": "en", "call_of_madness/goals-events-3-seats": "pl", "call_of_madness/teams": "de",
 }  # fmt: skip
-WRITERS: dict[str, type[Writer]] = {"abyss": AbyssWriter, "unfathomable": UnfathomableWriter}
+WRITERS: dict[str, type[Writer]] = {
+    "abyss": AbyssWriter, "unfathomable": UnfathomableWriter, "arkham": ArkhamWriter, "call_of_madness": MadnessWriter,
+}  # fmt: skip
 
 
 def path_of(name: str) -> Path:

@@ -206,3 +206,9 @@ def test_a_card_may_have_several_abilities() -> None:
     assert t.state.coins == [3, 4]
     assert [found.key for found in both.in_play(1)] == ["totem.0", "totem.1"]
     assert len(both.say()) == 2
+
+
+def test_a_moment_may_be_put_together() -> None:
+    composed = Text("condition-and", left=Text("moment-dusk"), right=Text("moment-dusk"))
+    ability = Trigger("dusk", Gain(1), timing="window", moment=composed)
+    assert ability.say().within("toy").render("en").startswith("At dusk and At dusk, ")

@@ -22,6 +22,7 @@ def test_clauses_come_in_the_order_of_the_rulebook_with_all_their_fields() -> No
     )  # fmt: skip
     assert not clauses["T-TEA-1"].enforceable
     assert clauses["T-CARD-9"].seed
+    assert [id for id, one in clauses.items() if one.uncertain] == ["T-REACT-1"], "only where the rulebook says so"
 
 
 def test_every_clause_has_three_languages() -> None:

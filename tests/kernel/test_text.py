@@ -207,6 +207,7 @@ def test_texts_are_values() -> None:
     assert a == b and hash(a) == hash(b)
     assert a != Text("takes", "words", player=who(0), n=3, card=Text("fox"))
     assert a != "takes"
+    assert len({hash(Text("takes", n=n, card=Text("fox", age=n % 7))) for n in range(100)}) == 100  # for caches
     assert pickle.loads(pickle.dumps(a)) == a
     assert json.loads(json.dumps(a.to_json())) == {
         "id": "takes",
@@ -299,11 +300,19 @@ def test_a_sentence_has_a_capital_and_one_full_stop(what: Text | Listed, expecte
         ("so:", "So:"),
         ("", ""),
         ("über", "Über."),
-        ("„x”", "„x”"),
+        ("„x”", "„x”."),
+        ("„x!”", "„x!”"),
     ],
 )
 def test_a_clause_becomes_a_sentence(clause: str, expected: str) -> None:
     assert sentence(clause) == expected
+
+
+def test_the_word_between_clauses_has_forms_like_the_clauses() -> None:
+    twice = Text("effect-sequence", "kernel", parts=Listed([Text("effect-cancel"), Text("effect-cancel")], "then"))
+    assert twice.render("de") == "verhindere es, danach verhindere es"
+    assert Text("effect-may", "kernel", effect=twice).render("de") == "du darfst es verhindern und danach es verhindern"
+    assert Text("effect-may", "kernel", effect=twice).render("en") == "you may prevent it, then prevent it"
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,22 @@ def test_a_view_tells_the_game_the_seat_and_what_is_going_on() -> None:
     assert (view["game"], view["seat"], view["seats"]) == ("toy", 1, 2)
     assert view["options"] == {"rich": False, "deck": {"usual": True}}
     assert view["waiting"] == [0]
+    assert view["turn"] == {"number": 2, "seat": 0}
     assert view["doing"] == ["round", "turn"], "phases that the game declares, no names of classes"
     assert view["outcome"] is None
+
+
+def test_a_question_in_a_window_says_in_which_and_the_turn_stays_whose_it_is() -> None:
+    rng = random.Random(3)
+    t = new(3, 3, UNIFORM)
+    windows: set[str] = set()
+    while t.decision:
+        view = t.view(t.decision.seat)
+        assert bool(view["decision"]["window"]) == view["decision"]["prompt"]["id"].startswith("window-")
+        if view["decision"]["window"] and t.decision.seat != view["turn"]["seat"]:
+            windows.add(view["decision"]["window"])
+        t.choose(t.decision.sample(rng))
+    assert "dusk/window" in windows and len(windows) > 1, "asked in windows of several kinds outside one's turn"
 
 
 def test_only_the_seat_asked_sees_its_question() -> None:
@@ -180,8 +194,9 @@ class Vote(Procedure):
         self.result = votes
 
 
-def test_who_still_has_to_answer_is_public() -> None:
+def test_who_is_asked_is_public_but_not_who_has_answered_under_seal() -> None:
     t = run(Vote(), seats=3)
     t.choose("feast", 1)
-    assert t.view(None)["waiting"] == [0, 2]
+    assert t.view(None)["waiting"] == t.view(0)["waiting"] == t.view(2)["waiting"] == [0, 1, 2]
+    assert t.view(1)["waiting"] == [0, 2]
     assert t.view(1)["decision"] is None, "an answer given is given"

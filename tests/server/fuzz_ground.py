@@ -12,11 +12,12 @@ import httpx
 from sqlalchemy import select
 
 import fathom
-from fathom.lab.remote import Player, any_answer
+from fathom.lab.remote import Player
 from fathom.lab.serving import Server
 from fathom.server.schema import metadata
 from fathom.server.settings import Settings
 from fathom.server.store import Store
+from server.table_play import answer, caught_up
 
 __all__ = ["Ground", "Opened", "game_record"]
 
@@ -113,18 +114,12 @@ class Ground:
         players = [Player(self.server.socket_url, opened["table"], key) for key in opened["seats"]]
         for player in players:
             await player.open()
-        entry = 0
         while not all(player.over for player in players):
-            for player in players:
-                while player.state["entry"] < entry:
-                    await player.until("state")
+            await caught_up(players, max(player.state["entry"] for player in players))
             asked = next((player for player in players if player.decision), None)
-            if asked is None:
-                continue
-            decision = asked.decision
-            assert decision is not None
-            command = {"do": "answer", "question": decision["id"], "answer": any_answer(decision, rng), "key": ""}
-            reply = await asked.do(command)
-            entry = reply.get("entry", entry)
+            if asked is not None:
+                await asked.do(answer(asked, rng))
+            elif not players[0].over:  # the server answers where there is nothing to choose
+                await players[0].until("state")
         for player in players:
             await player.close()

@@ -13,6 +13,7 @@ import re
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import Any
 
 import httpx
@@ -21,7 +22,7 @@ import msgspec
 from fathom.lab.remote import any_answer
 from fathom.server.live import Holder
 from server.leak_games import SECRETS
-from server.leak_wire import Closed, Wire
+from server.leak_wire import PATIENCE, Closed, Wire
 
 __all__ = ["Ear", "Game", "Page", "Plan", "play"]
 
@@ -82,8 +83,9 @@ class Ear:
 
     async def _next(self) -> dict[str, Any] | None:
         """Read on; states are only noted, since whoever is not asked has no use for them."""
-        while self.read >= len(self.wire.messages):
-            await self.wire.change()
+        async with asyncio.timeout(PATIENCE):  # pings come for ever
+            while self.read >= len(self.wire.messages):
+                await self.wire.change()
         data = self.wire.messages[self.read]
         self.read += 1
         state = STATE.match(data)
@@ -166,7 +168,7 @@ class Game:
 
     async def _open(self, client: httpx.AsyncClient) -> None:
         plan = self.plan
-        seats = [{"who": "me" if n == 0 else "friend", "name": f"Player {n}"} for n in range(plan.seats)]
+        seats = [{"who": "me" if n == 0 else "friend", "name": f"Player {n}", "empty": True} for n in range(plan.seats)]
         body = {"game": plan.game, "seats": seats, "options": plan.options, "seed": plan.seed}
         answer = await client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -188,7 +190,8 @@ class Game:
         return self.here[Holder("seat", number)]
 
     async def _asked(self) -> Ear | None:
-        """Who is asked now; None when the game is over. Bots are waited for."""
+        """Who is asked now; None when the game is over. Bots are waited for. Under seal only the seats themselves know
+        who has answered."""
         watcher = self.here[Holder("watch")]
         while True:
             waiting = WAITING.search(await watcher.at(self.entry))
@@ -196,9 +199,10 @@ class Game:
             seats = [int(seat) for seat in waiting[1].split(b",") if seat]
             if not seats:
                 return None
-            self.entry, self.waiting = watcher.entry, seats
-            if self.handed not in seats:
-                return self._seat(self.rng.choice(seats))
+            self.entry = watcher.entry
+            self.waiting = [seat for seat in seats if await self._decision(self._seat(seat)) is not None]
+            if self.waiting and self.handed not in self.waiting:
+                return self._seat(self.rng.choice(self.waiting))
             await watcher.at(self.entry + 1)
             self.entry = watcher.entry
 
@@ -215,8 +219,8 @@ class Game:
             ear.refused.append((self.entry, command))
         return reply
 
-    async def _decision(self, ear: Ear) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.json.decode(await ear.at(self.entry))["view"]["decision"]
+    async def _decision(self, ear: Ear) -> Any:
+        found = msgspec.json.decode(await ear.at(self.entry))["view"]["decision"]
         return found
 
     async def _answer(self, ear: Ear) -> None:
@@ -229,8 +233,8 @@ class Game:
 
     def _wish(self, decision: dict[str, Any]) -> str | None:
         """What somebody answers who wants to be done, as most of these people do."""
-        offered = {option["key"] for option in decision["options"]}
-        wish = next((key for key in self.secrets.eager if key in offered), None)
+        offered = [option["key"] for option in decision["options"]]
+        wish = next((key for wish in self.secrets.eager for key in offered if fnmatchcase(key, wish)), None)
         return wish if self.rng.random() < self._eager else None
 
     # ---- what else happens at tables

@@ -50,7 +50,7 @@ class Seen:
         self.games[id] += 1
         self.whole[id] += end.over
         self.compared[id] += checker.compared
-        self.private[id] += sum(line[5] is not None for line in end.table.lines)
+        self.private[id] += sum(line[5] is not None for line in end.whole().lines)
         self.pages += len(game.pages)
         self.keys |= game.keys
         self.kinds |= truth.kinds
@@ -92,8 +92,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong: list[Any] = list(seen.findings)
     for game, zones in seen.unchanged.items():
         print(f"{game}: {seen.whole[game]} whole games, {seen.compared[game]:,} messages and pages compared")
-        if seen.games[game] and zones and not given.most:
+        if given.most or not seen.games[game]:
+            continue
+        if zones:
             wrong.append(f"{game}: never dealt out anew: {', '.join(sorted(zones))}")
+        if not seen.private[game]:
+            wrong.append(f"{game}: nobody was told anything alone, so nobody could have overheard it")
     for told in wrong[:50]:
         print(f"LEAK {told}", file=sys.stderr)
     print(f"{len(seen.findings)} leaks found")

@@ -17,6 +17,7 @@ from fathom.kernel.rng import Streams
 from fathom.kernel.table import Table
 from fathom.server.freeze import table_of
 from fathom.server.live import Entry, Live, Seat
+from fathom.server.told import Told
 from fathom.server.undoing import Past
 from server.leak_games import SECRETS
 
@@ -52,7 +53,7 @@ class Truth:
 
     def table_at(self, entry: int, number: int) -> Table:
         """The table after choice `number`, as it stood in the game that goes on at this entry."""
-        return next(live.table for live in self.lives[entry::-1] if live.table.choices == number)
+        return next(live.whole() for live in self.lives[entry::-1] if live.table.choices == number)
 
 
 def veiled(live: Live, viewer: int | None, rng: random.Random, then: Table | None = None, since: int = 0) -> Live:
@@ -60,7 +61,7 @@ def veiled(live: Live, viewer: int | None, rng: random.Random, then: Table | Non
 
     Of the log only what began with choice `since` is kept, for speed: the rest is not looked at.
     """
-    t = then or live.table
+    t = then or live.whole()
     t = SECRETS[t.game.id].deal(t, viewer, rng)
     made_up = rng.getrandbits(62)
     t.streams = Streams(made_up, dict(t.streams.counters))
@@ -82,7 +83,6 @@ def veiled(live: Live, viewer: int | None, rng: random.Random, then: Table | Non
     other = object.__new__(Live)
     for name in Live.__slots__:
         setattr(other, name, getattr(live, name))
-    other.table = t
-    other.past = object.__new__(Past)
-    other.past.marks, other.past.first, other.past.clones = live.past.marks, live.past.first, [t]
+    other.table, other.told = t, Told()
+    other.past = Past(live.past.first, [], live.past.marks)
     return other

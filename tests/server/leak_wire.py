@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-__all__ = ["BINARY", "CLOSE", "CONTINUATION", "PING", "PONG", "TEXT", "Closed", "Wire", "frame"]
+__all__ = ["BINARY", "CLOSE", "CONTINUATION", "PATIENCE", "PING", "PONG", "TEXT", "Closed", "Wire", "frame"]
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 PATIENCE = 60.0
@@ -142,8 +142,9 @@ class Wire(asyncio.Protocol):
 
     async def next(self) -> dict[str, Any]:
         """The next message nobody has read."""
-        while self._read >= len(self.messages):
-            await self.change()
+        async with asyncio.timeout(PATIENCE):  # pings come for ever
+            while self._read >= len(self.messages):
+                await self.change()
         self._read += 1
         found: dict[str, Any] = msgspec.json.decode(self.messages[self._read - 1])
         return found

@@ -26,7 +26,8 @@ __all__ = [
 ]  # fmt: skip
 
 T = TypeVar("T")
-ME, FRIEND, BOT = {"who": "me"}, {"who": "friend"}, {"who": "bot", "bot": "random"}
+ME, FRIEND, BOT = {"who": "me", "empty": True}, {"who": "friend", "empty": True}, {"who": "bot", "bot": "random"}
+"""People who are asked also where there is nothing to choose, so that only they answer for themselves."""
 HOSTS, WATCHES = Holder("host"), Holder("watch")
 PATIENCE = 120.0
 """Seconds after which something that does not come is a failure."""
@@ -74,10 +75,11 @@ def ask(server: Server, method: str, path: str, key: str = "", **more: Any) -> h
 
 
 def open_table(
-    server: Server, *seats: dict[str, Any], seed: int | None = 1, options: dict[str, Any] | None = None
-) -> Opened:
-    """A new table of Abyss with these seats; two people where none are given."""
-    wanted = {"game": "abyss", "seats": list(seats or (ME, FRIEND)), "options": options or {}, "seed": seed}
+    server: Server, *seats: dict[str, Any], seed: int | None = 1, options: dict[str, Any] | None = None,
+    game: str = "abyss",
+) -> Opened:  # fmt: skip
+    """A new table with these seats; two people where none are given."""
+    wanted = {"game": game, "seats": list(seats or (ME, FRIEND)), "options": options or {}, "seed": seed}
     response = ask(server, "POST", "/api/tables", json=wanted)
     assert response.status_code == 201, response.text
     return Opened(server, **response.json())
@@ -159,7 +161,7 @@ def live_of(*who: str, seed: int = 1, options: dict[str, Any] | None = None, gam
     return Live("table", fathom.new(game, seats=len(who), seed=seed, options=options), seats, 0)
 
 
-def does(live: Live, who: Holder | int, command: wire.Command, at: int = 0) -> Live:
+def does(live: Live, who: Holder | int, command: wire.Performed, at: int = 0) -> Live:
     """A command is drafted, stored and taken, as the server does it."""
     holder = Holder("seat", who) if isinstance(who, int) else who
     draft = live.draft(command, holder)

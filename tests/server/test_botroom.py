@@ -112,7 +112,7 @@ def test_a_bot_that_hangs_is_killed_and_any_legal_answer_is_given(
     tmp_path: Path, start: Callable[..., Server], asleep: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", asleep, prepend=os.pathsep)
-    server = start(str(tmp_path / "tables.db"), bot_seconds=0.4)
+    server = start(str(tmp_path / "tables.db"), bot_seconds=0.4, bot_thought=0.2)
     opened = open_table(server, BOT, BOT)
     soon(lambda: number(opened) > 0)
     first = thinkers(server)
@@ -121,6 +121,55 @@ def test_a_bot_that_hangs_is_killed_and_any_legal_answer_is_given(
     assert len(thinkers(server)) <= 1
     soon(lambda: not any(process.is_running() for process in first))
     assert "did not answer" in server.told()
+
+
+BROKEN = {"raises": "raise RuntimeError('no idea')", "answers nonsense": "return {'no': ['such', 'answer']}"}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_with_a_bot_that_is_broken_the_table_goes_on_and_the_log_says_so(
+    how: str, tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nif 'fathom.server.worker' in sys.orig_argv:\n    import fathom.bots.random\n"
+        f"    def answer(self, table, seat, rng):\n        {BROKEN[how]}\n"
+        "    fathom.bots.random.RandomBot.answer = answer\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    server = start(str(tmp_path / "tables.db"))
+    opened = open_table(server, BOT, BOT)
+    soon(lambda: number(opened) >= 3)
+    told = server.told()
+    assert "bot random answered nonsense" in told if how == "answers nonsense" else "bot random did not answer" in told
+
+
+def test_the_strong_levels_sit_at_tables_and_think_as_long_as_the_setting_says(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    server = start(str(tmp_path / "tables.db"), bot_seconds=60, bot_thought=0.2)
+    opened = open_table(server, {"who": "bot", "bot": "strong"}, {"who": "bot", "bot": "master"})
+    assert [seat["bot"] for seat in ask(server, "GET", opened.path, opened.host).json()["seats"]] == [
+        "search",
+        "master",
+    ]
+    soon(lambda: number(opened) >= 3)
+    assert "did not answer" not in server.told()
+
+
+def test_a_master_that_thinks_for_ever_keeps_no_other_table_waiting(
+    tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys, time\nif sys.orig_argv[-2:] == ['fathom.server.worker', 'search']:\n    time.sleep(3600)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    server = start(str(tmp_path / "tables.db"), bot_seconds=600)
+    thinking = open_table(server, {"who": "bot", "bot": "master"}, {"who": "bot", "bot": "master"})
+    other = open_table(server, BOT, GREEDY)
+    soon(lambda: number(other) >= 4)
+    assert number(thinking) == 0
 
 
 def test_a_bot_process_that_dies_is_replaced(sqlite_server: Server) -> None:

@@ -20,6 +20,8 @@ GAMES = list(fathom.games())
 def test_every_game_is_there_with_its_options(sqlite_server: Server) -> None:
     told = {game["id"]: game for game in ask(sqlite_server, "GET", "/api/games").json()}
     assert list(told) == GAMES
+    assert all(ask(sqlite_server, "GET", f"/api/games/{id}").json() == info for id, info in told.items())
+    assert ask(sqlite_server, "GET", "/api/games/chess").status_code == 404
     for id, game in fathom.games().items():
         assert told[id]["bots"] == list(BOTS) and told[id]["version"] == game.version
         assert told[id]["options"].keys() == game.options.keys()
@@ -91,3 +93,29 @@ def test_a_game_that_is_not_there(sqlite_server: Server, what: str) -> None:
     response = ask(sqlite_server, "GET", f"/api/games/chess/{what}")
     assert (response.status_code, response.json()["text"]["id"]) == (404, "no-game")
     assert response.json()["text"]["args"]["names"] == ", ".join(GAMES)
+
+
+def checked(server: Server, **options: object) -> tuple[dict[str, object], list[str]]:
+    """What a game understood of options, and the clauses they break."""
+    told = ask(server, "POST", "/api/games/arkham/check", json={"options": options}).json()
+    return told["options"], [one["rule"] for one in told["wrong"]]
+
+
+def test_options_are_checked_without_a_table_and_everything_wrong_is_told(sqlite_server: Server) -> None:
+    short = {"investigator": "roland-banks", "cards": ["guts", "guts", "guts", "backstab"]}
+    assert checked(sqlite_server, decks=[{"investigator": "roland-banks"}])[1] == []
+    understood, clauses = checked(sqlite_server, decks=[short])
+    assert clauses == ["A-deckbuilding.4", "A-deckbuilding.3", "A-deckbuilding.2"]
+    assert understood == {"decks": [short]}, "what was read can be mended"
+    pasted, clauses = checked(sqlite_server, decks=[{"text": "Roland Banks\n2x Guts"}])
+    assert clauses == ["A-deckbuilding.2"]
+    assert pasted == {"decks": [{"investigator": "roland-banks", "cards": ["guts", "guts"]}]}
+    assert checked(sqlite_server, decks=[{"text": "{"}])[1] == ["A-deckbuilding.1"]
+
+
+def test_options_that_are_too_large_are_not_read(sqlite_server: Server) -> None:
+    told = ask(
+        sqlite_server, "POST", "/api/games/arkham/check", json={"options": {"decks": [{"text": "x" * 2_000_000}]}}
+    )
+    assert (told.status_code, told.json()["code"]) == (413, "too-large")
+    assert ask(sqlite_server, "POST", "/api/games/chess/check", json={"options": {}}).status_code == 404

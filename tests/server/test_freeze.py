@@ -108,7 +108,7 @@ def test_what_is_no_snapshot_is_an_error(damage: bytes) -> None:
 
 def test_a_snapshot_with_a_position_that_cannot_be_is_an_error() -> None:
     frozen = msgspec.json.decode(freeze(live_of("human", "human")), type=Frozen)
-    frozen.earlier.saved["state"]["pearls"] = [-4, 900]
+    frozen.now.saved["state"]["pearls"] = [-4, 900]
     with pytest.raises(fathom.BadRecord):
         thaw("table", msgspec.json.encode(frozen))
 

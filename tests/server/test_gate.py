@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fathom.lab.remote import Player
 from fathom.lab.serving import Server
 from fathom.server import app as application
-from fathom.server.gate import HEADERS
+from fathom.server.gate import FOR_PAGES, HEADERS
 from fathom.server.settings import Settings
 from server.table_play import ME, Opened, ask, do, open_table, run, sitting
 
@@ -23,8 +23,9 @@ NEW = {"game": "abyss", "seats": [ME, ME]}
 
 
 def assert_headers(response: httpx.Response) -> None:
+    part = response.url.path.startswith("/assets/")
     for name, value in HEADERS.items():
-        assert response.headers.get_list(name) == [value], name
+        assert response.headers.get_list(name) == ([] if part and name in FOR_PAGES else [value]), name
     assert "cache-control" in response.headers
     assert not {"set-cookie", "server", "x-powered-by", "access-control-allow-origin"} & set(response.headers)
 
@@ -76,7 +77,7 @@ def test_created_tables_and_refusals_of_the_gate_have_the_headers(sqlite_server:
     responses = [
         ask(sqlite_server, "POST", "/api/tables", json=NEW),
         ask(sqlite_server, "POST", "/api/tables", json=NEW, headers=foreign),
-        ask(sqlite_server, "POST", "/api/tables", content=b"x" * 100_000),
+        ask(sqlite_server, "POST", "/api/tables", content=b"x" * 2_000_000),
     ]
     assert [response.status_code for response in responses] == [201, 403, 413]
     for response in responses:
@@ -103,6 +104,36 @@ def test_the_page_itself_has_the_headers_and_its_parts_may_be_kept(
             assert_headers(response)
         assert page.headers["cache-control"] == "no-cache"
         assert part.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+    run(look())
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "br"), ("br;q=1.0", "br"), ("gzip", None), ("br;q=0", None), ("brotli", None)],
+)
+def test_a_part_that_was_packed_is_sent_so_to_who_can_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: str, encoding: str | None
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (tmp_path / "assets" / "app-1234.js").write_text("export {}", encoding="utf-8")
+    (tmp_path / "assets" / "app-1234.js.br").write_bytes(b"packed")
+    monkeypatch.setattr(application, "STATIC", tmp_path)
+    gate = application.create_app(Settings(database=str(tmp_path / "tables.db")))
+
+    async def look() -> None:
+        wish = {"accept-encoding": accepted}
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://localhost") as client:  # type: ignore[arg-type]
+            async with client.stream("GET", "/assets/app-1234.js", headers=wish) as part:
+                body = b"".join([chunk async for chunk in part.aiter_raw()])
+            head = await client.head("/assets/app-1234.js", headers=wish)
+        assert part.status_code == head.status_code == 200
+        assert part.headers.get("content-encoding") == head.headers.get("content-encoding") == encoding
+        assert body == (b"packed" if encoding else b"export {}")
+        assert head.content == b""
+        assert part.headers["content-type"].startswith("text/javascript")
+        assert_headers(part)
 
     run(look())
 

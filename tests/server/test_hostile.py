@@ -44,6 +44,19 @@ def opened(record: bytes) -> Imported | None:
         return None
 
 
+def test_a_moment_that_nobody_can_be_shown_is_refused() -> None:
+    """Steps that do not run and abilities that are none, where a game names them only to show something."""
+    parts = ("frames: []", "lasting: [{", *(f"state: {name} is -1" for name in ("scene", "turn", "action", "test")))
+    hidden = [name for name in known() if name.startswith("arkham") and any(part in name for part in parts)]
+    found = [name for name in hidden if (table := opened(known()[name])) is not None and not shown(table)]
+    assert len(hidden) > 6 and found == []
+
+
+def shown(table: Imported) -> bool:
+    live = thaw("table", zlib.decompress(table.snapshot))
+    return all(live.table.view(seat) for seat in (None, *range(live.table.seats)))
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_a_forged_record_is_refused_in_words_or_opened_and_played_on(part: int) -> None:
     found = 0

@@ -31,12 +31,14 @@ def test_nothing_is_lost_when_the_server_is_killed(
     )
     server.port = quiet_port()
     try:
-        summary = asyncio.run(kill_many(server, 4, seed=11, tables=2, progress=Progress(disable=True)))
+        work = kill_many(server, 4, seed=11, tables=len(fathom.games()), progress=Progress(disable=True))
+        summary = asyncio.run(work)
     finally:
         server.kill()
     assert summary.wrong == []
     assert sum(summary.kills.values()) >= 4
-    assert summary.finished == summary.tables == 2 and summary.looks >= 4 and summary.acknowledged > 50
+    assert summary.finished == summary.tables == len(fathom.games())
+    assert summary.looks >= 4 and summary.acknowledged > 50
     assert summary.games == dict.fromkeys(fathom.games(), 1)
 
 
@@ -177,3 +179,17 @@ def test_bad_arguments_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit) as end:
         main(["--kills", "0"])
     assert end.value.code == 2 and "0 is not above 0" in capsys.readouterr().err
+
+
+def test_a_question_that_the_server_is_about_to_answer_may_not_be_shown() -> None:
+    fold = Fold({"game": "unfathomable", "options": {}, "seed": 5, "seats": 3})
+    rng, seen = random.Random(1), set()
+    while (asked := fold.table.decision) is not None and len(seen) < 2:
+        shown = msgspec.json.decode(msgspec.json.encode(fold.table.view(asked.seat)))
+        shown["waiting"].remove(asked.seat)
+        one = asked.answers() is not None and len(asked.answers() or ()) == 1
+        told = view_differs(fold, asked.seat, shown | {"decision": None})
+        assert told == "" if one else told.startswith("asked None instead of ")
+        seen.add(one)
+        fold.table.choose(asked.sample(rng), asked.seat)
+    assert seen == {True, False}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import uvicorn
 
 import fathom
 from fathom.games.abyss.cards.names import LORD_KEYS
+from fathom.games.call_of_madness.pieces import EVENT
 from fathom.games.unfathomable.cards.names import LOYALTIES, SPELLS
 from fathom.server import api, live, sockets, wire
 from fathom.server.app import create_app
@@ -29,16 +31,20 @@ from fathom.server.settings import Settings
 from fathom.server.states import encode, moment_of, state_of
 from fathom.server.tables import Tables
 from server.leak_check import Checker
-from server.leak_games import POOLS, SECRETS
+from server.leak_games import CULT, POOLS, SECRETS
 from server.leak_play import Game, Plan, play
 from server.leak_run import SEED, search
 from server.leak_truth import Truth
 
 BOTH = {"leviathan": True, "kraken": True}
 ITEMS = {"no_cultist": False, "difficulty": "normal", "learning": False, "extra_items": True}
+CLOSED = {"scenario": "campaign", "hands": "closed"}
+FORMS = {"abyss": BOTH, "unfathomable": ITEMS, "arkham": CLOSED, "call_of_madness": {"events": True}}
 ALWAYS = {
     "abyss": {"deck", "hands", "lord_deck", "location_stack"},
     "unfathomable": {"hands", "loyalty", "mythos_deck", "skill_decks", "waypoint_deck", "item_deck", "spell_deck"},
+    "arkham": {"decks", "hands", "encounter_deck"},
+    "call_of_madness": {"hands", "decks", "god_decks", "goal_deck", "event_deck", "finals"},
 }
 """What every game hides, however far its people come; `make soak` demands that everything else was dealt anew, too."""
 FEW = [
@@ -46,6 +52,12 @@ FEW = [
     Plan("unfathomable", 3, ITEMS, SEED + 6),
     Plan("unfathomable", 5, ITEMS, SEED + 5, most=50, busy=4.0),
     Plan("abyss", 2, {"leviathan": False, "kraken": False}, SEED, most=80, busy=4.0),
+    Plan("arkham", 3, {"hands": "closed"}, SEED),
+    Plan("arkham", 2, CLOSED, SEED + 3),
+    Plan("arkham", 2, {"scenario": "the-midnight-masks", "hands": "open"}, SEED + 1, busy=4.0),
+    Plan("call_of_madness", 4, {"events": True}, SEED + 3),
+    Plan("call_of_madness", 4, {"events": True, "teams": True}, SEED + 4),
+    Plan("call_of_madness", 1, {}, SEED + 5, busy=4.0),
 ]
 
 
@@ -54,9 +66,10 @@ def test_no_client_is_sent_anything_it_may_not_know(tmp_path: Path) -> None:
     assert seen.findings[:20] == []
 
     # and the games were worth looking at
-    assert seen.games == {"abyss": 2, "unfathomable": 2} and all(seen.whole[game] for game in SECRETS)
+    assert seen.games == Counter(plan.game for plan in FEW) and all(seen.whole[game] for game in SECRETS)
     assert seen.kinds >= {"answer", "order", "undo", "propose", "agree", "say", "hand", "key"}
-    assert all(seen.compared[game] > 1000 and seen.private[game] for game in SECRETS) and seen.pages > 100
+    assert all(seen.compared[game] > 1000 for game in SECRETS) and seen.pages > 100, seen.compared
+    assert all(seen.private[game] for game in SECRETS), seen.private
     for game, zones in ALWAYS.items():
         assert not seen.unchanged[game] & zones
 
@@ -74,7 +87,7 @@ class InProcess:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.db"
-        settings = Settings(database=str(self.database), port=free_port(), rate=0, new_tables=0)
+        settings = Settings(database=str(self.database), port=free_port(), rate=0, new_tables=0, release_seconds=0)
         self.port = settings.port
         migrate(settings.database_url)
         app = create_app(settings)
@@ -86,6 +99,7 @@ class InProcess:
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
+            self._thread.join(0.01)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -99,8 +113,7 @@ class InProcess:
         def search(game: Game) -> None:
             found.extend(Checker(game, Truth(self.database, game.table)).check())
 
-        options = {"abyss": BOTH, "unfathomable": ITEMS}[game]
-        plan = Plan(game, 3, options, SEED + 10 + number, most=30, busy=5.0)
+        plan = Plan(game, 3, FORMS[game], SEED + 10 + number, most=30, busy=5.0)
         asyncio.run(play(self.port, [plan], 1, search))
         return "\n".join(found)
 
@@ -177,9 +190,37 @@ def hidden_spell(state: dict[str, Any], t: Live, holder: Holder) -> None:
     state["refused"].append({"text": {"id": "refuse-spell", "args": {"spell": {"id": SPELLS[card]}}}, "rule": ""})
 
 
+def hidden_cultist(state: dict[str, Any], t: Live, holder: Holder) -> None:
+    state["refused"].append({"text": {"id": "refuse-enemy", "args": {"enemy": {"id": min(CULT.values())}}}, "rule": ""})
+
+
+def next_encounter(state: dict[str, Any], t: Live, holder: Holder) -> None:
+    if t.table.state.encounter_deck:
+        state["view"]["table"]["peril"] = t.table.state.encounter_deck[-1]
+
+
+def next_card(state: dict[str, Any], t: Live, holder: Holder) -> None:
+    """Of one's own deck: nobody knows it before it is drawn."""
+    if holder.role == "seat" and t.table.state.decks[holder.seat]:
+        state["view"]["table"]["round"] = t.table.state.decks[holder.seat][-1]
+
+
+def next_goal(state: dict[str, Any], t: Live, holder: Holder) -> None:
+    state["view"]["table"]["claims"] = t.table.state.goal_deck[-1:]
+
+
+def final_goals(state: dict[str, Any], t: Live, holder: Holder) -> None:
+    state["view"]["table"]["finals"] = t.table.state.finals
+
+
+def hidden_event(state: dict[str, Any], t: Live, holder: Holder) -> None:
+    event = EVENT.names[min(t.table.state.event_deck, default=0)]
+    state["refused"].append({"text": {"id": "refuse-event", "args": {"event": {"id": event}}}, "rule": ""})
+
+
 def private_lines(state: dict[str, Any], t: Live, holder: Holder) -> None:
     since = state["log"]["since"]
-    state["log"]["lines"] = [line.to_json() for line in t.table.events(since, other_seat(t, holder))]
+    state["log"]["lines"] = [line.to_json() for line in t.whole().events(since, other_seat(t, holder))]
 
 
 def orders(state: dict[str, Any], t: Live, holder: Holder) -> None:
@@ -207,6 +248,16 @@ SPOILED_STATES: list[tuple[str, Spoil, str]] = [
     ("unfathomable", sealed_answers, "depends on what is hidden"),
     ("unfathomable", hidden_spell, "which it cannot have seen yet"),
     ("unfathomable", private_lines, "depends on what is hidden"),
+    ("arkham", one_hand, "depends on what is hidden"),
+    ("arkham", next_card, "depends on what is hidden"),
+    ("arkham", next_encounter, "depends on what is hidden"),
+    ("arkham", hidden_cultist, "which it cannot have seen yet"),
+    ("call_of_madness", one_hand, "depends on what is hidden"),
+    ("call_of_madness", next_card, "depends on what is hidden"),
+    ("call_of_madness", next_goal, "depends on what is hidden"),
+    ("call_of_madness", final_goals, "depends on what is hidden"),
+    ("call_of_madness", hidden_event, "which it cannot have seen yet"),
+    ("call_of_madness", private_lines, "depends on what is hidden"),
 ]
 
 

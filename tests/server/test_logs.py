@@ -36,6 +36,10 @@ def test_a_line_for_people() -> None:
     )
 
 
+def test_marks_that_other_libraries_leave_are_not_told() -> None:
+    assert "_stamp" not in TextLines().format(event(_stamp=1)) + JsonLines().format(event(_stamp=1))
+
+
 def test_an_error_comes_with_its_trace() -> None:
     record = event()
     try:

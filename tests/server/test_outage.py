@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from rich.progress import Progress
 
+import fathom
 from fathom.lab.outage import KINDS, LIMITS, Limits, Outages, main, outages
 from fathom.lab.people import Room, Watcher
 from fathom.lab.serving import Postgres, Server, quiet_port
@@ -39,7 +41,7 @@ def test_every_socket_catches_up_after_every_kind_of_outage(mortal: Postgres, se
     work = outages(server, mortal, len(KINDS), seed=3, tables=3, progress=Progress(disable=True), limits=patient)
     summary = asyncio.run(work)
     assert summary.wrong == []
-    assert summary.outages == dict.fromkeys(KINDS, 1) and len(summary.games) == 2
+    assert summary.outages == dict.fromkeys(KINDS, 1) and len(summary.games) == min(3, len(fathom.games()))
     assert summary.sockets >= 3 * 3 * 2 and summary.acknowledged > 10
 
 
@@ -59,20 +61,19 @@ def test_a_socket_that_is_behind_is_told(mortal: Postgres, server: Server) -> No
         watcher = Watcher(room, table, room.watches[table])
         room.sockets.append(watcher)
         watching = asyncio.create_task(watcher.watch())
-        while watcher.state is None:
-            await asyncio.sleep(0.02)
-        watching.cancel()
         maker = Outages(room, mortal, LIMITS)
         async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
-            assert await maker._different(client, watcher) in ("", "not connected")
-            watcher.connected = True
-            assert await maker._different(client, watcher) == ""
+            while await maker._different(client, watcher):  # bots, and the server for a seat, may still be answering
+                await asyncio.sleep(0.02)
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+            assert watcher.connected
             key: dict[str, Any] = {"Authorization": f"Bearer {room.keys[table][0]}"}
             said = await client.post(f"/api/tables/{table}/do", json={"do": "say", "text": "psst"}, headers=key)
             assert said.status_code == 200
             return await maker._different(client, watcher)
 
-    assert "at entry 0, entry" in asyncio.run(look())
+    assert re.match(r"at entry \d+, entry", asyncio.run(look()))
 
 
 def test_bad_arguments_are_told_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -87,6 +87,7 @@ def test_what_is_given_by_name_counts_more() -> None:
         ("workers", "2"),
         ("rate", "-1"),
         ("bot_seconds", "0"),
+        ("bot_thought", "5"),
         ("message_size", "0"),
         ("log", "xml"),
         ("log_level", "loud"),

@@ -88,7 +88,7 @@ def test_ctrl_c_ends_the_server_and_its_bots_without_a_word(tmp_path: Path, star
     server = start(str(tmp_path / "tables.db"))
     opened = open_table(server, BOT, BOT)
     while ask(server, "GET", opened.path, opened.host).json()["number"] < 2:
-        pass
+        time.sleep(0.02)
     assert server.process is not None
     (thinker,) = psutil.Process(server.process.pid).children()
     thinker.send_signal(signal.SIGINT)

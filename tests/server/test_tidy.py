@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
+import weakref
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from fathom.server import tidy
+from fathom.server.gate import Gate
+from fathom.server.metrics import Metrics
+from fathom.server.settings import Settings
 
 
 def full_collections(objects: int) -> int:
@@ -33,7 +40,7 @@ def test_many_tables_bring_no_full_collection() -> None:
 
 
 def test_what_closed_sockets_leave_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "EVERY", 0.01)
+    monkeypatch.setattr(tidy, "LEAST", 0.01)
 
     async def run() -> None:
         tidying = asyncio.create_task(tidy.tidy())
@@ -43,5 +50,78 @@ def test_what_closed_sockets_leave_is_collected_now_and_then(monkeypatch: pytest
             while gc.get_stats()[2]["collections"] == before:
                 await asyncio.sleep(0.01)
         tidying.cancel()
+
+    asyncio.run(run())
+
+
+def test_the_longer_a_collection_takes_the_longer_until_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick ones come every ten seconds, one of a second with many tables only every ten minutes."""
+    took, now, pauses = [0.0, 0.05, 3.0], [0.0], list[float]()
+
+    def collects() -> None:
+        now[0] += took.pop(0)
+
+    async def sleeps(seconds: float) -> None:
+        pauses.append(seconds)
+        if not took:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(tidy, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(tidy, "asyncio", SimpleNamespace(sleep=sleeps))
+    began = iter([None])
+    real = {"get_threshold": gc.get_threshold, "set_threshold": gc.set_threshold}
+    fake = {"collect": lambda: collects() if next(began, True) else None, "freeze": list, "unfreeze": list}
+    monkeypatch.setattr(tidy, "gc", SimpleNamespace(**real, **fake))
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(tidy.tidy())
+    assert pauses == pytest.approx([tidy.LEAST, tidy.LEAST, 50.0, tidy.MOST])
+
+
+def test_a_request_is_freed_when_it_is_answered() -> None:
+    """With all it brought along: the next full collection may be minutes away."""
+
+    class Body:
+        pass
+
+    async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
+        scope["fathom.new-table"](scope)
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    async def run() -> None:
+        body = Body()
+        there = weakref.ref(body)
+        scope = {
+            "type": "http", "method": "POST", "path": "/api/records", "client": ("127.0.0.1", 1), "body": body,
+            "headers": [(b"host", b"localhost")],
+        }  # fmt: skip
+        await Gate(app, Settings(), Metrics())(scope, nothing, nothing)
+        del scope, body
+        assert there() is None
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
+
+
+def test_a_pause_of_the_server_is_noticed() -> None:
+    metrics = Metrics()
+
+    def longer_than(seconds: str) -> float:
+        lines = metrics.page().decode().splitlines()
+        found = {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("fathom_pause_seconds_")}
+        return found["fathom_pause_seconds_count"] - found[f'fathom_pause_seconds_bucket{{le="{seconds}"}}']
+
+    async def run() -> None:
+        watching = asyncio.create_task(tidy.watch(metrics.pause_seconds))
+        await asyncio.sleep(0)
+        time.sleep(tidy.TICK + 0.6)
+        async with asyncio.timeout(30):
+            while not longer_than("0.5"):
+                await asyncio.sleep(0.01)
+        watching.cancel()
 
     asyncio.run(run())

@@ -282,6 +282,6 @@ def test_undoing_turn_after_turn_at_move_1000_stays_quick(long_game: Live) -> No
     assert len(times) > 20 and sorted(times)[-3] < 50
 
 
-def test_few_clones_are_kept_of_a_long_game(long_game: Live) -> None:
-    """A clone of a long game is tens of kilobytes."""
-    assert len(long_game.past.clones) <= 15
+def test_few_tables_are_kept_of_a_long_game(long_game: Live) -> None:
+    """Each is a kilobyte or two, and a snapshot away from being read."""
+    assert len(long_game.past.kept) <= 15

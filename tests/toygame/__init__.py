@@ -89,6 +89,10 @@ class Toy(Game):
         s: ToyState = t.state
         return s.round * t.seats + s.active
 
+    def whose_turn(self, t: Table) -> int | None:
+        s: ToyState = t.state
+        return s.active
+
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """Permanents in play and reactions in hand."""
         s: ToyState = t.state

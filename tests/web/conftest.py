@@ -55,13 +55,21 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def make(width: int = 1440, height: int = 900, *, touch: bool = False, lang: str = "en", **more: object) -> Visitor:
+    def make(
+        width: int = 1440,
+        height: int = 900,
+        *,
+        touch: bool = False,
+        lang: str = "en",
+        lists: bool = True,
+        **more: object,
+    ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch,
             reduced_motion=more.pop("reduced_motion", "reduce"), **more,
         )  # fmt: skip
         contexts.append(context)
-        visitor = Visitor(context.new_page(), server)
+        visitor = Visitor(context.new_page(), server, lists=lists)
         visitors.append(visitor)
         return visitor
 

@@ -26,9 +26,18 @@ def slugs_of(server: Server, game: str) -> list[str]:
     return [card["slug"] for deck in call(server, f"/api/games/{game}/cards").values() for card in deck]
 
 
-def spread(game: str, table: dict[str, Any], slugs: list[str]) -> None:
+SEATS = {"abyss": 3, "unfathomable": 3, "arkham": 2, "call_of_madness": 2}
+IN_HAND = ("arkham", "call_of_madness")
+"""Games in which every card can be looked at in a hand, whatever its kind."""
+
+
+def spread(game: str, view: dict[str, Any], slugs: list[str]) -> None:
     """Lay every card of the game on the table, where cards of its kind lie or at least can be looked at."""
-    if game == "abyss":
+    table = view["table"]
+    if game in IN_HAND:
+        view["decision"] = None
+        table["hands"][0] = {"size": len(slugs), "cards": slugs}
+    elif game == "abyss":
         lords = [slug for slug in slugs if slug.startswith("lord-")]
         table["court"] = lords
         table["free"][table["active"]] = []
@@ -39,20 +48,23 @@ def spread(game: str, table: dict[str, Any], slugs: list[str]) -> None:
 
 
 def at_a_table_with_all_cards(one: Visitor, server: Server, game: str, slugs: list[str]) -> None:
-    """A spectator's page; what the server tells it is changed on the way."""
-    made = new_table(server, *["me"] * 3, game=game)
+    """A spectator's or a player's page; what the server tells it is changed on the way."""
+    made = new_table(server, *["me"] * SEATS[game], game=game)
 
     def heard(page: WebSocketRoute, message: str | bytes) -> None:
         told = json.loads(message)
         if told["is"] == "state":
-            spread(game, told["view"]["table"], slugs)
+            spread(game, told["view"], slugs)
         page.send(json.dumps(told))
 
     def connect(page: WebSocketRoute) -> None:
         page.connect_to_server().on_message(lambda message: heard(page, message))
 
     one.page.route_web_socket("**/api/socket", connect)
-    one.go(f"/t/{made['table']}/{made['watch']}")
+    if game in IN_HAND:
+        one.sit(made["table"], made["seats"][0])
+    else:
+        one.go(f"/t/{made['table']}/{made['watch']}")
     expect(one.seen("board")).to_be_visible()
 
 
@@ -61,7 +73,7 @@ def no_faults(found: list[str], where: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["abyss", "unfathomable"])
+@pytest.mark.parametrize("game", SEATS)
 def test_every_card_can_be_read(visit: Visit, server: Server, game: str, size: str) -> None:
     one = visit(*SIZES[size], touch=size == "phone", bypass_csp=True)
     one.page.add_init_script(NO_PICTURES)
@@ -85,9 +97,9 @@ def test_every_card_can_be_read(visit: Visit, server: Server, game: str, size: s
         expect(one.page.locator("[id^=card-]")).to_have_count(len(slugs))
     at_a_table_with_all_cards(one, server, game, slugs)
     one.page.evaluate(MEASURE)
-    for lang in LANGS[size]:
+    for lang in LANGS[size][1:] or LANGS[size]:  # English is the shortest, and was read in the list and on the pages
         one.speak(lang)
         found = one.page.evaluate("measure.looks()")
-        assert set(slugs) <= set(found["seen"])
+        assert set(slugs) <= {name.rpartition(":")[2] for name in found["seen"]}
         bad += [f"{lang}, table: {line}" for line in found["bad"]]
     no_faults(bad, f"{game} at {size}")

@@ -18,13 +18,16 @@ CARD = "lore-4"
 
 
 def before_a_test(server: Server) -> dict[str, Any]:
-    """Three people, no bots: seat 0 is about to end the action step, and Passenger Overboard follows."""
+    """Three people, no bots, who are asked also where they have no choice: seat 0 is about to end the action step, and
+    Passenger Overboard follows."""
     p = at(
         {"hand": ["observation-2", "will-3"]}, {"hand": [CARD, "will-2", "strength-3"]}, {"hand": ["influence-1"]},
         mythos_deck=["passenger-overboard", "flooding-compartment"],
         chaos=["will-1", "will-1", "strength-1", "strength-1", "strength-1"],
     )  # fmt: skip
     made: dict[str, Any] = call(server, "/api/records", p.t.record())
+    for key in made["seats"]:
+        call(server, f"/api/tables/{made['table']}/do", {"do": "empty", "ask": True}, key)
     return made
 
 
@@ -106,11 +109,11 @@ def test_an_order_is_given_beside_a_question_told_in_words_and_taken_back(visit:
     oskar.sit(made["table"], made["seats"][1])
     mara.seen("option-end-actions").click()
     oskar.wait_for_question()
-    order(oskar, answer="pass", where="true", condition="not-test-short")
+    order(oskar, answer="pass", where="true", condition="not-low-resource")
     order(oskar, answer="pass", times="3")
     expect(entries(oskar)).to_have_count(2)
     expect(entries(oskar).nth(0)).to_contain_text("wszystkie pytania o zdolności")
-    expect(entries(oskar).nth(0)).to_contain_text("chyba że odkryta suma testu jest niższa od wartości docelowej")
+    expect(entries(oskar).nth(0)).to_contain_text("chyba że jakiś zasób wynosi 2 albo mniej")
     expect(entries(oskar).nth(1)).to_contain_text("następne 3 razy")
     assert oskar.asked(), "the open question still waits"
     oskar.seen("order-back").nth(0).click()
@@ -129,7 +132,9 @@ def test_axe_finds_nothing_serious_in_orders(visit: Visit, server: Server, axe: 
     if size[0] < 800:  # a short screen shows only the heads of the cards
         one.page.locator(".hand.peek .drawer").click()
         expect(one.page.locator(".hand.peek")).to_have_count(0)
-    order(one, times="2", condition="captain")
+        one.page.locator(".ask.folded .fold").click()  # and of the question its first lines
+        expect(one.page.locator(".ask.folded")).to_have_count(0)
+    order(one, times="2", condition="low-resource")
     expect(entries(one)).to_have_count(1)
     one.seen("ready-open").click()
     one.seen("ready-card-will-3").click()

@@ -101,6 +101,9 @@ def test_during_a_test_the_page_reminds_of_the_rule_and_stops_nobody(visit: Visi
     unfold(oskar)
     expect(oskar.seen("phrase-much")).to_be_visible()
     oskar.page.keyboard.press("Escape")
+    for one in (mara, oskar):
+        expect(one.seen("chat-mind")).to_have_count(0)
+        one.seen("chat-input").focus()
     expect(mara.seen("chat-mind")).to_contain_text("W czasie testu nie wolno podawać nazw")
     expect(oskar.seen("chat-mind")).to_contain_text("Während einer Probe nennt niemand Namen")
     oskar.seen("chat-mind").get_by_role("button").click()

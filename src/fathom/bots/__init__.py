@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from ..kernel.errors import FathomError
-from ..kernel.text import Text
+from .advice import Advice, advise
 from .base import Bot
 from .greedy import GreedyBot
 from .random import RandomBot
+from .registry import BOTS, LEVELS, BadBudget, UnknownBot, make
+from .search import SearchBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make"]
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-class UnknownBot(FathomError):
-    """No bot has this name."""
-
-
-def make(name: str) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        raise UnknownBot(Text("unknown-bot", "kernel", given=name, names=", ".join(BOTS)))
-    return BOTS[name]()
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "BadBudget",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "advise",
+    "make",
+]

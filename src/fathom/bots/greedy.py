@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import random
 
-from ..kernel.ask import Answer, Ask
+from ..kernel.ask import Answer
 from ..kernel.table import Table
-from ..kernel.window import PASS
-from .base import Bot
+from .base import Bot, ask_of, imagine, likely, question_of
 
 __all__ = ["GreedyBot"]
 
 WIDEST = 24
-WORLDS = 2
 TRIES = 4
 DEEPEST = 20
 LOOKS = 16
@@ -26,11 +24,11 @@ LOOKS = 16
 
 class GreedyBot(Bot):
     def answer(self, table: Table, seat: int, rng: random.Random) -> Answer:
-        decision = next(d for d in table.decisions if d.seat == seat)
+        decision = question_of(table, seat)
         answers = decision.answers()
         if answers is not None and len(answers) == 1:
             return answers[0]
-        world = self.imagine(table, seat, rng)
+        world = imagine(table, seat, rng)
         hinted = world.game.hints(world, ask_of(world, seat), rng)
         if hinted is not None:
             answers = [answer for answer in hinted if decision.accepts(answer)] or answers
@@ -39,19 +37,12 @@ class GreedyBot(Bot):
         if len(answers) == 1:
             return answers[0]
         totals = [0.0] * len(answers)
-        for number in range(max(WORLDS, LOOKS // len(answers)) if table.game.windows == "uniform" else WORLDS):
-            world = world if not number else self.imagine(table, seat, rng)
+        worlds = table.game.worlds
+        for number in range(max(worlds, LOOKS // len(answers)) if table.windows == "uniform" else worlds):
+            world = world if not number else imagine(table, seat, rng)
             for i, answer in enumerate(answers):
                 totals[i] += self.look_ahead(world, answer, seat, rng)
         return answers[max(range(len(answers)), key=totals.__getitem__)]
-
-    def imagine(self, table: Table, seat: int, rng: random.Random) -> Table:
-        """A table as it might be. Where windows ask everybody, all let them pass: too many questions to imagine."""
-        world = table.determinize(seat, rng)
-        world.quiet = True
-        if world.game.windows == "uniform":
-            world.standing = {f"{seat}/*": ((PASS, "", 0),) for seat in range(world.seats)}
-        return world
 
     def look_ahead(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> float:
         """The best the answer leads to: the follow-up questions are tried in a few ways."""
@@ -62,6 +53,11 @@ class GreedyBot(Bot):
 
     def play_on(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> tuple[float, bool]:
         """Give the answer, settle what anybody is asked next until the position is quiet, and look."""
+        after, branched = self.settled(world, answer, seat, rng)
+        return after.game.evaluate(after, seat), branched
+
+    def settled(self, world: Table, answer: Answer, seat: int, rng: random.Random) -> tuple[Table, bool]:
+        """The position an answer leads to, and whether it might have been another one."""
         clone = world.clone()
         clone.choose(answer, seat)
         quiet = clone.game.quiet_questions
@@ -70,13 +66,7 @@ class GreedyBot(Bot):
             decision = clone.decision
             if decision is None or clone.asked[0].why in quiet:
                 break
-            hinted = clone.game.hints(clone, ask_of(clone, decision.seat), rng)
-            likely = [answer for answer in hinted or () if decision.accepts(answer)]
-            branched = branched or not likely
-            clone.choose(rng.choice(likely) if likely else decision.sample(rng), decision.seat)
-        return clone.game.evaluate(clone, seat), branched
-
-
-def ask_of(table: Table, seat: int) -> Ask:
-    """The open question of a seat."""
-    return next(ask for ask in table.asked if ask.seat == seat)
+            sensible = likely(clone, decision, rng)
+            branched = branched or not sensible
+            clone.choose(rng.choice(sensible) if sensible else decision.sample(rng), decision.seat)
+        return clone, branched

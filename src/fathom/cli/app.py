@@ -55,6 +55,10 @@ Lang = Annotated[
     typer.Option("--lang", envvar="FATHOM_LANG", help="en, pl or de; otherwise the language of your system."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Cluster = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one of --jobs workers here.")
+]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
 Options = Annotated[
     list[str] | None,
@@ -63,6 +67,12 @@ Options = Annotated[
         metavar="NAME=VALUE",
         help="A game option, such as leviathan=true; data, where a game takes it, as NAME=@FILE. May be repeated.",
     ),
+]
+
+
+Content = Annotated[
+    str | None,
+    typer.Option("--content", metavar="FILE", help="Cards and tiles of your own, where a game reads them."),
 ]
 
 
@@ -103,6 +113,7 @@ def play(
         ),
     ] = None,
     option: Options = None,
+    content: Content = None,
     seed: Annotated[int | None, typer.Option(help="With --terminal: the same seed deals the same game.")] = None,
     resume: Annotated[
         bool,
@@ -120,7 +131,7 @@ def play(
                 what or [],
                 chosen=lang is not None,
                 seats=seats,
-                options=option,
+                options=[*(option or ()), *_of_file(content)] or None,
                 seed=seed,
                 resume=resume,
             )
@@ -129,7 +140,12 @@ def play(
 
             given = {"--seats": seats is not None, "--option": bool(option), "--seed": seed is not None}
             _refuse("cli-only-terminal", {**given, "--resume FILE": resume and bool(what)})
-            play_in_browser(say, what or [], port=port, browser=not no_browser, resume=resume)
+            play_in_browser(say, what or [], port=port, browser=not no_browser, resume=resume, content=content)
+
+
+def _of_file(content: str | None) -> list[str]:
+    """`--content FILE` is short for `--option content=@FILE`."""
+    return [] if content is None else [f"content=@{content}"]
 
 
 def _refuse(message: str, given: dict[str, bool]) -> None:
@@ -169,7 +185,12 @@ def simulate(
     ] = "random",
     seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
     option: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    content: Content = None,
+    jobs: Jobs = 1,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep every game in this folder, as data for research.")
+    ] = None,
+    cluster: Cluster = "",
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -177,7 +198,34 @@ def simulate(
     from .laboratory import run_simulation
 
     with speaking(lang) as say:
-        run_simulation(say, game, count, seats, bots, seed, option or [], jobs, as_json)
+        options = [*(option or ()), *_of_file(content)]
+        run_simulation(say, game, count, seats, bots, seed, options, jobs, as_json, records, cluster)
+
+
+@app.command()
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Who meets: greedy,search, or search:200,search:1s for other budgets.")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games of each meeting.")] = 20,
+    seats: Annotated[int | None, typer.Option(help="How many seats; otherwise as few as the game allows.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first game of each meeting.")] = 0,
+    option: Options = None,
+    content: Content = None,
+    jobs: Jobs = 1,
+    journal: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game here; the same command goes on from it.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the results as an SVG.")] = None,
+    cluster: Cluster = "",
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots meet each other, with seats rotated, and tell how strong they are."""
+    from .tournaments import run_tournament
+
+    with speaking(lang) as say:
+        options = [*(option or ()), *_of_file(content)]
+        run_tournament(say, game, bots, count, seats, seed, options, jobs, journal, plot, as_json, cluster)
 
 
 @app.command()

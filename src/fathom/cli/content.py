@@ -79,9 +79,10 @@ def _game_data(game: Game) -> dict[str, Any]:
 
 
 def clause_line(clause: Clause, say: Words) -> Line:
-    """A clause as one line: its id, its words, and whether it is a ruling of ours."""
+    """A clause as one line: its id, its words, whether it is a ruling of ours and whether its reading is uncertain."""
     words = f"{clause.id}: {clause.render(say.lang)}"
-    return Line(f"{words} ({say('cli-ruling')})" if clause.ruling else words)
+    marks = [say(f"cli-{mark}") for mark in ("ruling", "uncertain") if getattr(clause, mark)]
+    return Line(f"{words} ({', '.join(marks)})" if marks else words)
 
 
 def show_rules(say: Words, game_id: str, words: str, as_json: bool) -> None:
@@ -115,6 +116,7 @@ def _clause_data(clause: Clause, lang: str) -> dict[str, Any]:
         "enforceable": clause.enforceable,
         "seed": clause.seed,
         "ruling": clause.ruling,
+        "uncertain": clause.uncertain,
         "text": clause.render(lang),
     }
 

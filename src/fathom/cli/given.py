@@ -96,7 +96,7 @@ def data_from(name: str, text: str, setting: DataSetting) -> Any:
     if len(content) > setting.most_written:
         raise fathom.BadOption(Text("data-too-large", "kernel", name=name, most=setting.most_bytes))
     try:
-        return msgspec.json.decode(content)
+        return setting.read(content.decode()) if setting.read else msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
         raise bad("cli-file-not-json", file=path, why=str(error)) from None
 
@@ -139,8 +139,10 @@ def players_from(given: str, game: Game, options: Mapping[str, Any]) -> list[str
         name = _bot(name.strip().lower())
         if name in _HUMANS:
             name = ME
-        elif name not in BOTS:
+        elif name not in BOTS and not name.startswith("search:"):
             raise bad("cli-bad-player", given=name, names=", ".join((ME, *BOTS)))
+        else:
+            make(name)
         players.append(name)
     if ME not in players:
         raise bad("cli-nobody-plays")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import typer
 
@@ -10,7 +11,7 @@ from ..kernel.text import Text
 from ..lab.simulate import Summary, simulate
 from .given import bots_from, game_from, options_from
 from .output import Out, print_json, progress_bar
-from .words import Words
+from .words import Words, bad
 
 __all__ = ["run_bench", "run_simulation"]
 
@@ -25,6 +26,8 @@ def run_simulation(
     options: Sequence[str],
     jobs: int,
     as_json: bool,
+    records: Path | None = None,
+    cluster: str = "",
 ) -> None:
     """Without a number of seats there are as many as bots were named, or as few as the game allows."""
     game = game_from(game_id)
@@ -34,13 +37,27 @@ def run_simulation(
         seats = len(names) if len(names) > 1 else game.seats.start
     game.check_seats(seats, settled)
     with progress_bar(say("cli-simulating"), games) as progress:
-        summary = simulate(game.id, games, seats, names, seed, settled, jobs, progress)
+        file = _file_for(records, game.id, seats, seed, games)
+        summary = simulate(game.id, games, seats, names, seed, settled, jobs, progress, file, cluster)
     if as_json:
         print_json(summary.to_json())
     else:
         _show_summary(say, game.id, summary)
+        if file is not None:
+            Out().line(say("cli-records", file=str(file)))
     if summary.errors:
         raise typer.Exit(1)
+
+
+def _file_for(folder: Path | None, game: str, seats: int, seed: int, games: int) -> Path | None:
+    """A file that tells by its name what is in it."""
+    if folder is None:
+        return None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise bad("cli-bad-file", file=str(folder), why=error.strerror or str(error)) from None
+    return folder / f"{game}-{seats}-{seed}-{seed + games - 1}.jsonl.zst"
 
 
 def _show_summary(say: Words, game: str, summary: Summary) -> None:

@@ -44,7 +44,9 @@ def serve_many(say: Words, **given: Any) -> None:
     serve(settings)
 
 
-def play_in_browser(say: Words, what: Sequence[str], *, port: int | None, browser: bool, resume: bool) -> None:
+def play_in_browser(
+    say: Words, what: Sequence[str], *, port: int | None, browser: bool, resume: bool, content: str | None = None
+) -> None:
     """A server for this machine alone, and the page of the game; `resume` opens the lobby with one's tables instead."""
     page = _page(what, resume)
     if not _client_is_built():
@@ -55,7 +57,7 @@ def play_in_browser(say: Words, what: Sequence[str], *, port: int | None, browse
     if port is None and not os.environ.get("FATHOM_PORT"):
         port = next((usual for usual in PORTS if _why_not(HERE, usual) is None), 0)
     quiet = {} if os.environ.get("FATHOM_LOG_LEVEL") else {"log_level": "warning"}
-    settings = _settings(host=HERE, port=port, workers=1, **quiet)
+    settings = _settings(host=HERE, port=port, workers=1, content=content, **quiet)
     opens = browser and _can_open_pages()
     told = "cli-page-opens" if opens else "cli-page-to-open"
     running = running_at(settings)

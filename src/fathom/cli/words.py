@@ -59,10 +59,10 @@ class Words:
         return Text(id, domain).render(self.lang) if known else fallback
 
     def bot(self, name: str) -> str:
-        return self._or_else(DOMAIN, f"cli-bot-{name}", name)
+        return self._or_else("kernel", f"bot-{name}", name)
 
     def bot_is(self, name: str) -> str:
-        return self._or_else(DOMAIN, f"cli-bot-{name}-is", name)
+        return self._or_else("kernel", f"bot-{name}-is", name)
 
     def game(self, id: str) -> str:
         return self._or_else(id, "game-title", id)
@@ -74,7 +74,7 @@ class Words:
         return self._or_else(game, f"option-{name}-is", name)
 
     def option_value(self, game: str, name: str, value: object) -> str:
-        return self._or_else(game, f"option-{name}-{value}", str(value))
+        return self._or_else(game, f"option-{name}-{str(value).lower()}", str(value))
 
     def deck(self, game: str, name: str) -> str:
         return self._or_else(game, f"deck-{name}", name)

@@ -10,7 +10,7 @@ from ..kernel.game import Game
 
 __all__ = ["IDS", "all_games"]
 
-IDS = ("abyss", "unfathomable")
+IDS = ("abyss", "unfathomable", "arkham", "call_of_madness")
 
 
 def all_games() -> dict[str, Game]:

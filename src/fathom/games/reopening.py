@@ -6,6 +6,7 @@ its turn, where its answers can prove that.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -93,15 +94,28 @@ def _is_of(kind: type, game: Game) -> bool:
     return kind.__module__ == game.package or kind.__module__.startswith(f"{game.package}.")
 
 
+COUNTED = re.compile(r"(?:(.+)[./])?([^.#/@]+)(?:#\d+)?\.(\d+)")
+"""An ability of a card by its place, or a further copy of a card without any, after a verb perhaps."""
+
+
 def _knows(game: Game, key: str) -> bool:
     """A key is a name of the game, or put together from its words; a number or a letter in it may count anything.
-    Abilities and effects are called what they are."""
+    Abilities and effects are called what they are. A key may have parts that are names: `play.knife`, `knife#3`."""
     names, words = _vocabulary(game)
     if key in names or named(key):
         return True
+    if found := COUNTED.fullmatch(key):
+        verb, name, n = found.groups()
+        copy = name in names and f"{name}.0" not in names
+        return (copy or f"{name}.{n}" in names) and (not verb or _knows(game, verb))
+    parts = re.split(r"[@.#]", key)
+    if len(parts) == 1 or not named(parts[0]):
+        parts = re.split(r"[@.#/]", key)
+    if len(parts) > 1:
+        return all(part.isdecimal() or _knows(game, part) for part in parts)
     made = key.split("-")
     counted = any(len(word) < 2 or word.isdecimal() for word in made)
-    return not set("./") & set(key) and (counted or words.issuperset(made))
+    return counted or words.issuperset(made)
 
 
 def understands(game: Game, question: str, answer: Any, condition: str) -> bool:

@@ -30,8 +30,8 @@ from ..kernel.table import Table
 from .facts import arrived, left, shuffled, wrong_facts
 
 __all__ = [
-    "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of", "move",
-    "move_all", "put", "shuffle", "spots", "stack", "take", "write", "zone", "zones_of",
+    "FACES", "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of",
+    "move", "move_all", "put", "shuffle", "spots", "stack", "take", "write", "zone", "zones_of",
 ]  # fmt: skip
 
 Cards = tuple[int, ...]

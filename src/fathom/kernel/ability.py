@@ -7,7 +7,7 @@ game says that cards in play changed, and never saved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .cost import Cost, PayCost
@@ -22,18 +22,9 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "Ability",
-    "Activated",
-    "Card",
-    "InPlay",
-    "Lasting",
-    "Limit",
-    "Modifier",
-    "Trigger",
-    "UseAbility",
-    "ability_by_id",
+    "Ability", "Activated", "Card", "InPlay", "Lasting", "Limit", "Modifier", "Trigger", "UseAbility", "ability_by_id",
     "offered",
-]
+]  # fmt: skip
 
 _ABILITIES: dict[str, Ability] = {}
 EVER: set[str] = set()
@@ -41,7 +32,12 @@ EVER: set[str] = set()
 TOLD: dict[tuple[str, Any], tuple[str, ...]] = {}
 """By game and kind of event: its moments that some printed ability listens to."""
 FORCED = "!"
-_ORDER = {"set": 0, "add": 1, "floor": 2, "cap": 3}
+_FOLDS: dict[str, Callable[[int, int], int]] = {
+    "set": lambda value, n: n, "add": int.__add__, "times": int.__mul__, "over": lambda value, n: -(-value // n),
+    "floor": max, "cap": min,
+}  # fmt: skip
+"""What modifiers do to a value, in the order in which they do it; a value divided is rounded up."""
+_ORDER = {how: at for at, how in enumerate(_FOLDS)}
 
 
 def ability_by_id(id: str) -> Ability:
@@ -55,7 +51,7 @@ def abilities_of(package: str) -> list[Ability]:
 
 
 class Limit(NamedTuple):
-    """How often an ability may be used in each period of a kind (turn, round, game...), by each user or by all."""
+    """How often an ability may be used in each period of a kind (turn, round): by each user, all, or all copies."""
 
     period: str
     times: int = 1
@@ -73,6 +69,7 @@ class Ability:
     cost: Cost | None = None
     limit: Limit | None = None
     """Triggered and activated abilities have them."""
+    forced: bool = False
 
     def bind(self, id: str, card: str = "") -> None:
         if self.id:
@@ -146,7 +143,7 @@ class Trigger(Ability):
         effect: Effect,
         *,
         timing: str = "after",
-        moment: str,
+        moment: str | Text,
         whose: str = "all",
         when: Condition | None = None,
         forced: bool = True,
@@ -155,7 +152,8 @@ class Trigger(Ability):
         cost: Cost | None = None,
         rule: str = "",
     ) -> None:
-        self.on, self.effect, self.timing, self.moment = on, effect, timing, moment
+        self.on, self.effect, self.timing = on, effect, timing
+        self.moment = Text(moment) if isinstance(moment, str) else moment
         self.when, self.forced, self.limit, self.cost, self.rule = when, forced, limit, cost, rule
         self.whose, self.often = whose, often
 
@@ -174,19 +172,20 @@ class Trigger(Ability):
         return self.whose == "all" or (getattr(event, "seat", -1) == owner) == (self.whose == "you")
 
     def applies(self, t: Table, scope: Scope) -> bool:
-        if self.when is not None and not self.when.holds(t, scope):
+        """The cost first: most uses that are not possible lack a card in hand."""
+        if self.cost is not None and not self.cost.can(t, scope):
             return False
-        return self.effect.can(t, scope) and (self.cost is None or self.cost.can(t, scope))
+        return (self.when is None or self.when.holds(t, scope)) and self.effect.can(t, scope)
 
     def say(self) -> Text:
         effect = self.effect.say()
         if self.cost is not None:
             effect = Text("effect-cost", cost=self.cost.say(), effect=effect)
-        return Text("ability-trigger" if self.forced else "ability-reaction", moment=Text(self.moment), effect=effect)
+        return Text("ability-trigger" if self.forced else "ability-reaction", moment=self.moment, effect=effect)
 
 
 class Modifier(Ability):
-    """While in play, change a value: set it, add to it, or bound it.
+    """While in play, change a value: set it, add to it, multiply, divide or bound it.
 
     `whose` is you, opponents or all, for values of seats; a value of a piece is narrowed down by the condition `when`,
     or is that of `it`: the piece that was chosen when a lasting modifier began.
@@ -227,11 +226,7 @@ class Modifier(Ability):
 
     def fold(self, t: Table, found: InPlay, of: int | str, value: int) -> int:
         amount = self.amount if isinstance(self.amount, int) else self.amount.value(t, self.scope(found, of))
-        if self.how == "add":
-            return value + amount
-        if self.how == "floor":
-            return max(value, amount)
-        return min(value, amount) if self.how == "cap" else amount
+        return value + amount if self.how == "add" else _FOLDS[self.how](value, amount)
 
     def say(self) -> Text:
         if not isinstance(self.amount, int):
@@ -285,14 +280,11 @@ class Activated(Ability):
 
 def offered(t: Table, phase: str, seat: int) -> list[InPlay]:
     """The activated abilities that a seat may use in a phase; of copies that look alike the first stands for all."""
-    out: list[InPlay] = []
-    seen: list[tuple[str, int, Any]] = []
+    out: dict[Any, InPlay] = {}
     for found in t.listening(f"activated/{phase}"):
-        copy = (found.ability.id, found.owner, t.game.looks(t, found.source))
-        if isinstance(found.ability, Activated) and copy not in seen and found.ability.usable(t, found, seat):
-            seen.append(copy)
-            out.append(found)
-    return out
+        if isinstance(found.ability, Activated) and found.ability.usable(t, found, seat):
+            out.setdefault((found.ability.id, found.owner, t.game.looks(t, found.source)), found)
+    return list(out.values())
 
 
 class UseAbility(Procedure):
@@ -375,7 +367,8 @@ Index = dict[str, list[InPlay]]
 
 
 def build_index(found: Iterable[InPlay]) -> Index:
-    """Abilities by what they listen to; those that must be used also by themselves, with a mark."""
+    """Abilities by what they listen to; those that must be used also by themselves, with a mark. Of modifiers that set
+    the same value the last one found counts."""
     index: Index = {}
     for item in found:
         ability = item.ability

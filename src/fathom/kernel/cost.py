@@ -6,7 +6,7 @@ time among those from which it can still be completed; what is left without a ch
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .data import fresh
@@ -174,7 +174,8 @@ class PayCost(EffectFrame):
 
 
 class SubsetPayment(Procedure):
-    """Pay with a subset of cards, one card at a time. Games say what completes the payment."""
+    """Pay with a subset of cards, one card at a time. Games say what completes the payment. (Its first step is gone;
+    saved games name the others.)"""
 
     seat: int = -1
     why: str = ""
@@ -186,24 +187,9 @@ class SubsetPayment(Procedure):
         it is one or can still become one?"""
         raise NotImplementedError
 
-    def needed(self, t: Table) -> Sequence[str]:
-        """Cards that every way to complete an incomplete payment uses: they are laid down unasked."""
-        return ()
-
-    def told(self, t: Table) -> Mapping[str, Any] | None:
-        """Arguments of the prompt: the numbers that matter."""
-        return None
-
     def take(self, t: Table, key: str) -> None:
         """Lay the card down."""
         self.taken.append(key)
-
-    def step_1_lay_needed(self, t: Table) -> None:
-        needed = self.needed(t)
-        for key in needed:
-            self.take(t, key)
-        if needed:
-            self.again()
 
     def step_2_pick(self, t: Table) -> Step:
         complete, keys = self.survey(t)
@@ -211,12 +197,12 @@ class SubsetPayment(Procedure):
             if not keys:
                 return None
             keys = (*keys, "enough")
-        return Pick(self.seat, keys, self.why, self.rule, args=self.told(t))
+        return Pick(self.seat, keys, self.why, self.rule)
 
     def took_2_pick(self, t: Table, key: str) -> None:
         if key != "enough":
             self.take(t, key)
-            self.go("1_lay_needed")
+            self.again()
 
     def step_3_hand_over(self, t: Table) -> None:
         self.result = list(self.taken)

@@ -78,6 +78,8 @@ class Data:
     SHARED: ClassVar[bool] = False
     """True for kinds that are never changed once they lie in a field, so clones share them."""
     _ready: ClassVar[bool] = False
+    _bare: ClassVar[bool] = False
+    """Are the fields of a new instance just what it was given? True of most frames, and of every scope."""
     _hints: ClassVar[dict[str, Any]] = {}
     _names: ClassVar[frozenset[str]] = frozenset()
     _defaults: ClassVar[dict[str, Any]] = {}
@@ -93,23 +95,23 @@ class Data:
 
     def __init_subclass__(cls) -> None:
         cls.NAME = _name(cls)
-        cls._ready = False
+        cls._ready = cls._bare = False
         if cls.NAME in _REGISTRY and _REGISTRY[cls.NAME].__module__ != cls.__module__:
             raise TypeError(f"two kinds of data are named {cls.NAME}")
         _REGISTRY[cls.NAME] = cls
 
     def __init__(self, **fields: Any) -> None:
         cls = type(self)
+        if cls._bare and cls._names.issuperset(fields):
+            self.__dict__ = fields
+            return
         if not cls._ready:
             cls._prepare()
-        own_dict = self.__dict__
-        if cls._fixed:
-            own_dict.update(cls._fixed)
-        own_dict.update(fields)
-        for name, make in cls._fresh:  # never the caller's own list: whoever keeps it would change this one too
-            own_dict[name] = make(fields[name]) if name in fields else make()
         if not cls._names.issuperset(fields):
             raise TypeError(f"{cls.NAME} has no field {', '.join(sorted(fields.keys() - cls._names))}")
+        for name, make in cls._fresh:  # never the caller's own list: whoever keeps it would change this one too
+            fields[name] = make(fields[name]) if name in fields else make()
+        self.__dict__ = {**cls._fixed, **fields}
 
     @classmethod
     def _prepare(cls) -> None:
@@ -145,20 +147,21 @@ class Data:
         cls._values = itemgetter(*lists) if len(lists) > 1 else lambda d: (d[lists[0]],)
         cls._nested, cls._cloned, cls._nests, cls.FIELDS = tuple(nested), tuple(cloned), tuple(nests), fields
         cls._ready = True
+        cls._bare = not cls._fixed and not cls._fresh
 
     def clone(self) -> Self:
         cls = type(self)
         new = object.__new__(cls)
-        fields = new.__dict__
-        fields.update(self.__dict__)
+        fields = new.__dict__ = self.__dict__.copy()
+        for name in cls._cloned:
+            if fields.get(name) is not None:
+                fields[name] = fields[name].clone()
+        if cls._bare:
+            return new
         if cls._lists:
             fields.update(zip(cls._lists, map(list.copy, cls._values(fields)), strict=True))
         for name in cls._dicts:
             fields[name] = fields[name].copy()
-        for name in cls._cloned:
-            value = fields.get(name)
-            if value is not None:
-                fields[name] = value.clone()
         for name in cls._nests:
             value = fields[name]
             if isinstance(value, dict):
@@ -172,7 +175,7 @@ class Data:
         if not self._names.issuperset(changes):
             raise TypeError(f"{self.NAME} has no field {', '.join(sorted(changes.keys() - self._names))}")
         new = self.clone()
-        new.__dict__.update(changes)
+        new.__dict__ |= changes
         return new
 
     def __eq__(self, other: object) -> bool:

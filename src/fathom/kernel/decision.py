@@ -86,7 +86,9 @@ class Decision:
 
     @property
     def prompt(self) -> Text:
-        return Text(self._ask.why, self._table.game.id, **(self._ask.args or {}))
+        told = self._frame._beside("told")
+        args = self._ask.args if told is None else told(self._table)
+        return Text(self._ask.why, self._table.game.id, **(args or {}))
 
     @property
     def options(self) -> list[Option]:
@@ -112,10 +114,11 @@ class Decision:
 
     def sample(self, rng: random.Random) -> Answer:
         """A legal answer; every single option can come up."""
-        checked = self._frame.CHECKS[self._frame.pc] is not None
+        if self._frame.CHECKS[self._frame.pc] is None:
+            return self._ask.sample(rng)
         for _ in range(10_000):
             answer = self._ask.sample(rng)
-            if not checked or self.accepts(answer):
+            if self.accepts(answer):
                 return answer
         raise Endless(Text("endless", "kernel", frame=self._frame.NAME))
 
@@ -149,6 +152,7 @@ class Decision:
             "shape": self.shape,
             "prompt": self.prompt.to_json(),
             "rule": self.rule,
+            "window": self._frame.window(),
             "options": [option.to_json() for option in self.options],
         }
         if self.shape in ("pick_some", "split", "number"):

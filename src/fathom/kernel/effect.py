@@ -47,6 +47,8 @@ class InSequence(Effect):
 class SequenceFrame(EffectFrame):
     """One part after the other; the whole was done only if every part was."""
 
+    WHOLE = True
+
     at: int = 0
     last: Any = None
 
@@ -81,6 +83,8 @@ class Then(Effect):
 
 
 class ThenFrame(EffectFrame):
+    WHOLE = True
+
     done: Any = None
 
     def step_1_first(self, t: Table) -> Step:
@@ -118,10 +122,13 @@ class TallyFrame(ThenFrame):
 
 
 class Choose(Effect):
-    """The acting seat does one of these."""
+    """The acting seat does one of these that it can do; of `any` of them, where one that changes nothing may be chosen
+    as well."""
 
-    def __init__(self, *effects: Effect, rule: str = "", why: str = "choose-effect") -> None:
-        self.parts, self.rule, self.why = effects, rule, why
+    def __init__(
+        self, *effects: Effect, rule: str = "", why: str = "choose-effect", any: bool = False, says: str = ""
+    ) -> None:
+        self.parts, self.rule, self.why, self.any, self.says = effects, rule, why, any, says
 
     def can(self, t: Table, scope: Scope) -> bool:
         return any(effect.can(t, scope) for effect in self.parts)
@@ -130,7 +137,11 @@ class Choose(Effect):
         return ChooseFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        return Text("effect-choose", options=Listed([effect.say() for effect in self.parts], "or"))
+        return (
+            Text(self.says)
+            if self.says
+            else Text("effect-choose", options=Listed([effect.say() for effect in self.parts], "or"))
+        )
 
 
 class ChooseFrame(EffectFrame):
@@ -142,13 +153,16 @@ class ChooseFrame(EffectFrame):
 
     def step_1_choose(self, t: Table) -> Step:
         here = self.here()
-        keys = tuple(name for name, part in self.named().items() if part.can(t, here))
+        able = tuple(name for name, part in self.named().items() if part.can(t, here))
+        keys = tuple(self.named()) if able and self.term().any else able
         if not keys:
             self.finish(False)
             return None
-        secret = t.game.windows == "uniform"  # what can be done may tell something about a hand
-        args = {"card": Text(self.term().card)}
-        return Pick(here.seat, keys, self.term().why, self.term().rule, args=args, always=secret)
+        secret = t.windows == "uniform"  # what can be done may tell something about a hand
+        return Pick(here.seat, keys, self.term().why, self.term().rule or t.game.effect_rule, always=secret)
+
+    def told_1_choose(self, t: Table) -> dict[str, Any]:
+        return {"card": Text(self.term().card)}
 
     def took_1_choose(self, t: Table, key: str) -> None:
         self.chosen = key
@@ -179,7 +193,10 @@ class May(Effect):
 class MayFrame(EffectFrame):
     def step_1_ask(self, t: Table) -> Ask:
         term = self.term()
-        return Pick(self.here().seat, ("yes", "no"), term.why, term.rule, args={"card": Text(term.card)})
+        return Pick(self.here().seat, ("yes", "no"), term.why, term.rule or t.game.effect_rule)
+
+    def told_1_ask(self, t: Table) -> dict[str, Any]:
+        return {"card": Text(self.term().card)}
 
     def took_1_ask(self, t: Table, key: str) -> None:
         if key == "no":
@@ -226,7 +243,7 @@ class ForEach(Effect):
 
     def reached(self, t: Table, scope: Scope) -> list[tuple[Any, Scope]]:
         if self.what.kind is not SEATS:
-            found = [(thing, scope.on(thing)) for thing in self.what.find(t, scope)]
+            found = [(thing, scope.on(thing)) for thing in self.what.find(t, scope) if t.game.affects(t, scope, thing)]
         else:
             found = [
                 (seat, scope.but(who=seat))

@@ -6,6 +6,7 @@ players, bots and servers.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from .ability import EVER, TOLD, Trigger
@@ -41,6 +42,11 @@ P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
 
+@lru_cache(maxsize=256)
+def _seats_after(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple((seat + i) % seats for i in range(1, seats))
+
+
 class Engine(Play, Generic[S]):
     """State, frames, open questions, and everything that decides how the game goes on."""
 
@@ -73,11 +79,16 @@ class Engine(Play, Generic[S]):
 
     # ---- what steps, effects and events use
 
+    @property
+    def windows(self) -> str:
+        """How windows are asked at this table: silent or uniform."""
+        return self.game.windows_of(self.options)
+
     def frame(self, id: int) -> Procedure:
         """The frame with this id; the newest are looked at first."""
-        for place in range(len(self.frames) - 1, -1, -1):
-            frame = self.frames[place]
+        for above, frame in enumerate(reversed(self.frames), 1):
             if frame.id == id:
+                place = len(self.frames) - above
                 return frame if place >= self.lent else self._own(place)
         raise LookupError(f"no frame {id}")
 
@@ -110,7 +121,7 @@ class Engine(Play, Generic[S]):
 
     def seats_after(self, seat: int) -> tuple[int, ...]:
         """The other seats in turn order."""
-        return tuple((seat + i) % self.seats for i in range(1, self.seats))
+        return _seats_after(seat, self.seats)
 
     def log(
         self,
@@ -149,35 +160,32 @@ class Engine(Play, Generic[S]):
     def _run(self) -> None:
         """Top frame, next step, until somebody must be asked or the game is over."""
         frames = self.frames
-        self.followed, left = 0, MOST_STEPS
-        while frames:
-            frame = frames[-1]
-            steps = frame.STEPS
-            last = len(steps)
-            left -= 1
-            while (pc := frame.pc) < last:
-                left -= 1
-                if left < 0:
-                    break
-                frame.pc = pc + 1
-                got = steps[pc](frame, self)
-                if got is None:
-                    if frames and frames[-1] is frame:
-                        continue
-                    break  # an abort or the end of the game
-                if isinstance(got, Procedure):
-                    self.serial += 1
-                    got.id = self.serial
-                    frames.append(got)
-                    if got.PERIOD:
-                        self._begin(got)
-                elif self._handle(frame, pc, got):
-                    return
+        self.followed = 0
+        for _ in range(MOST_STEPS):
+            if not frames:
                 break
-            else:
-                self._pop(frame)
-            if left < 0:
-                raise Endless(Text("endless", "kernel", frame=frame.NAME))
+            frame = frames[-1]
+            pc, steps = frame.pc, frame.STEPS
+            if pc >= len(steps):
+                if frame.LEAVES or frame.into or frame.afterwards or self.lent:
+                    self._pop(frame)
+                else:
+                    del frames[-1]
+                continue
+            frame.pc = pc + 1
+            got = steps[pc](frame, self)
+            if got is None:
+                continue
+            if isinstance(got, Procedure):
+                self.serial += 1
+                got.id = self.serial
+                frames.append(got)
+                if got.PERIOD:
+                    self._begin(got)
+            elif self._put(frame, pc, got) if isinstance(got, Ask) else self._handle(frame, pc, got):
+                return
+        else:
+            raise Endless(Text("endless", "kernel", frame=frames[-1].NAME))
         if self.outcome is None:
             self.outcome = self.game.outcome(cast("Table", self))
             self.reveal("revealed-end")
@@ -191,16 +199,7 @@ class Engine(Play, Generic[S]):
                 self._push(got)
                 return False
             if isinstance(got, Ask):
-                frame.pc = pc
-                if self.game.windows == "silent" and self.revealed[0] < self.choices:
-                    self.reveal("revealed-asked", of=got.seat)  # whether another seat is asked tells of its hand
-                known = self._known(frame, got) if self.standing else got.forced()
-                if known is None:
-                    self.asked, self.together, self.asked_at = (got,), False, self.choices
-                    return True
-                self.unasked += 1
-                self._take(frame, known)
-                return False
+                return self._put(frame, pc, got)
             if isinstance(got, Event):
                 told = self._told(type(got))
                 if not told:  # no card of the box could answer it: a plain call
@@ -210,8 +209,8 @@ class Engine(Play, Generic[S]):
                     self._push(Occur(event=got))
                     return False
                 event, got = got, got.happen(cast("Table", self))
-                if got is None and not self._is_heard(event, told):
-                    return False
+                if not event.AFTERWARDS or (got is None and not self._is_heard(event, told)):
+                    continue
                 frame = Occur(event=event, result=True)
                 frame.go("3_check")  # it happened; checks and aftermath are left
                 pc = frame.pc - 1
@@ -225,6 +224,19 @@ class Engine(Play, Generic[S]):
             self._open_seals(frame)
             return False
         raise Endless(Text("endless", "kernel", frame=frame.NAME))
+
+    def _put(self, frame: Procedure, pc: int, ask: Ask) -> bool:
+        """Put a question, unless its answer is known."""
+        frame.pc = pc
+        if self.revealed[0] < self.choices and self.windows == "silent":
+            self.reveal("revealed-asked", of=ask.seat)  # whether another seat is asked tells of its hand
+        known = self._known(frame, ask) if self.standing else ask.forced()
+        if known is None:
+            self.asked, self.together, self.asked_at = (ask,), False, self.choices
+            return True
+        self.unasked += 1
+        self._take(frame, known)
+        return False
 
     def _known(self, frame: Procedure, ask: Ask) -> Answer:
         """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""
@@ -278,11 +290,28 @@ class Engine(Play, Generic[S]):
                     ability = found.ability
                     if isinstance(ability, Trigger) and ability.concerns(event, found.owner):
                         return True
+        if self.game.effects_are_whole and "after" in event.AFTERWARDS and self.unfinished_effect():
+            return True  # whoever hears it may come before it is answered
         return not self.game.always_open.isdisjoint(event.KINDS)
+
+    def unfinished_effect(self) -> int:
+        """The frame of the outermost effect of several parts that is being done here, where the game keeps answers
+        until all are done; 0 for none."""
+        found = 0
+        if self.game.effects_are_whole:
+            for frame in reversed(self.frames):
+                if not frame.PART:
+                    break
+                if getattr(frame, "WHOLE", False) and not frame.tidied:
+                    found = frame.id
+        return found
 
     def landing(self, got: Step, into: str) -> Step:
         """A call, or an event, whose result lands in a field of the frame that returns it; questions as they are."""
         if isinstance(got, Event):
+            if not self._is_heard(got, self._told(type(got))):  # nobody can stop it
+                setattr(self.frames[-1], into, True)
+                return got
             got = Occur(event=got)
         return got.called(into) if isinstance(got, Procedure) else got
 

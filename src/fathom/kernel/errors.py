@@ -24,7 +24,11 @@ class FathomError(Exception):
         # What was given may be long, and a text with an argument of more than 1,000 characters does not render.
         args = {k: f"{v[:900]} …" if isinstance(v, str) and len(v) > 900 else v for k, v in text.args.items()}
         self.text, self.rule = type(text)(text.id, text.domain, **args), rule
-        super().__init__(self.text.render("en"))
+        super().__init__(self.text, rule)
+
+    def __str__(self) -> str:
+        """Rendered when somebody looks: trying answers raises thousands that nobody reads."""
+        return self.text.render("en")
 
     def __reduce__(self) -> tuple[type, tuple[Text, str]]:
         """Errors cross process borders whole."""

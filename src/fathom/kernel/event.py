@@ -16,7 +16,7 @@ from .window import open_window
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["Event", "Occur"]
+__all__ = ["Aftermath", "Event", "Occur"]
 
 
 class Event(Data):
@@ -49,6 +49,8 @@ class Event(Data):
 
 class Occur(Procedure):
     """One event from proposal to aftermath. The result tells whether it happened."""
+
+    PART = True
 
     event: Event
     at: int = 0
@@ -85,11 +87,29 @@ class Occur(Procedure):
         return t.game.checks(t)
 
     def step_4_afterwards(self, t: Table) -> Step:
-        event = self.event
-        while self.at < len(event.AFTERWARDS):
-            self.at += 1
-            window = open_window(t, event.KIND, event.AFTERWARDS[self.at - 1], self.id, event)
-            if window is not None:
-                self.again()
-                return window
-        return None
+        return afterwards(self, t)
+
+
+class Aftermath(Procedure):
+    """What answers an event that was part of an effect, now that the whole effect is done."""
+
+    event: Event
+    at: int = 0
+
+    def step_1_afterwards(self, t: Table) -> Step:
+        return afterwards(self, t)
+
+
+def afterwards(frame: Occur | Aftermath, t: Table) -> Step:
+    """The next moment after an event that somebody answers; "after" waits until the effect it is part of is done."""
+    event = frame.event
+    while frame.at < len(event.AFTERWARDS):
+        if event.AFTERWARDS[frame.at] == "after" and (whole := t.unfinished_effect()):
+            t.after_frame(whole, Aftermath(event=event, at=frame.at))
+            return None
+        frame.at += 1
+        window = open_window(t, event.KIND, event.AFTERWARDS[frame.at - 1], frame.id, event)
+        if window is not None:
+            frame.again()
+            return window
+    return None

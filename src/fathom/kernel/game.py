@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .ability import Ability, Card, InPlay
@@ -42,6 +42,8 @@ class Game:
     options: ClassVar[Mapping[str, AnySetting]] = {}
     windows: ClassVar[str] = "silent"
     window_rule: ClassVar[str] = ""
+    effect_rule: ClassVar[str] = ""
+    """The clause under which an effect asks for a choice, where its card names none."""
     window_prompts: ClassVar[Mapping[str, str]] = {}
     """What a window asks, by "kind/timing", where the general words would not tell enough."""
     windows_restart: ClassVar[bool] = False
@@ -62,11 +64,27 @@ class Game:
     uses_are_told: ClassVar[bool] = False
     """Does the game do something between the cost and the effect of an ability? True where it has its own `use`."""
 
+    effects_are_whole: ClassVar[bool] = False
+    """Do all parts of an effect come before anything answers one of them afterwards?"""
+
+    worlds: ClassVar[int] = 2
+    """How many worlds the greedy bot imagines; more where much hangs on the next draw."""
+
     quiet_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions at which a position can be judged; bots look ahead as far as one of them."""
 
     action_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions that begin an action: undoing an action goes back to the last of them."""
+
+    proposes: ClassVar[Mapping[str, Callable[[Table, int], float]]] = {}
+    """Questions asked again and again for one thing, such as with which card to pay next: all answers may be proposed
+    at once, those that leave a seat with the most by this measure."""
+
+    together: ClassVar[bool] = False
+    """Do all win or lose together?"""
+
+    sides: ClassVar[tuple[str, ...]] = ()
+    """Where seats belong to sides, open or secret: their names. `side_of` tells which."""
 
     remembered: ClassVar[frozenset[str]] = frozenset()
     """Fields whose cards everybody saw before they were turned face down: what is hidden is mixed anew without them."""
@@ -90,6 +108,10 @@ class Game:
     def turn(self, t: Table) -> int:
         """A number that changes with every turn: undoing a turn goes back to where it began."""
         return 0
+
+    def whose_turn(self, t: Table) -> int | None:
+        """The seat whose turn it is, whoever is asked meanwhile; none where everybody acts together."""
+        return None
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         if type(seats) is not int or seats not in self.seats:
@@ -157,9 +179,17 @@ class Game:
         """May the owner's card touch this seat? (Immunities.)"""
         return True
 
+    def affects(self, t: Table, scope: Scope, thing: Any) -> bool:
+        """May an effect be done to this thing? (Immunities.)"""
+        return True
+
     def checks(self, t: Table) -> Step:
         """State checks after an event happened, such as defeats."""
         return None
+
+    def windows_of(self, options: Mapping[str, Any]) -> str:
+        """Whether windows are silent or uniform; an option may decide it (open or closed hands)."""
+        return self.windows
 
     def orders_ties(self, t: Table, window: Window) -> int:
         """The seat that orders simultaneous forced abilities."""
@@ -173,6 +203,10 @@ class Game:
     def is_playing(self, t: Table, seat: int) -> bool:
         """Loops over seats skip those who are out."""
         return True
+
+    def side_of(self, t: Table, seat: int) -> str:
+        """The side of a seat, for whoever may know everything: tournaments, not players."""
+        return ""
 
     # ---- what can be seen and known
 
@@ -207,6 +241,20 @@ class Game:
         """How good the table looks for a seat (the greedy bot's compass)."""
         return 0.0
 
+    def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
+        """What `evaluate` is made of, by name, for whoever asks why a bot would answer so; each has words in the
+        game's message "prospect-<name>"."""
+        return {}
+
     def hints(self, t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
         """The answers worth a bot's thought, by what the asked seat may know; None: all of them."""
         return None
+
+    def habit(self, t: Table, ask: Ask, rng: random.Random) -> Answer | None:
+        """What most would answer without much thought, for the play-outs of a search; None: no idea."""
+        return None
+
+    def horizon(self, t: Table) -> int:
+        """How many positions that can be judged (`quiet_questions`) a search passes before it judges one: as many as
+        there are others, so that the seat itself is next."""
+        return max(1, t.seats - 1)

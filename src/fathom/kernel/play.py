@@ -72,7 +72,7 @@ class Play:
 
     def _use(self, found: InPlay, limit: Limit, user: int) -> str:
         whose = user if limit.whose == "user" else "all"
-        return f"{self._period(limit.period)}/{whose}/{found.key}"
+        return f"{self._period(limit.period)}/{whose}/{found.ability.id if limit.whose == 'copies' else found.key}"
 
     def _period(self, name: str) -> str:
         """The running instance of a period: an inner test does not share the counters of the outer one."""

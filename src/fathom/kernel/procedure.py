@@ -10,8 +10,9 @@ A frame on the table's stack is an instance of its class; its fields are the pro
     an Event      let it occur, with its windows
 
 A step that asks changes nothing on the table, so it can be called again to rebuild its question after a load. Beside
-it may stand `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>` (its clause), `refs_<n>_<verb>` (what it
-points at), `refused_<n>_<verb>` (what is not offered, and why) and `check_<n>_<verb>` (refuses a whole answer).
+it may stand `told_<n>_<verb>` (what its prompt is about), `text_<n>_<verb>` (the words of an option), `rule_<n>_<verb>`
+(its clause), `refs_<n>_<verb>` (what it points at), `refused_<n>_<verb>` (what is not offered, and why) and
+`check_<n>_<verb>` (refuses a whole answer).
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Procedure(Data):
     """The period that lasts as long as a frame of this kind: limits begin anew with it, lasting effects end with it."""
     PHASE: ClassVar[str] = ""
     """What a view says that the table is in the middle of, where that is worth saying."""
+    PART: ClassVar[bool] = False
+    """Does it belong to the effect that called it, or is it something of its own (a test, a card that is drawn)?"""
     LEAVES: ClassVar[bool] = False
     """Is there something to do when such a frame is left?"""
 
@@ -102,6 +105,10 @@ class Procedure(Data):
 
     # ---- what its question looks like to a player; made only on demand
 
+    def window(self) -> str:
+        """The window whose question this is, as "kind/timing", so that nobody reads it out of a prompt; else empty."""
+        return ""
+
     def _beside(self, kind: str) -> Any:
         return getattr(self, f"{kind}_{self.NAMES[self.pc]}", None)
 
@@ -148,6 +155,8 @@ class Each(Procedure):
 
     Seats that are no longer playing are passed over.
     """
+
+    PART = True
 
     over: list[Any]
     body: Procedure

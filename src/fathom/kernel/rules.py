@@ -11,7 +11,7 @@ __all__ = ["Clause", "find_clauses", "load_clauses"]
 
 
 class Clause(NamedTuple):
-    """One sentence of the rules in our own words."""
+    """One sentence of the rules in our own words; uncertain if the rulebook may be read in another way."""
 
     id: str
     chapter: str
@@ -19,6 +19,7 @@ class Clause(NamedTuple):
     enforceable: bool
     seed: bool
     ruling: bool
+    uncertain: bool
     texts: dict[str, str]
 
     def render(self, lang: str = "en") -> str:
@@ -37,6 +38,7 @@ def load_clauses(package: str) -> dict[str, Clause]:
             c["enforceable"],
             c.get("seed", False),
             c.get("ruling", False),
+            c.get("uncertain", False),
             {lang: c[lang] for lang in ("en", "pl", "de")},
         )
         for c in data["clause"]

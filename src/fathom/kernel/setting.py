@@ -44,13 +44,15 @@ class Setting:
 class DataSetting:
     """An option that is data: `check` gets plain data of the declared `shape` (a type that msgspec knows) and returns
     it as the game will have it, or raises BadOption, with the clause that refuses it. What it returns, and the default,
-    come back unchanged when they are checked again. `sample` gives any legal data."""
+    come back unchanged when they are checked again. `sample` gives any legal data; `read` the data of a file that is
+    not JSON, or raises BadOption with the line of a mistake."""
 
     default: Any
     shape: Any
     check: Callable[[Any], Any]
     sample: Callable[[random.Random], Any]
     most_bytes: int = 10_000
+    read: Callable[[str], Any] | None = None
     kind: ClassVar[str] = "data"
 
     @property

@@ -35,10 +35,10 @@ class Table(Engine[S]):
     @property
     def decision(self) -> Decision | None:
         """The first of the open questions."""
-        asked = self.asked
-        if len(asked) == 1:
-            return Decision(self, self.frames[-1], asked[0])
-        return next(iter(self.decisions), None)
+        for ask in self.asked:
+            if ask.seat not in self.sealed:
+                return Decision(self, self.frames[-1], ask)
+        return None
 
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Answer the open question. A bad answer raises IllegalAnswer and leaves the table as it was."""

@@ -51,7 +51,10 @@ class One(Effect):
 
     def found(self, t: Table, scope: Scope) -> list[Any]:
         """What can be chosen: things to which the effect can be done."""
-        return [thing for thing in self.what.find(t, scope) if self.effect.can(t, self.scope_on(scope, thing))]
+        return [
+            thing for thing in self.what.find(t, scope)
+            if t.game.affects(t, scope, thing) and self.effect.can(t, self.scope_on(scope, thing))
+        ]  # fmt: skip
 
     def chooser(self, t: Table, scope: Scope) -> int:
         return scope.seat if self.by is None else int(self.by.find(t, scope)[0])
@@ -88,7 +91,7 @@ class TargetFrame(EffectFrame):
         found = [term.effect.refusal(t, term.scope_on(here, thing)) for thing in term.what.find(t, here)]
         return [refusal for refusal in found if refusal is not None]
 
-    def told(self) -> dict[str, Any]:
+    def told_1_choose(self, t: Table) -> dict[str, Any]:
         term = self.term()
         it = term.what.say().formed("it")
         return {"card": Text(term.card), "what": term.what.say(), "effect": term.effect.say().about(it, it)}
@@ -104,7 +107,7 @@ class OneFrame(TargetFrame):
             self.finish(False)
             return None
         keys += (term.or_none,) if term.or_none else ()
-        return Pick(term.chooser(t, here), keys, term.why, term.rule, args=self.told(), always=term.always)
+        return Pick(term.chooser(t, here), keys, term.why, term.rule or t.game.effect_rule, always=term.always)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         term = self.term()
@@ -178,21 +181,24 @@ class SomeFrame(TargetFrame):
         found = term.found(t, here)
         least, most = term.bounds(t, here)
         keys = tuple(term.what.kind.key(thing) for thing in found)
-        args, least = self.told(), min(least, len(keys))
-        return PickSome(term.chooser(t, here), keys, term.why, term.rule, least, most, args, always=term.always)
+        least = min(least, len(keys))
+        return PickSome(
+            term.chooser(t, here), keys, term.why, term.rule or t.game.effect_rule, least, most, always=term.always
+        )
 
     def took_1_choose(self, t: Table, keys: Answer) -> None:
         self.targets = [self.term().what.kind.thing(key) for key in keys]
 
     def step_2_run(self, t: Table) -> Step:
         body = Resolve(effect=self.term().effect.id, scope=self.here())
-        if self.term().together:
+        if self.term().together and self.targets:
             body.it = tuple(self.targets)
             return body
         return Each(over=self.targets, body=body, field="it").called("result")
 
     def step_3_count(self, t: Table) -> None:
-        self.result = len(self.targets) if self.term().together else how_many(self.result)
+        """If none was chosen the effect was not done."""
+        self.result = (len(self.targets) if self.term().together else how_many(self.result)) or False
 
 
 class AgainFrame(TargetFrame):
@@ -211,7 +217,7 @@ class AgainFrame(TargetFrame):
             return None
         if self.done >= least:
             keys.append(ENOUGH)
-        return Pick(term.chooser(t, here), tuple(keys), term.why, term.rule, args=self.told(), always=term.always)
+        return Pick(term.chooser(t, here), tuple(keys), term.why, term.rule or t.game.effect_rule, always=term.always)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         if key == ENOUGH:

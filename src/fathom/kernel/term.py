@@ -159,7 +159,11 @@ class Effect:
 
 
 class EffectFrame(Procedure):
-    """A frame in the middle of an effect."""
+    """A frame in the middle of an effect. One of several parts is `WHOLE`: where the game says so, nothing answers what
+    its parts did before all of them were done."""
+
+    PART = True
+    WHOLE: ClassVar[bool] = False
 
     effect: str = ""
     scope: Scope = Scope()

@@ -71,10 +71,10 @@ class Text:
         return _text(self.id, self.domain, args, self.form)
 
     def render(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
-        """The words. `names` gives seats a display name instead of "Player 2"."""
+        """The words. `names` gives seats a display name instead of "Player 2". No full stop follows "Evidence!"."""
         if lang not in LANGUAGES:
             raise MissingText(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-        return lexicon(self.domain or FALLBACK, lang).phrase(self, "", names)
+        return lexicon(self.domain or FALLBACK, lang).phrase(self, "", names).replace("!.", "!").replace("?.", "?")
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"id": self.id}
@@ -96,10 +96,10 @@ class Text:
         return _text, (self.id, self.domain, dict(self.args), self.form)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text) and self.to_json() == other.to_json()
+        return isinstance(other, Text) and self.__reduce__() == other.__reduce__()
 
     def __hash__(self) -> int:
-        return hash((self.id, self.domain))
+        return hash((self.id, self.domain, frozenset(v for v in self.args.values() if isinstance(v, str | int | Text))))
 
     def __repr__(self) -> str:
         return f"Text({self.id!r}{''.join(f', {k}={v!r}' for k, v in self.args.items())})"
@@ -130,6 +130,9 @@ class Listed:
 
     def to_json(self) -> dict[str, Any]:
         return {"list": [item.to_json() for item in self.items], "join": self.join}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and (self.join, self.items) == (other.join, other.items)
 
     def _about(self, name: Callable[[], Text]) -> Listed:
         return Listed([item._about(name) for item in self.items], self.join)
@@ -214,9 +217,7 @@ class Lexicon:
             wanted = ["gen-pl"]
         else:
             wanted = [f"{case}-pl", "pl"]
-        message = self.bundle.get_message(noun) if self.bundle.has_message(noun) else None
-        if message is None:
-            raise MissingText(f"{self.domain}.{self.lang}: no noun {noun}")
+        message = self._message(noun)
         for name in wanted:
             if name in message.attributes:
                 return self._pattern(noun, message.attributes[name], {})
@@ -229,7 +230,7 @@ class Lexicon:
             words = [self.phrase(item, case, names) for item in text.items]
             if len(words) < 2:
                 return "".join(words)
-            joiner = self._pattern(text.join, self._message(f"list-{text.join}").value, {})
+            joiner = self._pattern(text.join, _best(self._message(f"list-{text.join}"), "", case), {})
             return f"{', '.join(words[:-1])}{'' if joiner[0] in ',;' else ' '}{joiner} {words[-1]}"
         home = self
         if text.domain and text.domain != self.domain and not self.bundle.has_message(text.id):
@@ -240,8 +241,7 @@ class Lexicon:
         args: dict[str, Any] = {"case": "nom" if case in ("", "sentence") else case}
         for key, value in text.args.items():
             args[key] = _Phrase(home, value, names) if isinstance(value, Text | Listed) else value
-        wanted = (form for form in _wanted(text.form, case) if form in message.attributes)
-        pattern = next((message.attributes[form] for form in wanted), message.value)
+        pattern = _best(message, text.form, case)
         if pattern is None:
             raise MissingText(f"{home.domain}.{self.lang}: {text.id} has no value")
         return home._pattern(text.id, pattern, args)
@@ -258,16 +258,16 @@ class Lexicon:
         return str(words)
 
 
-def _wanted(form: str, case: str) -> tuple[str, ...]:
-    """The attributes that may hold a phrase, the best first: its own form in this case, its form, the case."""
-    if case == "zu":
-        return (form, "zu", "inf")
-    return (f"{form}-{case}", form, case) if form else (case, case.partition("-")[0])
+def _best(message: Any, form: str, case: str) -> Any:
+    """The pattern of a phrase: its own form in this case, its form, the case, or else its value."""
+    wanted = (f"{form}-{case}", form, case) if form else (case, case.partition("-")[0])
+    wanted = (form, "zu", "inf") if case == "zu" else wanted
+    return next((message.attributes[name] for name in wanted if name in message.attributes), message.value)
 
 
 def sentence(words: str) -> str:
-    """A clause with a capital and a full stop."""
-    end = "" if not words or words[-1] in ".!?:…”“" else "."
+    """A clause with a capital and a full stop; a quotation at its end may have brought its own mark."""
+    end = "" if words.rstrip("”“")[-1:] in (*".!?:…", "") else "."
     return words[:1].upper() + words[1:] + end
 
 

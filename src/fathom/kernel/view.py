@@ -39,7 +39,7 @@ class LogLine:
 
 def build_view(t: Table, seat: int | None) -> dict[str, Any]:
     """A JSON-able dict. A field seen by its owner only shows the others its size; a facedown one its size,
-    a pile of which only the top lies open its size and that."""
+    a pile of which only the top lies open its size and that. Who has answered under seal is for nobody else to know."""
     shown: dict[str, Any] = {}
     state = t.state
     for name, field in type(state).FIELDS.items():
@@ -69,7 +69,8 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         "seats": t.seats,
         "options": shown_options(t.game.options, t.options),
         "number": t.choices,
-        "waiting": [d.seat for d in decisions],
+        "waiting": [ask.seat for ask in t.asked if ask.seat != seat or seat not in t.sealed],
+        "turn": {"number": t.game.turn(t), "seat": t.game.whose_turn(t)},
         "doing": [frame.PHASE for frame in t.frames if frame.PHASE],
         "table": shown,
         **t.game.more_view(t, seat),

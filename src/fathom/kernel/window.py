@@ -30,14 +30,20 @@ PASS = "pass"
 def open_window(
     t: Table, kind: str, timing: str = "window", frame: int = 0, event: Event | None = None
 ) -> Window | None:
-    """A window; none where nothing can be used and nobody would be asked (silent games)."""
-    if t.game.windows == "silent":
-        kinds = (kind,) if event is None else event.KINDS
-        if not any(t.listening(f"{name}/{timing}") for name in kinds):
+    """A window; none where nothing can be used and nobody would be asked. It begins where there is something to do."""
+    silent = t.windows == "silent"
+    if silent and not any([t.listening(f"{one}/{timing}") for one in ((kind,) if event is None else event.KINDS)]):
+        return None
+    window = Window(kind=kind, timing=timing, frame=frame)
+    usable = window.usable(t, event, None if silent else True)
+    if silent and not usable:
+        return None
+    if not any(found.ability.forced for found, _ in usable):  # what must be used may change who is asked
+        window.seats = list(t.game.window_order(t, window))
+        if not window.seats:
             return None
-        window = Window(kind=kind, timing=timing, frame=frame)
-        return window if window.usable(t, event, None) else None
-    return Window(kind=kind, timing=timing, frame=frame)
+        window.go("4_ask")
+    return window
 
 
 class Window(Procedure):
@@ -57,6 +63,9 @@ class Window(Procedure):
     def event(self, t: Table) -> Event | None:
         return getattr(t.frame(self.frame), "event", None) if self.frame else None
 
+    def window(self) -> str:
+        return f"{self.kind}/{self.timing}" if self.NAMES[self.pc] == "4_ask" else ""
+
     def kinds(self, event: Event | None) -> tuple[str, ...]:
         return (self.kind,) if event is None else event.KINDS
 
@@ -66,28 +75,32 @@ class Window(Procedure):
         out: list[tuple[InPlay, int]] = []
         if event is not None and event.cancelled:
             return out
+        mark = f"/{self.timing}{FORCED}" if forced else f"/{self.timing}"
+        kinds = (self.kind,) if event is None else event.KINDS
+        heard = [found for kind in kinds for found in t.listening(kind + mark)]
+        if not heard:
+            return out
         done = self.used if event is None else event.applied
         shared = Scope(frame=self.frame)  # one for all: it is only looked at
         seen: list[tuple[str, int, Any]] = []
-        for kind in self.kinds(event):
-            for found in t.listening(f"{kind}/{self.timing}{FORCED if forced else ''}"):
-                ability = found.ability
-                assert isinstance(ability, Trigger)
-                if (forced is False and ability.forced) or found.key in done:
+        for found in heard:
+            ability = found.ability
+            assert isinstance(ability, Trigger)
+            if (forced is False and ability.forced) or found.key in done:
+                continue
+            if event is not None and not ability.concerns(event, found.owner):
+                continue
+            scope = shared if found.held is None else found.scope(found.owner, self.frame)
+            scope.source = found.source
+            for user in (found.owner,) if ability.forced else found.may_use(t):
+                if ability.limit is not None and not t.has_use(found, ability.limit, user):
                     continue
-                if event is not None and not ability.concerns(event, found.owner):
-                    continue
-                scope = shared if found.held is None else found.scope(found.owner, self.frame)
-                scope.source = found.source
-                for user in (found.owner,) if ability.forced else found.may_use(t):
-                    if ability.limit is not None and not t.has_use(found, ability.limit, user):
-                        continue
-                    scope.you = user
-                    if ability.applies(t, scope):
-                        copy = (ability.id, user, t.game.looks(t, found.source))
-                        if found.held is not None or copy not in seen:
-                            seen.append(copy)
-                            out.append((found, user))
+                scope.you = user
+                if ability.applies(t, scope):
+                    copy = (ability.id, user, t.game.looks(t, found.source))
+                    if found.held is not None or copy not in seen:
+                        seen.append(copy)
+                        out.append((found, user))
         return out
 
     def use(self, t: Table, found: InPlay, seat: int) -> Step:
@@ -103,10 +116,13 @@ class Window(Procedure):
 
     def step_1_forced(self, t: Table) -> Step:
         keys = tuple(item.key for item, _ in self.usable(t, self.event(t), True))
-        if len(keys) <= 1:
-            self.chosen = "".join(keys)
-            return None
-        return Pick(t.game.orders_ties(t, self), keys, "which-forced-first", t.game.window_rule)
+        if len(keys) > 1:
+            return Pick(t.game.orders_ties(t, self), keys, "which-forced-first", t.game.window_rule)
+        if keys:
+            self.chosen = keys[0]
+        else:
+            self.go("4_ask" if self.seats else "3_open")
+        return None
 
     def took_1_forced(self, t: Table, key: str) -> None:
         self.chosen = key
@@ -115,45 +131,44 @@ class Window(Procedure):
         return t.ability(key).text()
 
     def step_2_resolve_forced(self, t: Table) -> Step:
-        if not self.chosen:
-            return None
         found, self.chosen, self.pc = t.ability(self.chosen), "", 0
         return self.use(t, found, found.owner)
 
     def step_3_open(self, t: Table) -> None:
         self.seats = self.seats or list(t.game.window_order(t, self))
-        if t.game.windows == "silent" and not self.usable(t, self.event(t), False):
-            self.finish()
 
     def step_4_ask(self, t: Table) -> Step:
-        event = self.event(t)
-        if self.passes >= len(self.seats) or (event is not None and event.cancelled):
+        event, seats = self.event(t), self.seats
+        if self.passes >= len(seats) or (event is not None and event.cancelled):
             self.finish()
             return None
         usable = self.usable(t, event, False)
-        why = t.game.window_prompts.get(f"{self.kind}/{self.timing}", f"window-{self.timing}")
+        if t.windows == "uniform":
+            asked = (self.user,) if self.user >= 0 else seats
+            return AskAll([self.ask(t, event, seat, usable) for seat in asked if t.game.is_playing(t, seat)])
+        while self.passes < len(seats):
+            self.user = seats[self.at % len(seats)]
+            if any(user == self.user for _, user in usable):
+                return self.ask(t, event, self.user, usable)
+            self.passes += 1
+            self.at += 1
+        self.finish()
+        return None
+
+    def ask(self, t: Table, event: Event | None, seat: int, usable: list[tuple[InPlay, int]]) -> Ask:
+        why = t.game.window_prompts.get(f"{self.kind}/{self.timing}") or f"window-{self.timing}"
         question = "/".join((why, *self.kinds(event), "*"))
-
-        def ask(seat: int) -> Ask:
-            keys = (PASS, *(item.key for item, user in usable if user == seat))
-            return Pick(seat, keys, why, t.game.window_rule, always=True, question=question)
-
-        if t.game.windows == "uniform":
-            asked = (self.user,) if self.user >= 0 else self.seats
-            return AskAll([ask(seat) for seat in asked if t.game.is_playing(t, seat)])
-        self.user = self.seats[self.at % len(self.seats)]
-        one = ask(self.user)
-        if len(one.keys) == 1:
-            self.chosen = PASS
-            return None
-        return one
+        keys = (PASS, *(item.key for item, user in usable if user == seat))
+        return Pick(seat, keys, why, t.game.window_rule, always=True, question=question)
 
     def took_4_ask(self, t: Table, answer: Answer) -> None:
         if not isinstance(answer, dict):
             self.chosen = answer
             return
         users = [seat for seat in self.seats if answer.get(seat, PASS) != PASS]
-        self.passes = 0 if users or self.user >= 0 else len(self.seats)
+        if not users and self.user < 0:
+            self.finish()
+            return
         self.user = users[0] if users else -1
         self.chosen = answer[self.user] if users else PASS
         if len(users) > 1 and t.game.ties_are_ordered:

@@ -22,8 +22,10 @@ __all__ = ["Figures", "Report", "run"]
 SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "abyss": (4, {"leviathan": True, "kraken": True}),
     "unfathomable": (6, {"extra_items": True}),
+    "arkham": (1, {"scenario": "the-gathering"}),
+    "call_of_madness": (4, {"events": True}),
 }
-"""Seats and options each game is measured with: its biggest form."""
+"""Seats and options each game is measured with: its biggest form; Arkham Horror alone, as its peers do."""
 
 
 @dataclass(frozen=True, slots=True)

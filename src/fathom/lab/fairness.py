@@ -172,9 +172,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Every form of every game, so many times."""
     parser = argparse.ArgumentParser(prog="python -m fathom.lab.fairness", description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=200, help="games of each form")
+    parser.add_argument("--game", choices=list(fathom.games()), help="only this game")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     given = parser.parse_args(argv)
-    forms = [(id, *form) for id, game in fathom.games().items() for form in game.forms()]
+    chosen = {id: game for id, game in fathom.games().items() if given.game in (None, id)}
+    forms = [(id, *form) for id, game in chosen.items() for form in game.forms()]
     console = Console(stderr=True)
     offered: Counter[str] = Counter()
     problems: list[str] = []

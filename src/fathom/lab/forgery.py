@@ -80,8 +80,14 @@ def _change(record: dict[str, Any], path: Path, rng: random.Random) -> None:
 def _moment(game: str, choices: int) -> bytes:
     rng, found = random.Random(choices), fathom.games()[game]
     t = fathom.new(game, seats=found.seats.start, seed=choices)
-    while t.choices < choices and (decision := t.decision) is not None:
-        t.choose(decision.sample(rng), decision.seat)
+    for _ in range(choices):
+        decision = t.decision
+        assert decision is not None
+        after = t.clone()
+        after.choose(decision.sample(rng), decision.seat)
+        if after.outcome is not None:  # the last moment before the end
+            break
+        t = after
     return msgspec.json.encode(t.save())
 
 

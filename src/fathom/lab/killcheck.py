@@ -174,12 +174,19 @@ def view_differs(fold: Fold, seat: int, view: dict[str, Any]) -> str:
     mine = msgspec.json.decode(msgspec.json.encode(fold.table.view(seat)))
     own, theirs = mine.pop("decision"), dict(view)
     shown = theirs.pop("decision")
+    if own and shown is None and _nothing_to_choose(fold.table, seat):  # the server is about to answer
+        own, mine["waiting"] = None, [other for other in mine["waiting"] if other != seat]
     if (own is None) != (shown is None) or (own and not names(shown["id"], own["id"])):
         return f"asked {shown and shown['id']} instead of {own and own['id']}"
     if own and {**own, "id": ""} != {**shown, "id": ""}:
         return f"question {own['id']} has changed"
     wrong = [name for name in mine if mine[name] != theirs.get(name)]
     return f"other {', '.join(wrong)}" if wrong else ""
+
+
+def _nothing_to_choose(t: fathom.Table, seat: int) -> bool:
+    legal = next(d.answers() for d in t.decisions if d.seat == seat)
+    return legal is not None and len(legal) == 1
 
 
 def same_answer(one: Any, other: Any) -> bool:

@@ -143,12 +143,15 @@ class Load:
         else:
             self.errors[message.code] += 1
             table.done = table.done or (isinstance(message, Problem) and message.key == table.key)
-        if table.key and table.settled:
+        if (table.key and table.settled) or (table.resting and (table.asks or table.over)):
             self._next(table)
 
     def _next(self, table: Table) -> None:
-        """All seats know the newest question: the table is free, or takes an answer that was due already."""
-        table.key = ""
+        """All seats know the newest question: the table is free, or takes an answer that was due already. Where no seat
+        has anything to choose, the server answers first."""
+        table.key, table.resting = "", not table.over and not table.asks
+        if table.resting:
+            return
         if table.over:
             self.finished += 1
             table.leave()
@@ -192,8 +195,7 @@ class Load:
         return took
 
     def _answer(self, table: Table, due: float) -> None:
-        asked = [number for number, seat in enumerate(table.seats) if bytes(seat.decision) != NOTHING]
-        number = self.rng.choice(asked)
+        number = self.rng.choice(table.asks)
         decision = msgspec.json.decode(table.seats[number].decision)
         self.sent += 1
         table.asked, table.due, table.done, table.key = number, due, False, f"load{self.sent}"

@@ -106,12 +106,13 @@ class Seat:
 class Table:
     """One table with its sockets, and the answer that is under way."""
 
-    __slots__ = ("asked", "done", "due", "entry", "key", "number", "over", "seats")
+    __slots__ = ("asked", "done", "due", "entry", "key", "number", "over", "resting", "seats")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.seats: list[Seat] = []
-        self.over = False
+        self.over = self.resting = False
+        """Is it over? Does it wait for the server, which answers where nobody has anything to choose?"""
         self.entry, self.done = 0, True
         self.key, self.asked, self.due = "", -1, 0.0
 
@@ -119,6 +120,11 @@ class Table:
     def settled(self) -> bool:
         """Does every seat know the newest entry?"""
         return self.done and all(seat.entry >= self.entry for seat in self.seats)
+
+    @property
+    def asks(self) -> list[int]:
+        """The seats that have something to choose."""
+        return [number for number, seat in enumerate(self.seats) if bytes(seat.decision) != NOTHING]
 
     def leave(self) -> None:
         self.over = True

@@ -22,6 +22,7 @@ import msgspec
 
 import fathom
 
+from ..server.tidy import LEAST
 from .remote import Player, any_answer
 from .serving import Server
 
@@ -29,6 +30,8 @@ __all__ = ["Weighed", "measure"]
 
 IDLE_SECONDS = 1.0
 PATIENCE = 300.0
+TIDIED = LEAST * 2
+"""Seconds after which the server has collected what closed sockets leave behind."""
 AT_ONCE = 20
 """Tables at which people play at the same time; at the others they are silent."""
 
@@ -45,14 +48,16 @@ class Weighed(NamedTuple):
     server_mb: float
 
 
-async def measure(folder: Path, *, tables: int, choices: int, rounds: int) -> Weighed:
+async def measure(folder: Path, *, tables: int, choices: int, rounds: int, tidied: float = TIDIED) -> Weighed:
     """So many tables, with so many choices in each of so many rounds, and silence in between."""
     database, log = str(folder / "tables.db"), folder / "log"
     with Server(database, log=log, rate=0, new_tables=0, sockets=0, half_open=0, idle_seconds=IDLE_SECONDS) as server:
         first = await _play_all(server, AT_ONCE, choices, rounds)
         await _leave(first)
+        await asyncio.sleep(tidied)
         before = (await _silence(server))["fathom_memory_bytes"]
         opened = await _play_all(server, tables, choices, rounds)
+        await asyncio.sleep(tidied)
         figures = await _silence(server)
         made = sum(players[0].state["view"]["number"] for players in opened)
         kilobytes = (figures["fathom_memory_bytes"] - before) / tables / 1000
@@ -71,7 +76,7 @@ def _get(url: str, data: Any = None) -> bytes:
 
 async def _open(server: Server, game: str, seed: int) -> list[Player]:
     """A table with as many people as the game needs, two of whom have their pages open."""
-    seats = [{"who": "me"}] * min(fathom.games()[game].seats)
+    seats = [{"who": "me", "empty": True}] * min(fathom.games()[game].seats)  # only they answer
     wanted = {"game": game, "seats": seats, "seed": seed}
     opened = msgspec.json.decode(await asyncio.to_thread(_get, f"{server.url}/api/tables", wanted))
     return [Player(server.socket_url, opened["table"], key) for key in opened["seats"]]
@@ -102,9 +107,11 @@ async def _play(players: list[Player], choices: int) -> None:
     rng = random.Random(len(players))
     made = 0
     while made < choices and not players[0].over:
+        await _catch_up(players, max(player.state["entry"] for player in players))
         asked = next((player for player in players if player.decision is not None), None)
-        if asked is None:
-            await asyncio.gather(*(player.until("state") for player in players))
+        if asked is None:  # the server answers where there is nothing to choose
+            if not players[0].over:
+                await players[0].until("state")
             continue
         assert asked.decision is not None
         given = any_answer(asked.decision, rng)
@@ -112,12 +119,16 @@ async def _play(players: list[Player], choices: int) -> None:
         got = await asked.do(command)
         if got["is"] == "done":
             made += 1
-            for player in players:
-                while player.state["entry"] < got["entry"]:
-                    await player.until("state")
+            await _catch_up(players, got["entry"])
     for player in players[2:]:
         await player.close()
         player.socket = None
+
+
+async def _catch_up(players: list[Player], entry: int) -> None:
+    for player in players:
+        while player.state["entry"] < entry:
+            await player.until("state")
 
 
 async def _silence(server: Server) -> dict[str, float]:

@@ -177,8 +177,10 @@ class Outages:
         state = self._watched(table)
         if state is None or state["proposal"] is not None or state["view"]["outcome"] is not None:
             return ""
-        bots = [seat for seat in state["view"]["waiting"] if state["seats"][seat]["bot"]]
-        return f"bot {bots[0]} after entry {state['entry']}" if bots else ""
+        waiting = state["view"]["waiting"]
+        bots = [seat for seat in waiting if state["seats"][seat]["bot"]]
+        # Beside a person who is asked under the same seal nobody can tell whether a bot has answered.
+        return f"bot {bots[0]} after entry {state['entry']}" if bots and len(bots) == len(waiting) else ""
 
     def _answered_after(self, table: str, found: str, returned: float) -> float | None:
         if found.startswith("bot "):

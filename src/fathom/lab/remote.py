@@ -10,6 +10,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 __all__ = ["Player", "any_answer", "text_of"]
 
+SOCKET: dict[str, Any] = {"max_size": None, "compression": None, "open_timeout": 60, "ping_interval": None}
+"""A machine may be busy: whoever waits says for how long."""
+
 
 def any_answer(decision: dict[str, Any], rng: random.Random) -> Any:
     """An answer of the right shape, chosen with nothing but what the client was sent."""
@@ -44,7 +47,7 @@ class Player:
         self.got: list[str] = []
 
     async def open(self, since: int = 0) -> Player:
-        self.socket = await connect(self.url, max_size=None, compression=None)
+        self.socket = await connect(self.url, **SOCKET)
         await self.send({"do": "hello", "table": self.table, "key": self.key, "since": since})
         await self.until("state")
         return self

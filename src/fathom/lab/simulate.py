@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import cycle, islice
+from pathlib import Path
 from typing import Any
 
 import fathom
 
 from ..bots import make
+from .dataset import KeptGame, Writer
+from .runner import run_tasks
 
 __all__ = ["Played", "Summary", "play_game", "simulate"]
 
@@ -32,6 +35,8 @@ class Played:
     decisions: int = 0
     turns: int = 0
     error: str = ""
+    sides: tuple[str, ...] = ()
+    answers: list[tuple[int, Any]] = field(default_factory=list)
 
 
 @dataclass
@@ -97,37 +102,57 @@ class Summary:
         }
 
 
-def play_game(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None) -> Played:
-    """One game to its end. An error on the way ends it and is told, so that one bad game does not hide the others."""
+def play_game(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None,
+    sides: Mapping[str, str] | None = None,
+    answers: bool = False,
+) -> Played:
+    """One game to its end. An error on the way ends it and is told, so that one bad game does not hide the others.
+
+    With `sides` a bot answers for whoever is on its side at the moment, whatever seat that is; with `answers` the game
+    remembers them all.
+    """
     played = Played(seed, tuple(bots))
     rng = random.Random(seed)
-    players = [make(name) for name in bots]
+    made = {name: make(name) for name in {*bots, *(sides or {}).values()}}
     table = fathom.new(game, seats=seats, seed=seed, options=options)
     table.quiet = True
-    plain = all(name == "random" for name in bots)  # who only samples needs no bot that looks its question up again
+    plain = set(made) == {"random"}  # who only samples needs no bot that looks its question up again
     try:
         while (decision := table.decision) is not None:
             seat = decision.seat
-            answer = decision.sample(rng) if plain else players[seat].answer(table, seat, rng)
+            bot = sides[table.game.side_of(table, seat)] if sides else bots[seat]
+            answer = decision.sample(rng) if plain else made[bot].answer(table, seat, rng)
             table.choose(answer, seat)
             played.decisions += 1
         assert table.outcome is not None
         played.winners, played.scores = table.outcome.winners, table.outcome.scores
         played.reason = table.outcome.reason.id
         played.turns = getattr(table.state, "turn", 0)
+        played.sides = tuple(table.game.side_of(table, seat) for seat in range(seats))
+        played.answers = list(table.answers) if answers else []
     except Exception as error:
         played.error = f"{type(error).__name__}: {error}"
     return played
 
 
 def _play_many(
-    game: str, seats: int, bots: Sequence[str], seeds: Sequence[int], options: Mapping[str, Any] | None
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    seeds: Sequence[int],
+    options: Mapping[str, Any] | None,
+    answers: bool = False,
 ) -> list[Played]:
     """Seats rotate from game to game, so that no bot keeps the better seat."""
     out = []
     for seed in seeds:
         turn = seed % seats
-        out.append(play_game(game, seats, [*bots[turn:], *bots[:turn]], seed, options))
+        out.append(play_game(game, seats, [*bots[turn:], *bots[:turn]], seed, options, answers=answers))
     return out
 
 
@@ -140,8 +165,13 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    records: Path | None = None,
+    cluster: str = "",
 ) -> Summary:
-    """Play `games` games. Fewer bots than seats take turns around the table; `progress` is told how many are done."""
+    """Play `games` games. Fewer bots than seats take turns around the table; `progress` is told how many are done.
+
+    With `records`, a file for a data set, every game that came to its end is kept there, in the order of their seeds.
+    """
     for name in bots:
         make(name)
     fathom.new(game, seats=seats, seed=seed, options=options)
@@ -151,23 +181,26 @@ def simulate(
     summary = Summary(game, seats, names, wins=[0] * seats, scores=[0] * seats)
     seeds = range(seed, seed + games)
     chunks = [seeds[i : i + CHUNK] for i in range(0, games, CHUNK)]
+    tasks = [(game, seats, names, chunk, options, records is not None) for chunk in chunks]
     start = time.perf_counter()
-    for many in _run(chunks, jobs, game, seats, names, options):
-        for played in many:
-            summary.add(played)
-        if progress:
-            progress(summary.games)
+    with Writer(records, game, seats, options) if records else nullcontext() as writer:
+        waiting: dict[int, list[Played]] = {}
+        first = seed
+        for many in run_tasks(_play_many, tasks, jobs, cluster):
+            for played in many:
+                summary.add(played)
+            if progress:
+                progress(summary.games)
+            waiting[many[0].seed] = many
+            while writer and first in waiting:
+                for played in waiting.pop(first):
+                    first += 1
+                    if not played.error:
+                        writer.write(_kept(played))
     summary.seconds = time.perf_counter() - start
     return summary
 
 
-def _run(chunks: Sequence[range], jobs: int, *args: Any) -> Iterator[list[Played]]:
-    game, seats, names, options = args
-    if jobs <= 1:
-        for chunk in chunks:
-            yield _play_many(game, seats, names, chunk, options)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(_play_many, game, seats, names, chunk, options) for chunk in chunks]
-        for future in as_completed(futures):
-            yield future.result()
+def _kept(played: Played) -> KeptGame:
+    winners, scores = list(played.winners), list(played.scores)
+    return KeptGame(played.seed, list(played.bots), played.answers, winners, scores, played.reason)

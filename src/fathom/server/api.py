@@ -22,7 +22,7 @@ from .services import Services
 from .states import moment_of, state_of, summary_of
 from .store import KeyRow
 
-__all__ = ["HANDLERS", "import_record", "open_table"]
+__all__ = ["HANDLERS", "check", "import_record", "open_table"]
 
 MOST_MOMENTS = 100
 Served = NamedDependency[Services]
@@ -55,6 +55,12 @@ def games() -> list[wire.GameInfo]:
     return catalog.game_infos()
 
 
+@get("/api/games/{game:str}", responses=problems(404), sync_to_thread=False)
+def one_game(game: FromPath[str]) -> wire.GameInfo:
+    """One of them: all that a table needs to know."""
+    return catalog.game_info(game)
+
+
 @get("/api/games/{game:str}/clauses", responses=problems(404), sync_to_thread=False)
 def clauses(game: FromPath[str]) -> list[wire.ClauseInfo]:
     """The rules of a game, clause by clause."""
@@ -71,6 +77,12 @@ def cards(game: FromPath[str]) -> dict[str, list[wire.CardInfo]]:
 def locale(domain: FromPath[str], lang: FromPath[str]) -> str:
     """The Fluent messages in which clients render texts."""
     return catalog.words(domain, lang)
+
+
+@post("/api/games/{game:str}/check", responses=problems(404, 413), status_code=200, sync_to_thread=False)
+def check(game: FromPath[str], data: JSONBody[wire.WantsCheck]) -> wire.Checked:
+    """Would a table with these options open? Everything that is wrong with them."""
+    return catalog.checked(game, data)
 
 
 # ---- tables
@@ -106,6 +118,23 @@ async def perform(
     done = await services.tables.perform(table, holder, data)
     services.metrics.answer_seconds.observe(time.perf_counter() - began)
     return done
+
+
+@post("/api/tables/{table:str}/hint", responses=CHANGING, security=KEYED, status_code=200)
+async def hint(
+    table: TableId, data: JSONBody[wire.WantsHint], request: Request[Any, Any, Any], services: Served
+) -> wire.Hint:
+    """What a bot would answer here, and why. The log says that a hint was taken."""
+    live, holder = await _seated(request, services, table)
+    if holder.role != "seat":
+        raise refuse("not-allowed", "only-seats")
+    live.asks(holder.seat, data.question)
+    told = await services.bots.advise(live, holder.seat, data.question)
+    if not any(hint[1:3] == (live.table.choices, holder.seat) for hint in live.hints):
+        await services.tables.perform(
+            table, holder, wire.HintTaken(key=f"hint/{data.question}", question=data.question)
+        )
+    return told
 
 
 @get("/api/tables/{table:str}/moments", responses={**TABLE, **problems(409)}, security=KEYED)
@@ -244,6 +273,6 @@ async def metrics(services: Served) -> Response[bytes]:
 
 
 HANDLERS = [
-    games, clauses, cards, locale, summary, state, perform, moments, record, report, play_on,
+    games, one_game, clauses, cards, locale, summary, state, perform, hint, moments, record, report, play_on,
     issue_key, revoke_key, health, metrics,
 ]  # fmt: skip

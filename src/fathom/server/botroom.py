@@ -13,15 +13,18 @@ from ..kernel.errors import FathomError
 from . import wire
 from .live import Holder, Live
 from .metrics import Metrics
-from .problems import Refused
+from .problems import Refused, refuse
 from .processes import LOST, Pool
 from .settings import Settings
+from .sitting import only_answer
 from .store import Store
 from .tables import Tables
 
 __all__ = ["BotRoom"]
 
 log = logging.getLogger("fathom.bots")
+SEARCHING = frozenset({"search", "master"})
+"""Bots that may think for seconds."""
 PACE = 0.4
 """Seconds between the answers of bots that play among themselves: somebody watches, or nobody waits."""
 AGAIN = 0.5
@@ -40,6 +43,7 @@ class BotRoom:
     def __init__(self, tables: Tables, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.tables, self.store, self.settings, self.metrics = tables, store, settings, metrics
         self._thinkers = Pool("bots", settings.bot_workers)
+        self._searchers = Pool("search", settings.bot_workers)  # who thinks for seconds keeps nobody else waiting
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._due: dict[str, tuple[int, float]] = {}
@@ -57,22 +61,24 @@ class BotRoom:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
+        await self._searchers.close()
 
     def consider(self, live: Live) -> None:
-        """If this table waits for a bot and nobody is on it yet, let the bot think."""
-        if not self._closed and live.id not in self._playing and live.bots_asked():
+        """If this table waits for a bot, or for an answer without a choice, and nobody is on it yet, see to it."""
+        if not self._closed and live.id not in self._playing and live.answered_for():
             self._playing[live.id] = asyncio.create_task(self._play(live.id), name=f"bots of {live.id}")
 
     async def _play(self, table: str) -> None:
-        """Answer for the bots of a table until a human is asked."""
+        """Answer for the bots of a table, and for seats that have nothing to choose, until a human is asked. Who is
+        asked at the same time is answered for at the same time: `Tables.perform` holds them all back."""
         try:
             while True:
                 try:
                     live = await self.tables.live(table)
-                    asked = live.bots_asked()
+                    asked = live.answered_for()
                     if not asked:
                         return
-                    await self._answer(live, *asked[0])
+                    await asyncio.gather(*(self._answer(live, seat, bot) for seat, bot in asked))
                 except Refused as refusal:
                     if refusal.code != "busy":
                         raise
@@ -89,32 +95,52 @@ class BotRoom:
 
     async def _answer(self, live: Live, seat: int, bot: str) -> None:
         decision = next(d for d in live.table.decisions if d.seat == seat)
-        answer = await self._think(live, seat, bot)
+        answer = only_answer(live.table, decision)
+        if answer is None:
+            answer = await self._think(live, seat, bot)
         try:
-            command = wire.Answer(question=live.question(decision), answer=answer)
+            kind = wire.Answer if bot else wire.Given
+            command = kind(question=live.question(decision), answer=answer)
             await self.tables.perform(live.id, Holder("seat", seat), command)
         except Refused as refusal:
             if refusal.code not in ("stale", "over", "not-your-turn"):  # another process or an undo was quicker
                 raise
 
     async def _think(self, live: Live, seat: int, bot: str) -> Any:
-        """The bot's answer; any legal one where it does not come in time."""
-        question = {"do": "bot", "saved": live.table.save(), "seat": seat, "bot": bot, "seed": secrets.randbits(62)}
+        """The bot's answer; any legal one where it does not come in time, or is none."""
+        decision = next(d for d in live.table.decisions if d.seat == seat)
+        question = {
+            "do": "bot", "saved": live.table.save(), "seat": seat, "bot": bot, "seed": secrets.randbits(62),
+            "thought": self.settings.thought,
+        }  # fmt: skip
         asked = time.perf_counter()
-        async with self._thinkers.one() as thinker:
+        pool = self._searchers if bot in SEARCHING else self._thinkers
+        async with pool.one() as thinker:
             began = time.perf_counter()
             self.metrics.bot_queue_seconds.observe(began - asked)
             try:
                 answer = await thinker.ask(question, self.settings.bot_seconds, self.settings.bot_seconds)
-                self.metrics.bot_answers.labels(bot, "in time").inc()
-                return answer
+                if decision.accepts(answer):
+                    self.metrics.bot_answers.labels(bot, "in time").inc()
+                    return answer
+                log.warning("bot %s answered nonsense: %.200r", bot, answer, extra={"table": live.id})
+                self.metrics.bot_answers.labels(bot, "nonsense").inc()
             except LOST as error:
                 log.warning("bot %s did not answer: %r", bot, error, extra={"table": live.id})
                 self.metrics.bot_answers.labels(bot, "late").inc()
             finally:
                 self.metrics.bot_seconds.observe(time.perf_counter() - began)
-        decision = next(d for d in live.table.decisions if d.seat == seat)
         return await asyncio.to_thread(decision.sample, random.Random(secrets.randbits(62)))
+
+    async def advise(self, live: Live, seat: int, question: str) -> wire.Hint:
+        """What a bot would answer for a human seat, and why. The same question gets the same hint again."""
+        asked = {"do": "hint", "saved": live.table.save(), "seat": seat, "seed": f"{live.id}/{question}/{seat}"}
+        async with self._thinkers.one() as thinker:
+            try:
+                told = await thinker.ask(asked, self.settings.bot_seconds, self.settings.bot_seconds)
+            except LOST as error:
+                raise refuse("busy", "no-hint") from error
+        return wire.Hint(question, told["answer"], told["reasons"])
 
     async def _sweep(self) -> None:
         """Find tables whose bot was interrupted, here or in a process that died."""

@@ -7,23 +7,27 @@ from functools import lru_cache
 import fathom
 
 from ..bots import BOTS
-from ..content import clauses_of_card
+from ..content import aid_of, clauses_of_card
+from ..games.faults import Faulty
+from ..games.ordering import fits_of
 from ..kernel.ability import Card
 from ..kernel.game import DataSetting, Game
 from ..kernel.setting import AnySetting
 from ..kernel.text import LANGUAGES, sources
 from . import talk, wire
-from .problems import refuse
+from .problems import Refused, refuse
 
-__all__ = ["card_infos", "clause_infos", "game_infos", "room_for_data", "words"]
+__all__ = ["card_infos", "checked", "clause_infos", "game_info", "game_infos", "room_for_data", "words"]
 
 
 @lru_cache(maxsize=1)
 def game_infos() -> list[wire.GameInfo]:
-    return [_game_info(game) for game in fathom.games().values()]
+    return [game_info(game) for game in fathom.games()]
 
 
-def _game_info(game: Game) -> wire.GameInfo:
+@lru_cache(maxsize=16)
+def game_info(id: str) -> wire.GameInfo:
+    game = _game(id)
     forms: list[wire.Form] = []
     for seats, options in game.forms(samples=0):
         listed = {name: value for name, value in options.items() if game.options[name].kind == "list"}
@@ -32,15 +36,27 @@ def _game_info(game: Game) -> wire.GameInfo:
         else:
             forms.append(wire.Form(listed, [seats]))
     infos = {name: _option_info(setting) for name, setting in game.options.items()}
-    conditions = [wire.ConditionInfo(id, c.say().within(game.id).to_json()) for id, c in game.conditions.items()]
+    conditions = [
+        wire.ConditionInfo(id, condition.say().within(game.id).to_json(), list(fits_of(game, id)))
+        for id, condition in game.conditions.items()
+    ]
     places = list(game.seats)
-    return wire.GameInfo(game.id, game.version, places, infos, forms, list(BOTS), conditions, talk.info(game))
+    return wire.GameInfo(
+        game.id, game.version, places, infos, forms, list(BOTS), conditions, talk.info(game), _aid(game)
+    )
 
 
 def _option_info(setting: AnySetting) -> wire.SettingInfo | wire.DataInfo:
     if isinstance(setting, DataSetting):
         return wire.DataInfo(setting.default, setting.most_bytes, setting.example)
     return wire.SettingInfo(setting.default, list(setting.values))
+
+
+def _aid(game: Game) -> dict[str, list[wire.AidInfo]]:
+    return {
+        section: [wire.AidInfo(entry.id, entry.rule) for entry in entries]
+        for section, entries in aid_of(game.package).items()
+    }
 
 
 def room_for_data() -> int:
@@ -55,10 +71,25 @@ def _game(id: str) -> Game:
     return fathom.games()[id]
 
 
+def checked(game: str, asked: wire.WantsCheck) -> wire.Checked:
+    """What the game says to options before a table is opened with them."""
+    found = _game(game)
+    try:
+        settled = found.settle_options(asked.options)
+        found.check_seats(next(iter(found.seats)) if asked.seats is None else asked.seats, settled)
+    except fathom.BadOption as error:
+        understood = {error.option: error.understood} if isinstance(error, Faulty) and error.understood else {}
+        faults = error.faults if isinstance(error, Faulty) else (error,)
+        return wire.Checked(understood, [Refused("invalid", f.text, f.rule, error.option).problem() for f in faults])
+    except fathom.BadSeats as error:
+        return wire.Checked(settled, [Refused("invalid", error.text, error.rule).problem()])
+    return wire.Checked({name: settled[name] for name in asked.options}, [])
+
+
 @lru_cache(maxsize=16)
 def clause_infos(game: str) -> list[wire.ClauseInfo]:
     return [
-        wire.ClauseInfo(c.id, c.chapter, c.kind, c.enforceable, c.ruling, c.texts)
+        wire.ClauseInfo(c.id, c.chapter, c.kind, c.enforceable, c.ruling, c.uncertain, c.texts)
         for c in _game(game).clauses().values()
     ]
 

@@ -1,7 +1,8 @@
-"""Entries into an SQLite file: a whole batch in one visit to a thread, with one wait for the disk.
+"""What is done most often with an SQLite file, each in one visit to a thread: storing entries, a whole batch with one
+wait for the disk, and reading all there is of a table.
 
-Through the pool and its adapters a commit takes a visit for every statement and four times the processor time: it was
-most of what an answer cost on a server with one process.
+Through the pool and its adapters either takes a visit for every statement and four times the processor time: it was
+most of what an answer cost on a server with one process, and of what a table cost that had left the memory.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-__all__ = ["FileWriter"]
+__all__ = ["FileReader", "FileWriter"]
 
 INSERT = (
     "INSERT INTO entries (table_id, number, kind, seat, body, key, at) "
@@ -22,34 +23,25 @@ INSERT = (
 TOUCH = "UPDATE tables SET touched = :at_, bot_due = :bot_, over = :over_ WHERE id = :id_"
 
 
-class FileWriter:
-    """The one writer of a file, with a connection and a thread of its own."""
+Found = tuple[tuple[Any, ...], tuple[int, bytes] | None, list[tuple[Any, ...]]]
+TABLE = "SELECT id, game, options, start, seats, created FROM tables WHERE id = ?"
+SNAPSHOT = "SELECT number, body FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+ENTRIES = "SELECT number, kind, seat, body, key, at FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
 
-    def __init__(self, path: str, set_up: Callable[[Any, Any], None]) -> None:
+
+class _FileUser:
+    """A connection to a file and a thread of its own."""
+
+    def __init__(self, path: str, set_up: Callable[[Any, Any], None], name: str) -> None:
         self._path, self._set_up = path, set_up
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._thread = ThreadPoolExecutor(1, name)
         self._connection: sqlite3.Connection | None = None
 
-    async def commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
-        """Store these entries and how their tables stand then; returns which entries were new."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
-
-    def _commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
-        stored = set()
-        try:
-            if self._connection is None:
-                self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-                self._set_up(self._connection, None)
-            self._connection.execute("BEGIN IMMEDIATE")
-            for entry, standing in batch:
-                if self._connection.execute(INSERT, entry).rowcount:
-                    stored.add((entry["table_id"], entry["number"]))
-                    self._connection.execute(TOUCH, standing)
-            self._connection.execute("COMMIT")
-        except BaseException:  # whatever became of it, the next batch begins with a new connection
-            self._forget()
-            raise
-        return stored
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            self._set_up(self._connection, None)
+        return self._connection
 
     def _forget(self) -> None:
         connection, self._connection = self._connection, None
@@ -60,3 +52,53 @@ class FileWriter:
     def close(self) -> None:
         self._thread.shutdown()
         self._forget()
+
+
+class FileWriter(_FileUser):
+    """The one writer of a file."""
+
+    def __init__(self, path: str, set_up: Callable[[Any, Any], None]) -> None:
+        super().__init__(path, set_up, "writer")
+
+    async def commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
+        """Store these entries and how their tables stand then; returns which entries were new."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+
+    def _commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
+        stored = set()
+        try:
+            connection = self._connected()
+            connection.execute("BEGIN IMMEDIATE")
+            for entry, standing in batch:
+                if connection.execute(INSERT, entry).rowcount:
+                    stored.add((entry["table_id"], entry["number"]))
+                    connection.execute(TOUCH, standing)
+            connection.execute("COMMIT")
+        except BaseException:  # whatever became of it, the next batch begins with a new connection
+            self._forget()
+            raise
+        return stored
+
+
+class FileReader(_FileUser):
+    """Reads tables as they stand."""
+
+    def __init__(self, path: str, set_up: Callable[[Any, Any], None]) -> None:
+        super().__init__(path, set_up, "reader")
+
+    async def read(self, table_id: str) -> Found | None:
+        """The row of a table, its newest snapshot with its number, and the rows of all entries since."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, table_id)
+
+    def _read(self, table_id: str) -> Any:
+        try:
+            connection = self._connected()
+            connection.execute("BEGIN")  # all of it as of one moment
+            row = connection.execute(TABLE, (table_id,)).fetchone()
+            shot = connection.execute(SNAPSHOT, (table_id,)).fetchone()
+            since = connection.execute(ENTRIES, (table_id, shot[0] if shot else 0)).fetchall()
+            connection.execute("COMMIT")
+        except BaseException:
+            self._forget()
+            raise
+        return None if row is None else (row, shot, since)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
@@ -12,13 +12,14 @@ import fathom
 from ..games.reopening import retraced
 from ..kernel.errors import BadRecord
 from ..kernel.game import Game
-from ..kernel.record import FIRST, apply, content_hash
+from ..kernel.record import FIRST, content_hash
 from ..kernel.table import Table
 from ..kernel.text import Text
-from ..kernel.view import LogLine
 from . import wire
+from .hinting import Hinted
 from .live import Live, Proposal, Seat
-from .undoing import KEPT, Mark, Past
+from .told import Told, as_json, line_of, once
+from .undoing import KEPT, Kept, Mark, Past
 
 __all__ = ["Frozen", "freeze", "rules_of", "table_of", "thaw"]
 
@@ -26,22 +27,21 @@ __all__ = ["Frozen", "freeze", "rules_of", "table_of", "thaw"]
 class Instant(msgspec.Struct):
     """A table at one moment, and how many of the answers and log lines there were."""
 
-    saved: dict[str, Any]
+    saved: Any
     answers: int
     lines: int
     revealed: tuple[int, dict[str, Any]]
 
 
 class Frozen(msgspec.Struct):
-    """A live table with its log and its way here. From `earlier` it can be played again at once, so that the first
-    undo after opening is as quick as any; `now` is for a program whose rules would play it otherwise, and the start of
-    the `turn` for one that does not know what was going on."""
+    """A live table with its log and its way here. From `earlier` the first undo after opening is as quick as any; the
+    start of the `turn` is for a program whose rules do not know what was going on `now`."""
 
     now: Instant
     earlier: Instant
     start: dict[str, Any]
     answers: list[tuple[int, Any]]
-    lines: list[dict[str, Any]]
+    lines: list[msgspec.Raw]
     marks: list[Mark]
     seats: list[Seat]
     chat: list[wire.ChatLine]
@@ -52,6 +52,7 @@ class Frozen(msgspec.Struct):
     touched: int
     strict: bool = True
     turn: Instant | None = None
+    hints: list[Hinted] = []
 
 
 def rules_of(game: Game) -> tuple[str, str]:
@@ -62,10 +63,11 @@ def rules_of(game: Game) -> tuple[str, str]:
 def freeze(live: Live) -> bytes:
     """All of it; `zlib.compress` it before it is kept."""
     t = live.table
-    lines = [LogLine(n, Text(id, **args), rule, refs, seen).to_json() for n, id, args, rule, refs, seen in t.lines]
+    lines = [*live.told.json(), *(msgspec.Raw(msgspec.json.encode(as_json(line))) for line in t.lines)]
+    told = [msgspec.json.decode(line, type=_Numbered).number for line in lines]
     frozen = Frozen(
-        now=_instant(t),
-        earlier=_instant(live.past.clones[-KEPT:][0]),
+        now=_instant(Kept.of(t), told),
+        earlier=_instant(live.past.kept[-KEPT:][0], told),
         start=t.origin or {},
         answers=t.answers,
         lines=lines,
@@ -78,31 +80,39 @@ def freeze(live: Live) -> bytes:
         created=live.created,
         touched=live.touched,
         strict=live.strict,
-        turn=None if live.past.turn is None else _instant(live.past.turn[1]),
+        hints=live.hints,
+        turn=None if live.past.turn is None else _instant(live.past.turn[1], told),
     )
     return msgspec.json.encode(frozen)
 
 
-def _instant(t: Table) -> Instant:
-    number, id, args = t.revealed
-    return Instant(t.save(), len(t.answers), len(t.lines), (number, Text(id, **args).to_json()))
+class _Numbered(msgspec.Struct):
+    """Of a line of the log, the choice it belongs to."""
+
+    number: int
+
+
+def _instant(kept: Kept, told: list[int]) -> Instant:
+    number, id, args = kept.revealed
+    lines = bisect_right(told, kept.choices)
+    return Instant(kept.saved, kept.answers, lines, (number, Text(id, **args).to_json()))
 
 
 def thaw(id: str, data: bytes) -> Live:
     """The live table; raises BadRecord where the present program cannot read it."""
     frozen = msgspec.json.decode(data, type=Frozen)
-    lines = [_line(line) for line in frozen.lines]
     saved = frozen.now.saved
     rules, untold = (saved.get("version", FIRST), saved["content"]), list[Any]()
     if rules == rules_of(fathom.games()[saved["game"]]):
-        past, table = _played(frozen, lines)
+        past, table, told = _standing(frozen)
     else:  # the rules were corrected since: the table begins here, and nothing before can be taken back
-        table, untold = _opened(frozen, lines)
-        past, frozen.proposal = Past(table), None
+        table, untold = _opened(frozen, [line_of(msgspec.json.decode(line)) for line in frozen.lines])
+        past, told, frozen.proposal = Past.of(table), Told(), None
     live = Live(id, table, frozen.seats, frozen.created)
-    live.rules, live.went_back, live.untold = rules, table.choices < saved["number"], untold
+    live.told, live.rules, live.went_back, live.untold = told, rules, table.choices < saved["number"], untold
     live.past, live.chat, live.proposal, live.cuts = past, frozen.chat, frozen.proposal, frozen.cuts
     live.entry, live.touched, live.strict = frozen.entry, frozen.touched, frozen.strict
+    live.hints = [hint for hint in frozen.hints if hint.number <= table.choices]
     return live
 
 
@@ -124,34 +134,28 @@ def _opened(frozen: Frozen, lines: list[Any]) -> tuple[Table, list[Any]]:
     return table, untold
 
 
-def _played(frozen: Frozen, lines: list[Any]) -> tuple[Past, Table]:
-    """The last choices played again, as `Live` plays them."""
-    then = frozen.earlier
-    table, told = fathom.load(then.saved), Text.from_json(then.revealed[1])
-    table.origin, table.answers, table.lines = frozen.start, frozen.answers[: then.answers], lines[: then.lines]
-    table.revealed = (then.revealed[0], told.id, dict(told.args))
-    first = frozen.now.saved["number"] - len(frozen.marks)
-    past = Past(table, frozen.marks[: table.choices - first])
-    for seat, answer in frozen.answers[then.answers :]:
-        before, table = table, table.clone()
-        apply(table, seat, answer)
-        if seat >= 0:
-            past.add(frozen.marks[before.choices - first], before)
-    return past, table
+def _standing(frozen: Frozen) -> tuple[Past, Table, Told]:
+    """The table as it stood, and its way here: what is kept of that is read when somebody goes back."""
+    table = fathom.load(frozen.now.saved)
+    told, table.lines = Told.read(frozen.lines)
+    table.origin, table.revealed = frozen.start, _revealed(frozen.now)
+    table.answers = [once(said) if isinstance(said[1], str) else said for said in frozen.answers]
+    first = table.choices - len(frozen.marks)
+    past = Past(first, [_kept(frozen.earlier)], [once(Mark(*mark)) for mark in frozen.marks])
+    if frozen.turn is not None:
+        turn = _kept(frozen.turn)
+        since = past.since(turn.choices)  # nothing, where choices were taken back to it
+        past.turn = since[0].turn if since else table.game.turn(table), turn
+    return past, table, told
 
 
-def _line(line: dict[str, Any]) -> tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]:
-    text = Text.from_json(line["text"])
-    args = {_once(name): _once(value) if isinstance(value, str | Text) else value for name, value in text.args.items()}
-    refs, seen = tuple(map(_once, line["refs"])), line["audience"]
-    return line["number"], _once(text.id), args, _once(line["rule"]), refs, None if seen is None else tuple(seen)
+def _kept(then: Instant) -> Kept:
+    return Kept(then.saved, then.answers, _revealed(then))
 
 
-@lru_cache(maxsize=20_000, typed=True)
-def _once(word: Any) -> Any:
-    """The first of equal words and texts. Nearly all lines of all tables are made of the same few; kept once, they
-    take a third off the memory of a table."""
-    return word
+def _revealed(then: Instant) -> tuple[int, str, dict[str, Any]]:
+    number, told = then.revealed[0], Text.from_json(then.revealed[1])
+    return number, told.id, dict(told.args)
 
 
 def table_of(start: dict[str, Any], game: str, seats: int, options: dict[str, Any]) -> Table:

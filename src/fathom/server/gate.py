@@ -30,6 +30,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+FOR_PAGES = {"content-security-policy", "referrer-policy", "cross-origin-opener-policy", "permissions-policy"}
+"""Of these, what says nothing about a file of the page: a script or style does what the page that loads it may do."""
 BURST = 5
 """Seconds of requests that may come at once."""
 
@@ -40,7 +42,7 @@ NEW_TABLE, WAIT = "fathom.new-table", "fathom.wait"
 
 def opens_tables(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """The guard of every route that opens a table. Whatever reaches such a route is counted, however it was spelt."""
-    connection.scope[NEW_TABLE]()  # type: ignore[literal-required]
+    connection.scope[NEW_TABLE](connection.scope)  # type: ignore[literal-required]
 
 
 class Gate:
@@ -73,7 +75,7 @@ class Gate:
         if refusal is not None:
             await self._refuse(refusal, with_headers)
             return
-        scope[NEW_TABLE] = partial(self._count_table, scope, address)
+        scope[NEW_TABLE] = partial(self._count_table, address)  # not with the scope: what holds itself is freed late
         await self.app(scope, receive, with_headers)
 
     async def _socket(
@@ -100,7 +102,7 @@ class Gate:
             return refuse("origin", "foreign-page")
         return None
 
-    def _count_table(self, scope: dict[str, Any], address: str) -> None:
+    def _count_table(self, address: str, scope: dict[str, Any]) -> None:
         if not (bucket := self._opening.of(address)).take():
             scope[WAIT] = bucket.wait
             raise refuse("too-fast", "too-many-tables")
@@ -122,9 +124,10 @@ class Gate:
 
     def _headers(self, scope: dict[str, Any], given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         known = {name.lower() for name, _ in given}
-        extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        fixed = scope["path"].startswith("/assets/")  # their names change with their content
+        wanted = HEADERS.items() if not fixed else [(k, v) for k, v in HEADERS.items() if k not in FOR_PAGES]
+        extra = [(name.encode(), value.encode()) for name, value in wanted]
         if b"cache-control" not in known:
-            fixed = scope["path"].startswith("/assets/")  # their names change with their content
             extra.append((b"cache-control", b"public, max-age=31536000, immutable" if fixed else b"no-cache"))
         if WAIT in scope:
             extra.append((b"retry-after", str(scope[WAIT]).encode()))

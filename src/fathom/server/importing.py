@@ -11,12 +11,13 @@ import msgspec
 import fathom
 
 from ..kernel.errors import BadRecord
-from ..kernel.record import save
+from ..kernel.record import WRONG, save
 from ..kernel.text import Text
 from . import orders
 from .freeze import freeze, table_of, thaw
-from .live import HOST, Entry, Live, Seat
+from .live import HOST, Entry, Holder, Live, Seat
 from .problems import refuse
+from .states import state_of
 from .times import now
 
 __all__ = ["Imported", "read_record"]
@@ -56,6 +57,7 @@ def read_record(content: bytes) -> Imported:
     for notice in table.notices:
         entries.append(Entry(live.entry + 1, "told", HOST, {"phrase": notice.to_json()}, "", now()))
         live = live.after(entries[-1])
+    _show(live)
     snapshot = freeze(live)
     thaw("", snapshot)  # as the server will do, when somebody comes
     return Imported(
@@ -67,6 +69,15 @@ def read_record(content: bytes) -> Imported:
         over=live.over,
         snapshot=zlib.compress(snapshot, 6),
     )
+
+
+def _show(live: Live) -> None:
+    """As the server will do, when somebody comes: a forged moment may be one that nobody can be shown."""
+    try:
+        for holder in (Holder("watch"), *(Holder("seat", seat) for seat in range(len(live.seats)))):
+            state_of(live, holder, 0, 0, ())
+    except WRONG as error:
+        raise BadRecord(Text("record-damaged", "kernel", detail=str(error))) from error
 
 
 def _played(live: Live, answers: list[tuple[int, Any]]) -> tuple[Live, list[Entry]]:

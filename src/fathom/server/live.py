@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS
+from ..bots import BOTS, LEVELS
 from ..games.reopening import drop_orders
 from ..kernel.decision import Decision
 from ..kernel.errors import IllegalAnswer
@@ -22,9 +22,12 @@ from ..kernel.table import Table
 from ..kernel.text import Text, who
 from . import orders, talk, wire
 from .cleaning import LONGEST_NAME, LONGEST_TEXT, clean
+from .hinting import Hinted, is_open
 from .parts import HOST, Draft, Entry, Holder, Proposal, Seat
 from .problems import Refused, refuse
+from .sitting import Sitting
 from .times import iso
+from .told import Told, once
 from .undoing import Mark, Past
 
 __all__ = ["HOST", "Draft", "Entry", "Holder", "Live", "Proposal", "Seat"]
@@ -32,12 +35,12 @@ __all__ = ["HOST", "Draft", "Entry", "Holder", "Live", "Proposal", "Seat"]
 CHAT_KEPT = 500
 
 
-class Live:
+class Live(Sitting):
     """One table, as of entry number `entry`."""
 
     __slots__ = (
-        "chat", "created", "cuts", "entry", "id", "origin", "past", "proposal", "rules", "seats", "strict", "table",
-        "touched", "untold", "went_back",
+        "chat", "created", "cuts", "due", "entry", "hints", "id", "origin", "past", "proposal", "rules", "seats",
+        "strict", "table", "told", "touched", "untold", "went_back",
     )  # fmt: skip
 
     def __init__(self, id: str, table: Table, seats: list[Seat], created: int, origin: str = "") -> None:
@@ -46,13 +49,16 @@ class Live:
         self.origin = origin
         """What everybody should know of how the table was opened: "seed" (chosen by who opened it), "continued" or
         "record"; "" for a table like any other."""
-        self.past = Past(table)
+        self.past = Past.of(table)
+        self.told = Told()
+        """The older lines of the log; the table itself has the newest."""
         self.proposal: Proposal | None = None
         self.chat: list[wire.ChatLine] = []
         self.strict = True
         """Do the game's rules of table talk hold here? The host may switch them off."""
         self.cuts: list[tuple[int, int]] = []
         """Where the log was cut: the entry of an undo, and the number of choices it left."""
+        self.hints: list[Hinted] = []
         self.rules: tuple[str, str] = (FIRST, "")
         """The version and content of the game that the last entry was made with, as far as the store tells."""
         self.went_back = False
@@ -60,51 +66,22 @@ class Live:
         self.untold: list[Any] = []
         """Lines of the log, each for one seat, about what was dropped when the table was read: the same entry tells."""
         self.created = self.touched = created
+        self.due = 0.0
+        """When answers to the questions that are open now are released, by the clock of this process."""
 
     # ---- what can be seen from outside
 
-    @property
-    def over(self) -> bool:
-        return self.table.outcome is not None
-
-    @property
-    def waiting(self) -> list[int]:
-        return [decision.seat for decision in self.table.decisions]
-
-    def question(self, decision: Decision) -> str:
-        """The name of a question for clients. Where choices were taken back, its number alone may have been that of
-        another question, to which an answer may still be on its way."""
-        return f"{decision.id}.{self.cuts[-1][0]}" if self.cuts else decision.id
-
-    def bots_asked(self) -> list[tuple[int, str]]:
-        """Seats with an open question that a bot answers. Bots wait while people talk about an undo."""
-        if self.proposal is not None:
-            return []
-        return [(seat, self.seats[seat].bot) for seat in self.waiting if self.seats[seat].bot]
-
-    def people(self) -> list[int]:
-        """The seats that a human plays at the moment."""
-        return [number for number, seat in enumerate(self.seats) if seat.who == "human" and not seat.bot]
-
-    def has_a_say(self, seat: int) -> list[int]:
-        """The other seats whose people must agree when this one goes back behind something they saw happen. Nobody
-        loses their say because the host lets a bot play for them."""
-        return [
-            number
-            for number, other in enumerate(self.seats)
-            if number != seat and other.who == "human" and not (other.bot and (other.left or not other.joined))
-        ]
-
-    def secret_from(self, holder: Holder) -> bool:
-        """Does the table hold secrets that its record would tell this holder?"""
-        if self.over:
-            return False
-        humans = [number for number, seat in enumerate(self.seats) if seat.who == "human"]
-        return humans not in ([], [holder.seat]) and not (holder.role == "host" and len(humans) < 2)
+    def whole(self) -> Table:
+        """The table with all lines of its log."""
+        if self.told.until < 0:
+            return self.table
+        t = self.table.clone()
+        t.lines = [*self.told.lines(), *t.lines]
+        return t
 
     # ---- commands become drafts
 
-    def draft(self, command: wire.Command | wire.Rekeyed, holder: Holder) -> Draft:
+    def draft(self, command: wire.Performed, holder: Holder) -> Draft:
         """Check a command against the table as it is; raises Refused and changes nothing."""
         if holder.role == "watch":
             raise refuse("not-allowed", "watchers-watch")
@@ -114,13 +91,7 @@ class Live:
 
     def _draft_answer(self, command: wire.Answer, holder: Holder) -> Draft:
         seat = _seat_of(holder)
-        decision = next((d for d in self.table.decisions if d.seat == seat), None)
-        if decision is None or self.question(decision) != command.question:
-            if self.over:
-                raise refuse("over", "game-is-over")
-            if decision is None and command.question == "":
-                raise refuse("not-your-turn", "nobody-asks-you")
-            raise refuse("stale", "question-gone")
+        self.asks(seat, command.question)
         table = self.table.clone()
         try:
             table.choose(command.answer, seat)
@@ -128,6 +99,10 @@ class Live:
             raise Refused("illegal", error.text, error.rule) from None
         answer = table.answers[-1][1]
         return Draft("answer", seat, {"question": command.question, "answer": answer}, table)
+
+    def _draft_given(self, command: wire.Given, holder: Holder) -> Draft:
+        draft = self._draft_answer(command, holder)
+        return draft._replace(body=draft.body | {"given": True})
 
     def _draft_order(self, command: wire.Order, holder: Holder) -> Draft:
         seat = _seat_of(holder)
@@ -179,16 +154,20 @@ class Live:
         name = clean(command.name, LONGEST_NAME)
         return Draft("sit", seat, {"name": name, "lang": command.lang})
 
+    def _draft_empty(self, command: wire.Empty, holder: Holder) -> Draft:
+        return Draft("empty", _seat_of(holder), {"ask": command.ask})
+
     def _draft_hand(self, command: wire.Hand, holder: Holder) -> Draft:
         if command.seat >= len(self.seats):
             raise refuse("not-found", "no-seat", seat=command.seat + 1)
         if holder.role != "host" and holder.seat != command.seat:
             raise refuse("not-allowed", "not-your-seat")
-        if command.bot and command.bot not in BOTS:
+        bot = LEVELS.get(command.bot, command.bot)
+        if bot and bot not in BOTS:
             raise refuse("invalid", "no-bot", bot=command.bot, names=", ".join(BOTS))
-        if not command.bot and self.seats[command.seat].who == "bot":
+        if not bot and self.seats[command.seat].who == "bot":
             raise refuse("not-allowed", "bots-seat")
-        return Draft("hand", holder.seat, {"seat": command.seat, "bot": command.bot})
+        return Draft("hand", holder.seat, {"seat": command.seat, "bot": bot})
 
     def _draft_talk(self, command: wire.Talk, holder: Holder) -> Draft:
         if holder.role != "host":
@@ -201,15 +180,32 @@ class Live:
     def _draft_rekeyed(self, command: wire.Rekeyed, holder: Holder) -> Draft:
         return Draft("key", HOST, {"seat": command.seat, "new": command.new})
 
+    def _draft_hinttaken(self, command: wire.HintTaken, holder: Holder) -> Draft:
+        seat = _seat_of(holder)
+        self.asks(seat, command.question)
+        return Draft("hint", seat, {"number": self.table.choices, "open": is_open(self.table, seat)})
+
+    def asks(self, seat: int, question: str) -> Decision:
+        """The open question of a seat, if it is still this one."""
+        decision = next((d for d in self.table.decisions if d.seat == seat), None)
+        if decision is None or self.question(decision) != question:
+            if self.over:
+                raise refuse("over", "game-is-over")
+            if decision is None and question == "":
+                raise refuse("not-your-turn", "nobody-asks-you")
+            raise refuse("stale", "question-gone")
+        return decision
+
     def undo_is_free(self, seat: int, number: int) -> bool:
-        """Was nothing revealed since, and are all choices since this seat's own? Answers of bots that nobody has seen
-        yet, because they still lie under seal, may be taken back with them."""
+        """Was nothing revealed since, and are all choices since this seat's own? Answers of bots, and those
+        given for a seat, that nobody has seen yet, because they still lie under seal, may be taken back with them."""
+        if self.over or self.table.revealed[0] > number:  # as nearly always
+            return False
         sealed = self.table.asked_at
-        mine = all(
-            mark.seat == seat or (place >= sealed and self.seats[mark.seat].bot)
+        return all(
+            mark.seat == seat or (place >= sealed and (mark.given or self.seats[mark.seat].bot))
             for place, mark in enumerate(self.past.since(number), number)
         )
-        return mine and not self.over and self.table.revealed[0] <= number
 
     # ---- entries add up
 
@@ -225,12 +221,17 @@ class Live:
 
     def _take_answer(self, entry: Entry, table: Table | None) -> None:
         ask = next((ask for ask in self.table.asked if ask.seat == entry.seat), None)
-        mark = Mark(entry.seat, ask.why if ask else "", self.table.game.turn(self.table))
+        given = entry.body.get("given", False)
+        mark = once(Mark(entry.seat, ask.why if ask else "", self.table.game.turn(self.table), given))
         if table is None:
             table = self.table.clone()
             table.choose(entry.body["answer"], entry.seat)
         self.past.add(mark, self.table)
         self.table, self.proposal = table, None
+        self.told = self.told.packing(table)
+
+    def _take_hint(self, entry: Entry, table: Table | None) -> None:
+        self.hints = [*self.hints, Hinted(entry.number, entry.body["number"], entry.seat, entry.body["open"])]
 
     def _take_order(self, entry: Entry, table: Table | None) -> None:
         if table is None:
@@ -268,6 +269,9 @@ class Live:
         body, seat = entry.body, self.seats[entry.seat]
         self._reseat(entry.seat, name=body["name"] or seat.name, lang=body["lang"], joined=True)
 
+    def _take_empty(self, entry: Entry, table: Table | None) -> None:
+        self._reseat(entry.seat, empty=entry.body["ask"])
+
     def _take_hand(self, entry: Entry, table: Table | None) -> None:
         number, bot = entry.body["seat"], entry.body["bot"]
         before, own = self.seats[number], entry.seat == number
@@ -292,7 +296,7 @@ class Live:
         if number > self.table.choices:
             raise LookupError(f"the table stands at choice {self.table.choices}, before {number}")
         if number < self.table.choices:
-            self.table = self.past.back_to(self.table, number)
+            self._return_to(number)
         self._cut(entry, number)
         self.proposal, self.went_back = None, False
         self._use_rules(entry)
@@ -345,19 +349,25 @@ class Live:
             self._go_back(entry, old.number, entry.body["reseed"])
 
     def _go_back(self, entry: Entry, number: int, reseed: int | None) -> None:
-        self.table = self.past.back_to(self.table, number)
+        self._return_to(number)
         if reseed is not None:
             self.table.reseed(reseed)
         self._cut(entry, number)
         self.proposal = None
 
+    def _return_to(self, number: int) -> None:
+        self.table = self.past.back_to(self.whole(), number)
+        self.told = Told()
+
     def _cut(self, entry: Entry, number: int) -> None:
         """The log now goes on after choice `number`. A later cut that goes as deep says all an earlier one did."""
         self.cuts = [*(cut for cut in self.cuts if cut[1] < number), (entry.number, number)]
+        self.hints = [hint for hint in self.hints if hint.number <= number]
 
     def log_since(self, entry: int, number: int) -> int:
         """The first choice whose log lines a client lacks that has the log up to choice `number`, as of `entry`."""
-        return min([number + 1, *(left + 1 for at, left in self.cuts if at > entry)])
+        hints = (hint.number for hint in self.hints if hint.entry > entry)
+        return min([number + 1, *(left + 1 for at, left in self.cuts if at > entry), *hints])
 
 
 def _seat_of(holder: Holder) -> int:

@@ -16,7 +16,8 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 
 def _extras(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+    """What was told besides; what begins with an underscore other libraries write on every record, for themselves."""
+    return {name: value for name, value in vars(record).items() if name not in _PLAIN and name[0] != "_"}
 
 
 class JsonLines(logging.Formatter):

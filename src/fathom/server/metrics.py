@@ -40,6 +40,7 @@ class Metrics:
             "bot_answers", "Answers of bots, by bot and whether they came in time", "bot", "how"
         )
         self.answer_seconds = self._histogram("answer_seconds", "From a command to its being stored")
+        self.pause_seconds = self._histogram("pause_seconds", "How late the server comes to what is due")
         self.bot_queue_seconds = self._histogram("bot_queue_seconds", "How long bots wait for a process to think in")
         self.bot_seconds = self._histogram("bot_seconds", "How long bots think")
         self.imports = self._counter("imports", "Records brought along, by what became of them", "how")

@@ -13,7 +13,7 @@ import msgspec
 
 import fathom
 
-from ..bots import BOTS
+from ..bots import BOTS, LEVELS
 from ..kernel.record import save
 from ..kernel.text import Text
 from . import wire
@@ -31,6 +31,7 @@ from .times import now
 from .workroom import WorkRoom
 
 __all__ = ["Opening"]
+from .usual import content_from, with_content
 
 log = logging.getLogger("fathom.tables")
 
@@ -40,11 +41,13 @@ class Opening:
 
     def __init__(self, tables: Tables, store: Store, work: WorkRoom, settings: Settings, metrics: Metrics) -> None:
         self.tables, self.store, self.work, self.settings, self.metrics = tables, store, work, settings, metrics
+        self.content = content_from(settings.content)
 
     async def create(self, new: wire.NewTable) -> wire.Opened:
         """A new table, set up and waiting for its first choice."""
         seed = secrets.randbits(62) if new.seed is None else new.seed
-        table = fathom.new(new.game, seats=len(new.seats), seed=seed, options=new.options)
+        options = with_content(new.options, new.game, self.content)
+        table = fathom.new(new.game, seats=len(new.seats), seed=seed, options=options)
         return await self._open(table, {"seed": seed}, [_seat(seat) for seat in new.seats], _origin(new))
 
     async def continued(self, live: Live, asked: wire.Continue) -> wire.Opened:
@@ -120,8 +123,8 @@ def _row(
 def _seat(new: wire.NewSeat) -> Seat:
     name = clean(new.name, LONGEST_NAME)
     if new.who == "bot":
-        bot = new.bot or "greedy"
+        bot = LEVELS.get(new.bot, new.bot) or "greedy"
         if bot not in BOTS:
             raise refuse("invalid", "no-bot", bot=bot, names=", ".join(BOTS))
         return Seat("bot", bot, name, new.lang, True)
-    return Seat("human", "", name, new.lang, new.who == "me")
+    return Seat("human", "", name, new.lang, new.who == "me", empty=new.empty)

@@ -51,6 +51,8 @@ class Seat(msgspec.Struct):
     joined: bool = False
     left: bool = False
     """Did its own human hand it to the bot? Who was replaced by the host still has a say."""
+    empty: bool = False
+    """Does its human want to be asked where there is nothing to choose?"""
 
 
 class Proposal(msgspec.Struct):

@@ -19,7 +19,7 @@ from .opening import Opening
 from .settings import Settings
 from .store import Store
 from .tables import Tables
-from .tidy import forget, tidy
+from .tidy import forget, tidy, watch
 from .workroom import WorkRoom
 
 __all__ = ["Services"]
@@ -47,6 +47,7 @@ class Services:
         await self.bots.open()
         self._caring = [
             asyncio.create_task(tidy(), name="tidying"),
+            asyncio.create_task(watch(self.metrics.pause_seconds), name="watching"),
             asyncio.create_task(forget(self.tables, self.settings.idle_seconds), name="forgetting"),
         ]
 

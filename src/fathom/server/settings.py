@@ -42,8 +42,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_in_memory: Count = 1000
     idle_seconds: Seconds = 60.0
     snapshot_every: Count = 50
+    release_seconds: Annotated[float, Meta(ge=0)] = 0.4
     bot_workers: Count = 1
     bot_seconds: Seconds = 5.0
+    bot_thought: Seconds = 2.0
+    content: str = ""
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -72,7 +75,14 @@ class Settings(Struct, frozen=True, kw_only=True):
                 raise _bad("hosts", host, "names without scheme and port, such as play.example.org or *.example.org")
         if settings.workers > 1 and settings.is_sqlite:
             raise _bad("workers", settings.workers, "several workers need PostgreSQL: set FATHOM_DATABASE")
+        if settings.bot_thought >= settings.bot_seconds and "bot_thought" in values:
+            raise _bad("bot_thought", settings.bot_thought, f"less than FATHOM_BOT_SECONDS ({settings.bot_seconds})")
         return settings
+
+    @property
+    def thought(self) -> float:
+        """How long a bot that searches thinks: in any case it is done before it would be ended."""
+        return min(self.bot_thought, 0.6 * self.bot_seconds)
 
     @property
     def is_sqlite(self) -> bool:

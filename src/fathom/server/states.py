@@ -13,6 +13,8 @@ from ..kernel.setting import shown
 from ..kernel.table import Table
 from ..kernel.text import Text
 from . import wire
+from .ahead import ahead_of, plan_of
+from .hinting import with_hints
 from .live import HOST, Holder, Live
 from .problems import refuse
 from .times import iso
@@ -27,10 +29,12 @@ _once = lru_cache(maxsize=10_000)(iso)
 def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: Collection[int]) -> dict[str, Any]:
     """Everything a client shows, with the log from choice `since` and the chat from entry `chat_since` on."""
     t, seat = live.table, viewer(holder)
-    decision = next((d for d in t.decisions if d.seat == seat), None)
-    view = t.view(seat)
+    decision = live.decision(seat)
+    view, lines = t.view(seat), _log(live, since, seat)
     if decision is not None:
         view["decision"]["id"] = live.question(decision)
+    elif view["decision"] is not None:
+        view["decision"], view["waiting"] = None, [other for other in view["waiting"] if other != seat]
     return {
         "is": "state",
         "table": live.id,
@@ -38,12 +42,16 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         "role": holder.role,
         "seat": seat,
         "view": view,
-        "log": {"since": since, "lines": [line.to_json() for line in t.events(since, seat)]},
+        "log": {"since": since, "lines": with_hints(lines, live.hints, since, seat, live.over)},
         "refused": []
         if decision is None
         else [{"text": text.to_json(), "rule": rule} for text, rule in decision.refused()],
+        "ahead": {} if decision is None else ahead_of(t, decision),
+        "plan": [] if decision is None else plan_of(t, decision),
         "seats": seat_infos(live, present),
+        "asked": live.asked,
         "orders": _orders(t, seat),
+        "empty": None if seat is None else live.seats[seat].empty,
         "undo": _undo(live, seat),
         "proposal": live.proposal,
         "chat": {
@@ -55,6 +63,11 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         "created": _once(live.created),
         "touched": _once(live.touched),
     }
+
+
+def _log(live: Live, since: int, seat: int | None) -> list[dict[str, Any]]:
+    t = live.table if since > live.told.until else live.whole()
+    return [line.to_json() for line in t.events(since, seat)]
 
 
 def moment_of(live: Live, t: Table, number: int, holder: Holder, seen: str) -> wire.Moment:
@@ -100,13 +113,19 @@ def summary_of(live: Live, holder: Holder, present: Collection[int]) -> wire.Sum
         role=holder.role,
         seat=viewer(holder),
         seats=seat_infos(live, present),
-        waiting=live.waiting,
+        waiting=_waiting(live, viewer(holder)),
         number=t.choices,
         over=live.over,
         marks=marks_of(live),
         created=iso(live.created),
         touched=iso(live.touched),
     )
+
+
+def _waiting(live: Live, seat: int | None) -> list[int]:
+    """All who are asked: under seal nobody else learns who has answered, or had nothing to choose."""
+    mine = [] if live.decision(seat) is None else [seat]
+    return [ask.seat for ask in live.table.asked if ask.seat != seat or seat in mine]
 
 
 def marks_of(live: Live) -> list[dict[str, Any]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,48 +14,22 @@ from sqlalchemy import ColumnElement, bindparam, delete, event, func, select, up
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .filewriter import FileWriter
+from .filewriter import FileReader, FileWriter
 from .ground import TRIED, DatabaseFile
 from .health import AWAY, Health, busy
 from .live import Entry
 from .metrics import Metrics
+from .rows import KeyRow, Standing, TableRow, Whole
 from .schema import entries, keys, probes, snapshots, tables
 from .times import now
 
-__all__ = ["KeyRow", "Standing", "Store", "TableRow"]
+__all__ = ["KeyRow", "Standing", "Store", "TableRow", "Whole"]
 
 CONNECT_SECONDS = 3.0
 PROBE_SECONDS = 5.0
 """A database that does not answer for so long is away."""
 PROVED_SECONDS, AGAIN_SECONDS = 10.0, 1.0
 """How long a write proves that the database works, and the least time between trials where it does not."""
-
-
-class TableRow(NamedTuple):
-    """What a table began as."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    start: dict[str, Any]
-    seats: list[dict[str, Any]]
-    created: int
-
-
-class KeyRow(NamedTuple):
-    """A capability, as far as we keep it."""
-
-    hash: str
-    table_id: str
-    role: str
-    seat: int
-
-
-class Standing(NamedTuple):
-    """How a table stands after an entry, for whoever looks for work without opening tables."""
-
-    bot_due: bool
-    over: bool
 
 
 class _Pending(NamedTuple):
@@ -86,6 +60,7 @@ class Store:
                 pool_size=5, max_overflow=5, pool_pre_ping=True,
             )  # fmt: skip
         self._file_writer = None if self._file is None else FileWriter(self._file.path, _set_pragmas)
+        self._file_reader = None if self._file is None else FileReader(self._file.path, _set_pragmas)
         self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
         returned = (entries.c.table_id, entries.c.number)
         self._append = self._insert(entries).on_conflict_do_nothing().returning(*returned)  # put into words only once
@@ -108,8 +83,9 @@ class Store:
             self._writer = None
         if self._probing is not None:
             await asyncio.wait([self._probing])
-        if self._file_writer is not None:
-            await asyncio.to_thread(self._file_writer.close)
+        for user in (self._file_writer, self._file_reader):
+            if user is not None:
+                await asyncio.to_thread(user.close)
         await self.engine.dispose()
         if self._file is not None:
             self._file.close()
@@ -176,12 +152,11 @@ class Store:
 
     async def entries_since(self, table_id: str, number: int) -> list[Entry]:
         """All entries after this number, in order."""
-        query = select(entries).where(entries.c.table_id == table_id, entries.c.number > number)
         async with self._reading() as connection:
-            return [_entry(row) for row in await connection.execute(query.order_by(entries.c.number))]
+            return [_entry(row) for row in await connection.execute(_since, {"id_": table_id, "number_": number})]
 
     async def entry_with_key(self, table_id: str, key: str) -> Entry | None:
-        query = select(entries).where(entries.c.table_id == table_id, entries.c.key == key)
+        query = select(*_told).where(entries.c.table_id == table_id, entries.c.key == key)
         async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else _entry(row)
@@ -200,11 +175,28 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         async with self._reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            row = (await connection.execute(_row_of, {"id_": table_id})).first()
+        return None if row is None else _table(row)
+
+    async def whole(self, table_id: str) -> Whole | None:
+        """A table with its newest snapshot and all entries since, in one go."""
+        row: Sequence[Any] | None
+        shot: Sequence[Any] | None
+        rest: Sequence[Sequence[Any]]
+        if self._file_reader is None:
+            async with self._reading() as connection:
+                row = (await connection.execute(_row_of, {"id_": table_id})).first()
+                shot = (await connection.execute(_newest, {"id_": table_id})).first()
+                since = {"id_": table_id, "number_": shot[0] if shot else 0}
+                rest = list(await connection.execute(_since, since))
+        else:
+            with self._telling(writing=False):
+                self._check_file()
+                row, shot, rest = await self._file_reader.read(table_id) or (None, None, [])
         if row is None:
             return None
-        options, start, seats = (msgspec.json.decode(text) for text in (row.options, row.start, row.seats))
-        return TableRow(row.id, row.game, options, start, seats, row.created)
+        number, body = shot or (0, None)
+        return Whole(_table(row), body, number, [_entry(entry) for entry in rest])
 
     async def due_for_bots(self) -> dict[str, int]:
         """Tables that wait for a bot, and the number of their last entry: one that stays the same may be one whose
@@ -225,9 +217,8 @@ class Store:
 
     async def snapshot(self, table_id: str) -> bytes | None:
         """The newest snapshot."""
-        query = select(snapshots.c.body).where(snapshots.c.table_id == table_id)
         async with self._reading() as connection:
-            row = (await connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))).first()
+            row = (await connection.execute(_newest, {"id_": table_id})).first()
         return None if row is None else row.body
 
     async def keep_snapshot(self, table_id: str, number: int, body: bytes) -> None:
@@ -305,31 +296,46 @@ class Store:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose failures are told as `busy`: nothing was changed, try again."""
-        try:
+        with self._telling(writing=False):
             self._check_file()
             async with self.engine.connect() as connection:
                 yield connection
-        except AWAY as error:
-            self.health.failed(error, writing=False)
-            raise busy(error) from error
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
+        with self._telling(writing=True):
             self._check_file()
             async with self._alone, self.engine.begin() as connection:
                 yield connection
             self._check_file()
-        except AWAY as error:
-            self.health.failed(error, writing=True)
-            raise busy(error) from error
         self.health.works()
+
+    @contextmanager
+    def _telling(self, *, writing: bool) -> Iterator[None]:
+        """Tell operators why, and clients that the database is busy, where it does not answer."""
+        try:
+            yield
+        except AWAY as error:
+            self.health.failed(error, writing=writing)
+            raise busy(error) from error
 
 
 _touch = (
     update(tables)
     .where(tables.c.id == bindparam("id_"))
     .values(touched=bindparam("at_"), bot_due=bindparam("bot_"), over=bindparam("over_"))
+)
+
+
+_row_of = select(*(tables.c[name] for name in TableRow._fields)).where(tables.c.id == bindparam("id_"))
+_told = tuple(entries.c[name] for name in Entry._fields)
+_of_table = entries.c.table_id == bindparam("id_")
+_since = select(*_told).where(_of_table, entries.c.number > bindparam("number_")).order_by(entries.c.number)
+_newest = (
+    select(snapshots.c.number, snapshots.c.body)
+    .where(snapshots.c.table_id == bindparam("id_"))
+    .order_by(snapshots.c.number.desc())
+    .limit(1)
 )
 
 
@@ -345,13 +351,20 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
     return {**entry._asdict(), "table_id": table_id, "body": _json(entry.body), "key": entry.key or None}
 
 
-def _entry(row: Any) -> Entry:
+def _table(row: Sequence[Any]) -> TableRow:
+    id, game, *told, created = row
+    options, start, seats = map(msgspec.json.decode, told)
+    return TableRow(id, game, options, start, seats, created)
+
+
+def _entry(row: Sequence[Any]) -> Entry:
     """An entry; with nothing in it where it cannot be read any more, which no other entry has."""
+    number, kind, seat, told, key, at = row
     try:
-        body = msgspec.json.decode(row.body, type=dict[str, Any])
-    except (msgspec.MsgspecError, UnicodeError):
+        body = msgspec.json.decode(told, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, TypeError):
         body = {}
-    return Entry(row.number, row.kind, row.seat, body, row.key or "", row.at)
+    return Entry(number, kind, seat, body, key or "", at)
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -38,11 +40,14 @@ __all__ = ["Tables", "standing_of"]
 log = logging.getLogger("fathom.tables")
 ATTEMPTS = 50
 READERS = 2
-"""Tables that are read at once: more would only keep each other, and everybody else, from the processor."""
-HARMLESS = {"key": "lost", "say": "lost", "sit": "lost", "talk": "lost", "told": "lost", "order": "unordered"}
+"""Tables that are read at once in threads: more would only keep each other, and everybody else, from the processor."""
+HARMLESS = dict.fromkeys(("empty", "hint", "key", "say", "sit", "talk", "told"), "lost") | {"order": "unordered"}
 """Entries without which the game goes on, and what is put in their place."""
 FEW = 10
 """Entries that are played again as quickly as a snapshot is read."""
+LIGHT = 50_000
+"""Bytes of a snapshot that is read in a few milliseconds: that of a long game."""
+T = TypeVar("T")
 GOING_BACK = ("undo", "agree")
 UNREADABLE = (
     FathomError, LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, zlib.error
@@ -60,6 +65,8 @@ class Tables:
         """Who wants to know that we put a new entry on a table."""
         self.learned: list[Callable[[Live], None]] = []
         """Who wants to know that another process did."""
+        self.draw: Callable[[], float] = lambda: random.uniform(0.5, 1.5)
+        """How many times the usual time until answers are released."""
         self._slots = Slots(settings.tables_in_memory)
         self._reading = asyncio.Semaphore(READERS)
         self._background: set[asyncio.Task[None]] = set()
@@ -68,7 +75,7 @@ class Tables:
 
     def add(self, live: Live) -> None:
         """Take in a table that was just opened here."""
-        self._slots.remember(live.id).live = live
+        self._slots.remember(live.id).live = self._timed(None, live)
         self._tell(live)
 
     async def live(self, table_id: str, *, fresh: bool = False) -> Live:
@@ -124,21 +131,29 @@ class Tables:
                 self.metrics.tables_forgotten.inc()
 
     async def _read(self, table_id: str) -> Live:
-        row = await self.store.table(table_id)
-        if row is None:
+        found = await self.store.whole(table_id)
+        if found is None:
             raise refuse("not-found", "no-table")
-        body = await self.store.snapshot(table_id)
-        async with self._reading:  # in a thread: what takes long must not keep everybody else waiting
-            live = await asyncio.to_thread(_begun, row, body)
-            slot = self._slots.look(table_id)
-            if slot is not None:
-                slot.kept = live.entry
-            waiting = _counting(await self.store.entries_since(table_id, live.entry))
-            last = waiting[-1].number if waiting else live.entry
-            live, back = await asyncio.to_thread(_caught_up, live, waiting)
+        light = len(found.snapshot or b"") <= LIGHT and len(found.entries) <= FEW
+        run = _at_once if light else self._in_a_thread
+        live = await run(_begun, found.row, found.snapshot)
+        slot = self._slots.look(table_id)
+        if slot is not None:
+            slot.kept = live.entry
+        waiting = found.entries
+        if live.entry != found.number:  # the snapshot cannot be read
+            waiting, run = await self.store.entries_since(table_id, live.entry), self._in_a_thread
+        waiting = _counting(waiting)
+        last = waiting[-1].number if waiting else live.entry
+        live, back = await run(_caught_up, live, waiting)
         if back is None and live.rules == rules_of(live.table.game):
             return live
         return await self._go_on(live, last, back)
+
+    async def _in_a_thread(self, work: Callable[..., T], *given: Any) -> T:
+        """What takes long must not keep everybody else waiting."""
+        async with self._reading:
+            return await asyncio.to_thread(work, *given)
 
     async def _go_on(self, live: Live, last: int, back: int | None) -> Live:
         """The rules were corrected since these entries were made, and what came after choice `back` cannot be read any
@@ -156,10 +171,14 @@ class Tables:
 
     # ---- entries
 
-    async def perform(self, table_id: str, holder: Holder, command: wire.Command | wire.Rekeyed) -> wire.Done:
+    async def perform(self, table_id: str, holder: Holder, command: wire.Performed) -> wire.Done:
         """Do what a client asks: check it, store it, and only then make it so."""
         key = f"{holder.role}{holder.seat}/{command.key}" if command.key else ""
         asked = {"command": _digest(command)} if key else {}
+        if isinstance(command, wire.Answer) and holder.role == "seat":
+            live = await self.live(table_id)
+            if live.waiting and (wait := live.holds_back(holder.seat)):
+                await asyncio.sleep(wait)
         async with self._slot(table_id) as slot:
             for _ in range(ATTEMPTS):
                 live = _alive(slot)
@@ -195,7 +214,7 @@ class Tables:
                 await self._catch_up(slot)
         raise refuse("busy", "table-busy")
 
-    async def _done_before(self, table_id: str, command: wire.Command | wire.Rekeyed, key: str) -> wire.Done | None:
+    async def _done_before(self, table_id: str, command: wire.Performed, key: str) -> wire.Done | None:
         """A client repeats a command when it did not hear what became of it."""
         entry = await self.store.entry_with_key(table_id, key) if key else None
         if entry is None:
@@ -219,18 +238,24 @@ class Tables:
             live, lost = _replayed(live, newer)
         if resumed or lost is not None:
             live = await self._read(live.id)
-        slot.live = live
+        slot.live = self._timed(_alive(slot), live)
         for listener in self.learned:
             listener(live)
         return True
 
     def _replace(self, slot: Slot, after: Live) -> None:
         before = _alive(slot)
-        slot.live = after
+        slot.live = self._timed(before, after)
         every = self.settings.snapshot_every
         if after.entry // every > before.entry // every or (after.over and not before.over):
             self._later(self._keep_snapshot(after))
         self._tell(after)
+
+    def _timed(self, before: Live | None, after: Live) -> Live:
+        """New questions were put: when their answers are released is drawn now, without a look at anybody's hand."""
+        if before is None or before.asked != after.asked:
+            after.due = time.monotonic() + self.settings.release_seconds * self.draw()
+        return after
 
     async def _keep_snapshot(self, live: Live) -> None:
         body = await asyncio.to_thread(lambda: zlib.compress(freeze(live), 6))
@@ -262,7 +287,7 @@ class Tables:
         if not live.past.first <= number <= live.table.choices:
             raise refuse("not-found", "no-moment", least=live.past.first, most=live.table.choices)
         try:
-            return live.past.at(live.table, number)
+            return live.past.at(live.whole(), number)
         except UNREADABLE as error:
             raise refuse("not-found", "old-moment") from error
 
@@ -287,12 +312,17 @@ class Tables:
         return self._slots.lives()
 
 
+async def _at_once(work: Callable[..., T], *given: Any) -> T:
+    """A visit to a thread would take longer than the work itself."""
+    return work(*given)
+
+
 def _alive(slot: Slot) -> Live:
     assert slot.live is not None
     return slot.live
 
 
-def _digest(command: wire.Command | wire.Rekeyed) -> str:
+def _digest(command: wire.Performed) -> str:
     return hash_of(msgspec.json.encode(command, order="deterministic").decode())[:16]
 
 
@@ -350,4 +380,4 @@ def _counting(entries: list[Entry]) -> list[Entry]:
 
 def standing_of(live: Live) -> Standing:
     """What the store should know of a table."""
-    return Standing(bool(live.bots_asked()), live.over)
+    return Standing(bool(live.answered_for()), live.over)

@@ -9,14 +9,21 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
+
+from prometheus_client import Histogram
 
 from .tables import Tables
 
-__all__ = ["forget", "tidy"]
+__all__ = ["forget", "tidy", "watch"]
 
 log = logging.getLogger("fathom.tidy")
-EVERY = 600.0
-"""Seconds between full collections: what closed sockets leave behind."""
+LEAST, MOST = 10.0, 600.0
+"""Seconds between full collections: what closed sockets leave behind, thirty kilobytes each."""
+SHARE = 1000
+"""One second in so many may go into them: with few tables they are quick and come often, with many they are seldom."""
+TICK = 0.1
+"""Seconds between looks at how late the server itself is."""
 LOOK = 15.0
 """The most seconds between looks for idle tables."""
 
@@ -28,9 +35,12 @@ async def tidy() -> None:
     gc.freeze()  # what the program itself is made of stays
     gc.set_threshold(before[0], before[1], 1_000_000)
     try:
+        pause = LEAST
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(pause)
+            began = time.perf_counter()
             gc.collect()
+            pause = min(MOST, max(LEAST, (time.perf_counter() - began) * SHARE))
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
@@ -44,3 +54,12 @@ async def forget(tables: Tables, seconds: float) -> None:
             await tables.forget_idle()
         except Exception:  # whatever one table does, the others are looked at next time
             log.exception("tables not forgotten")
+
+
+async def watch(pauses: Histogram) -> None:
+    """Note how late the event loop comes to what is due, until cancelled: whoever asks something waits as long."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + TICK
+        await asyncio.sleep(TICK)
+        pauses.observe(max(0.0, loop.time() - due))

@@ -8,10 +8,11 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 __all__ = [
-    "Agree", "Answer", "Bot", "CardInfo", "ChatLine", "ClauseInfo", "Command", "ConditionInfo", "Continue", "DataInfo",
-    "Done", "Form", "GameInfo", "Hand", "Hello", "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order",
-    "Phrase", "PhraseInfo", "Ping", "Problem", "Rekeyed", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand",
-    "Summary", "Talk", "TalkInfo", "Undo",
+    "Agree", "AidInfo", "Answer", "Bot", "CardInfo", "ChatLine", "Checked", "ClauseInfo", "Command", "ConditionInfo",
+    "Continue", "DataInfo", "Done", "Empty", "Form", "GameInfo", "Given", "Hand", "Hello", "Hint", "HintTaken",
+    "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order", "Performed", "Phrase", "PhraseInfo", "Ping",
+    "Problem", "Rekeyed", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary", "Talk", "TalkInfo",
+    "Undo", "WantsCheck", "WantsHint",
 ]  # fmt: skip
 
 Lang = Literal["en", "pl", "de"]
@@ -38,6 +39,8 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: Bot = ""
     name: Name = ""
     lang: Lang = "en"
+    empty: bool = False
+    """Shall it be asked where there is nothing to choose?"""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -46,6 +49,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
     """What each may be, the game says (`kernel/setting.py`)."""
     seed: Seed | None = None
+
+
+class WantsCheck(Struct, forbid_unknown_fields=True):
+    """Options of a table that is not opened yet."""
+
+    options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
 
 
 class Continue(Struct, forbid_unknown_fields=True):
@@ -59,6 +69,12 @@ class Issue(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class WantsHint(Struct, forbid_unknown_fields=True):
+    """What would a bot answer to this question?"""
+
+    question: Annotated[str, Meta(max_length=32)]
+
+
 class _Command(Struct, forbid_unknown_fields=True, tag_field="do"):
     key: Key = ""
 
@@ -66,6 +82,10 @@ class _Command(Struct, forbid_unknown_fields=True, tag_field="do"):
 class Answer(_Command, tag="answer"):
     question: Annotated[str, Meta(max_length=32)] = ""
     answer: Reply = None
+
+
+class Given(Answer, tag="given"):
+    """An answer that goes without a choice. Not a command clients can send: the server gives it for a seat."""
 
 
 class Order(_Command, tag="order"):
@@ -107,6 +127,12 @@ class Hand(_Command, tag="hand"):
     bot: Bot = ""
 
 
+class Empty(_Command, tag="empty", kw_only=True):
+    """Shall this seat be asked where there is nothing to choose? If not, the server answers for it."""
+
+    ask: bool
+
+
 class Talk(_Command, tag="talk", kw_only=True):
     """Do the rules of table talk hold at this table?"""
 
@@ -121,6 +147,12 @@ class Rekeyed(_Command, tag="rekeyed", kw_only=True):
     new: bool
 
 
+class HintTaken(_Command, tag="hinted", kw_only=True):
+    """A seat was told what a bot would answer. Made by the server, like `Rekeyed`."""
+
+    question: str
+
+
 class Hello(Struct, forbid_unknown_fields=True, tag_field="do", tag="hello"):
     table: Annotated[str, Meta(max_length=32)]
     key: Secret
@@ -131,9 +163,11 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     pass
 
 
-Command = Answer | Order | Undo | Agree | Say | Sit | Hand | Talk
-"""What clients may ask for; see also `Rekeyed`."""
-SocketCommand = Answer | Order | Undo | Agree | Say | Sit | Hand | Talk | Hello | Ping
+Command = Answer | Order | Empty | Undo | Agree | Say | Sit | Hand | Talk
+"""What clients may ask for."""
+Performed = Command | Given | Rekeyed | HintTaken
+"""What becomes an entry of a table."""
+SocketCommand = Answer | Order | Empty | Undo | Agree | Say | Sit | Hand | Talk | Hello | Ping
 
 
 # ---- what clients get
@@ -149,6 +183,13 @@ class Problem(Struct):
     option: str = ""
     """The option of a new table that is wrong."""
     is_: str = msgspec.field(default="error", name="is")
+
+
+class Checked(Struct):
+    """What a game makes of options: as it will have them where they are good, else as far as it understood them."""
+
+    options: dict[str, Any]
+    wrong: list[Problem]
 
 
 class Done(Struct):
@@ -189,10 +230,19 @@ class TalkInfo(Struct):
 
 
 class ConditionInfo(Struct):
-    """What standing orders may be given under. The text is a clause, to stand behind "if"."""
+    """What standing orders may be given under. The text is a clause, to stand behind "if"; `fits` tells how the ids of
+    the questions begin that it is about."""
 
     id: str
     text: dict[str, Any]
+    fits: list[str]
+
+
+class AidInfo(Struct):
+    """An entry of the player aid: messages of the game by this id, and the clause behind it."""
+
+    id: str
+    rule: str
 
 
 class GameInfo(Struct):
@@ -204,6 +254,7 @@ class GameInfo(Struct):
     bots: list[str]
     conditions: list[ConditionInfo]
     talk: TalkInfo
+    aid: dict[str, list[AidInfo]]
 
 
 class ClauseInfo(Struct):
@@ -212,6 +263,7 @@ class ClauseInfo(Struct):
     kind: str
     enforceable: bool
     ruling: bool
+    uncertain: bool
     texts: dict[str, str]
 
 
@@ -232,6 +284,14 @@ class Opened(Struct):
 
 class Issued(Struct):
     key: str
+
+
+class Hint(Struct):
+    """What a bot would answer, and what speaks for it and against it."""
+
+    question: str
+    answer: Any
+    reasons: list[dict[str, Any]]
 
 
 class SeatInfo(Struct):

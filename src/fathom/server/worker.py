@@ -17,7 +17,7 @@ import msgspec
 
 import fathom
 
-from ..bots import make
+from ..bots import advise, make
 from ..kernel.errors import FathomError
 from ..kernel.record import WRONG
 from .importing import read_record
@@ -31,7 +31,15 @@ def answer_of_bot(asked: dict[str, Any], _: bytes) -> Any:
     """What a bot answers."""
     table = fathom.load(asked["saved"])
     table.quiet = True
-    return make(asked["bot"]).answer(table, asked["seat"], random.Random(asked["seed"]))
+    return make(asked["bot"], asked["thought"]).answer(table, asked["seat"], random.Random(asked["seed"]))
+
+
+def hint_of_bot(asked: dict[str, Any], _: bytes) -> Any:
+    """What a bot would answer, and why."""
+    table = fathom.load(asked["saved"])
+    table.quiet = True
+    advice = advise(table, asked["seat"], random.Random(asked["seed"]))
+    return {"answer": advice.answer, "reasons": [reason.to_json() for reason in advice.reasons]}
 
 
 def imported(_: dict[str, Any], content: bytes) -> Any:
@@ -61,7 +69,9 @@ def tried(asked: dict[str, Any], _: bytes) -> Any:
     return time.process_time() - began
 
 
-TASKS: dict[str, Callable[[dict[str, Any], bytes], Any]] = {"bot": answer_of_bot, "import": imported, "try": tried}
+TASKS: dict[str, Callable[[dict[str, Any], bytes], Any]] = {
+    "bot": answer_of_bot, "hint": hint_of_bot, "import": imported, "try": tried
+}  # fmt: skip
 
 
 def _limit_memory() -> None:

@@ -7,7 +7,7 @@ from fathom.kernel.data import fresh
 from fathom.kernel.event import Event
 from fathom.kernel.procedure import Each, Procedure, Step
 from fathom.kernel.table import Table
-from fathom.kernel.window import Window
+from fathom.kernel.window import open_window
 
 from ..paper import note, slug
 from .printed import ASSETS, ENEMIES
@@ -179,7 +179,7 @@ class Eliminate(Procedure):
     seat: int = -1
 
     def step_1_weaknesses(self, t: Table) -> Step:
-        return Window(kind="eliminated", frame=self.id)
+        return open_window(t, "eliminated", frame=self.id)
 
     def step_2_remove(self, t: Table) -> None:
         s: ManorState = t.state

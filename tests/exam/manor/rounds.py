@@ -10,7 +10,7 @@ from fathom.kernel.effect import Scope, effect_by_id
 from fathom.kernel.event import Event, Occur
 from fathom.kernel.procedure import Each, Procedure, Step
 from fathom.kernel.table import Table
-from fathom.kernel.window import Window
+from fathom.kernel.window import open_window
 
 from ..paper import note, slug
 from .harm import Engage, attack
@@ -39,7 +39,7 @@ class Scenario(Procedure):
         note(t, f"ended: {t.state.ending or 'played out'}; victory {list(t.state.victory)}")
 
     def step_3_game_ends(self, t: Table) -> Step:
-        return Window(kind="game-ends")
+        return open_window(t, "game-ends")
 
     def step_4_resolve(self, t: Table) -> None:
         note(t, f"resolution {t.state.ending}")
@@ -139,7 +139,7 @@ class Advance(Procedure):
     """When it advances; tokens off; the back side to its end; only then is the next card current."""
 
     def step_1_when(self, t: Table) -> Step:
-        return Window(kind="Advance", timing="when")
+        return open_window(t, "Advance", "when")
 
     def step_2_flip(self, t: Table) -> None:
         t.state.doom.clear()
@@ -168,7 +168,7 @@ class Turn(Procedure):
         return Actions(seat=self.seat, body=self.body)
 
     def step_2_at_the_end(self, t: Table) -> Step:
-        return Window(kind="turn-end", timing="at", frame=self.id) if t.state.alive[self.seat] else None
+        return open_window(t, "turn-end", "at", self.id) if t.state.alive[self.seat] else None
 
     def on_leave(self, t: Table) -> None:
         t.state.active = -1
@@ -187,13 +187,13 @@ class Actions(Procedure):
         note(t, f"turn of {self.seat}")
 
     def step_2_window(self, t: Table) -> Step:
-        return Window(kind="player")
+        return open_window(t, "player")
 
     def step_3_act(self, t: Table) -> Step:
         return self.body.but(seat=self.seat) if self.body is not None else None
 
     def step_4_window(self, t: Table) -> Step:
-        return Window(kind="player")
+        return open_window(t, "player")
 
     def on_leave(self, t: Table) -> None:
         t.state.turn = 0
@@ -208,10 +208,10 @@ class Round(Procedure):
         return Phases(body=self.body)
 
     def step_2_when(self, t: Table) -> Step:
-        return Window(kind="round-end", timing="when")
+        return open_window(t, "round-end", "when")
 
     def step_3_at(self, t: Table) -> Step:
-        return Window(kind="round-end", timing="at")
+        return open_window(t, "round-end", "at")
 
 
 class Phases(Procedure):
@@ -233,7 +233,7 @@ class EnemyPhase(Procedure):
     PERIOD = "phase"
 
     def step_1_begin(self, t: Table) -> Step:
-        return Window(kind="enemy-phase", timing="at")
+        return open_window(t, "enemy-phase", "at")
 
     def step_2_hunt(self, t: Table) -> Step:
         s: ManorState = t.state
@@ -241,13 +241,13 @@ class EnemyPhase(Procedure):
         return Hunt(left=[e for e in ready if ENEMIES[slug(e)].hunter and not t.value("blank", e)])
 
     def step_3_window(self, t: Table) -> Step:
-        return Window(kind="player")
+        return open_window(t, "player")
 
     def step_4_attacks(self, t: Table) -> Step:
         return Each(over=in_player_order(t), body=Attackers())
 
     def step_5_end(self, t: Table) -> Step:
-        return Window(kind="enemy-phase", timing="end")
+        return open_window(t, "enemy-phase", "end")
 
 
 class Hunt(Procedure):
@@ -311,7 +311,7 @@ class Attackers(Procedure):
         self.go("1_next")
 
     def step_4_window(self, t: Table) -> Step:
-        return Window(kind="player")
+        return open_window(t, "player")
 
 
 class AttackOf(Procedure):

@@ -10,7 +10,7 @@ from fathom.kernel.effect import Scope, effect_by_id
 from fathom.kernel.event import Event, Occur
 from fathom.kernel.procedure import Each, Procedure, Step
 from fathom.kernel.table import Table
-from fathom.kernel.window import Window
+from fathom.kernel.window import open_window
 
 from ..paper import note, slug
 from .harm import attack
@@ -117,14 +117,14 @@ class TestSteps(Procedure):
         t.state.steps = self.id
 
     def step_2_window(self, t: Table) -> Step:
-        return Window(kind="player")
+        return open_window(t, "player")
 
     def step_3_commit(self, t: Table) -> Step:
         others = [seat for seat in t.seats_after(self.seat) if t.state.place[seat] == t.state.place[self.seat]]
         return Each(over=[self.seat, *others], body=Commit(tester=self.seat))
 
     def step_4_window(self, t: Table) -> Step:
-        return Window(kind="player")
+        return open_window(t, "player")
 
     def step_5_reveal(self, t: Table) -> Step:
         return Reveal(seat=self.seat)

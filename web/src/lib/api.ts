@@ -1,6 +1,6 @@
 /** The HTTP requests of docs/protocol.md, typed. Every failure is a ServerError with a Text to show. */
 import type {
-  CardInfo, ClauseInfo, Done, ErrorCode, GameInfo, Issued, KeyedCommand, Lang, Moment, NewTable, Opened, Refusal,
+  CardInfo, Checked, ClauseInfo, Done, ErrorCode, GameInfo, Hint, Issued, Json, KeyedCommand, Lang, Moment, NewTable, Opened, Refusal,
   State, Summary, Text,
 } from './wire';
 
@@ -57,17 +57,26 @@ async function json<T>(path: string, ask?: Ask): Promise<T> {
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const games = () => json<GameInfo[]>('/api/games');
+export const game = (game: string) => json<GameInfo>(`/api/games/${encodeURIComponent(game)}`);
 export const clauses = (game: string) => json<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/clauses`);
 export const cards = (game: string) =>
   json<Record<string, CardInfo[]>>(`/api/games/${encodeURIComponent(game)}/cards`);
 export const locale = async (domain: string, lang: Lang) =>
   (await request(`/api/locale/${encodeURIComponent(domain)}/${lang}`)).text();
 
+/** Would a table open with these options? What the game understood of them, and everything that is wrong. */
+export const check = (game: string, options: Record<string, Json>) =>
+  json<Checked>(`/api/games/${encodeURIComponent(game)}/check`, { method: 'POST', body: { options } });
+
 export const openTable = (table: NewTable) => json<Opened>('/api/tables', { method: 'POST', body: table });
 export const summary = (table: string, key: string) => json<Summary>(at(table), { key });
 export const state = (table: string, key: string) => json<State>(at(table, '/state'), { key });
 export const command = (table: string, key: string, body: KeyedCommand) =>
   json<Done>(at(table, '/do'), { method: 'POST', key, body });
+
+/** What a bot would answer to this question, and why. */
+export const hint = (table: string, key: string, question: string) =>
+  json<Hint>(at(table, '/hint'), { method: 'POST', key, body: { question } });
 
 /** Through whose eyes: `own`, `watch`, `open`, or a seat number. */
 export type Seen = 'own' | 'watch' | 'open' | number;

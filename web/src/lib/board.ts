@@ -1,6 +1,6 @@
 /** What a game gives the shell to draw: the interface between src/shell and src/boards. */
 import type { Component } from 'svelte';
-import type { CardInfo, LogLine, Phrase, SeatInfo, StandingOrder, View } from './wire';
+import type { CardInfo, LogLine, Phrase, Refused, SeatInfo, StandingOrder, TextArg, View } from './wire';
 
 /** Something that may be chosen now. */
 export interface Offer {
@@ -12,9 +12,34 @@ export interface Offer {
   /** The message id of the question. */
   prompt: string;
   disabled?: boolean;
+  /** The question lies one answer ahead: first this answer is given, then the offer's own. */
+  after?: { key: string; label: string };
+  /** What it needs or leads to, where its words do not say so. */
+  forecast?: Forecast | null;
 }
 
-export interface BoardProps {
+/** What an answer needs or leads to. */
+export interface Forecast {
+  /** A few signs, for the piece: "4+". May be empty. */
+  brief: string;
+  words: string;
+}
+
+/** An answer that is not given yet: an option, a number, or (with neither) what is chosen so far. */
+export interface Considered {
+  prompt: string;
+  /** The arguments of the question's text. */
+  args: Record<string, TextArg>;
+  key?: string;
+  number?: number;
+  chosen: readonly string[];
+  view: View;
+  cards: Record<string, CardInfo>;
+  log: readonly LogLine[];
+}
+
+/** What lies on the table at one moment, and who looks at it. */
+export interface Scene {
   view: View;
   /** The view before this one, for things that travel. */
   previous: View | null;
@@ -25,19 +50,31 @@ export interface BoardProps {
   /** A moment of the past is shown: nothing can be chosen. */
   past: boolean;
   cards: Record<string, CardInfo>;
+}
+
+/** What is asked of whoever looks at it, and what they may do about it. */
+export interface Asked {
   offers: Offer[];
   choose: (offer: Offer) => void;
   /** Keys chosen so far; repeated for a split. */
   chosen: string[];
-  /** The seat whose realm lies open over the board: it was chosen in the list of seats. */
-  realm?: number | null;
-  /** Opens the realm of a seat, or closes it (null). */
-  showRealm?: (seat: number | null) => void;
+  /** What might be expected but may not be done now, and why. */
+  refused?: Refused[];
   /** The standing orders of this seat; one can be given or taken back at any time. */
   orders?: StandingOrder[];
   order?: (order: StandingOrder) => Promise<unknown>;
   orderBack?: (order: StandingOrder) => Promise<unknown>;
 }
+
+export interface BoardProps extends Scene, Asked {
+  /** The seat whose area lies open over the board: it was chosen in the list of seats. */
+  area?: number | null;
+  /** Opens the area of a seat, or closes it (null). */
+  showArea?: (seat: number | null) => void;
+}
+
+/** How a card is drawn; m is large enough to read. */
+export type CardView = Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
 
 export interface TalkProps {
   view: View;
@@ -51,6 +88,13 @@ export interface TalkProps {
   change: ((strict: boolean) => Promise<unknown>) | null;
 }
 
+/** What a deck builder gets: the cards, and how many bytes of decks a table takes. */
+export interface DeckProps {
+  game: string;
+  cards: Record<string, CardInfo>;
+  most: number;
+}
+
 export interface Board {
   /** The zones; fills the board area. */
   Table: Component<BoardProps>;
@@ -60,14 +104,23 @@ export interface Board {
   SeatLine: Component<{ view: View; seat: number }>;
   /** The final score table. */
   Score: Component<{ view: View; seats: SeatInfo[] }>;
-  /** One card drawn large. */
-  Card: Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
+  Card: CardView;
   /** What stands above the chat: phrases, rules of table talk. */
   Talk?: Component<TalkProps>;
   /** The clause that whoever writes freely should mind at this moment, where the rules of talk hold. */
   minded?: (view: View) => string | null;
   /** Orders that the board itself shows, so that they need not stand in the list of orders. */
   shows?: (order: StandingOrder) => boolean;
+  /** The name of the piece that stands for an offer, or null: while it is drawn, the question need not list the offer. */
+  pieceOf: (offer: Pick<Offer, 'key' | 'prompt'>, view: View, cards: Record<string, CardInfo>) => string | null;
+  /** Answers whose targets can be clicked at once, because verb and target are one thought; `next` is asked then. */
+  direct?: (verb: Pick<Offer, 'key' | 'prompt'>, next: string) => boolean;
+  /** The deck builder, where decks are built; fetched when somebody goes there. */
+  decks?: () => Promise<Component<DeckProps>>;
+  /** Answers that end something for good: who wants it is asked once more. */
+  final?: (offer: Pick<Offer, 'key' | 'prompt'>) => boolean;
+  /** What an answer needs or leads to, told before it is given. */
+  forecast?: (considered: Considered) => Forecast | null;
   /** A css class with the palette of the game. */
   water: string;
 }

@@ -77,6 +77,10 @@ export class Lexicon {
         SENTENCE: ([thing]) => (thing instanceof Phrase ? thing.asSentence() : this.inForm(thing, '')),
       },
     });
+    this.add(sources);
+  }
+
+  add(sources: readonly string[]): void {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 

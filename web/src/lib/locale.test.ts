@@ -2,23 +2,25 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
-const locales = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
+const locales = import.meta.glob<string>(['../locale/*.ftl', '../locale/boards/*.ftl'], {
+  query: '?raw', import: 'default', eager: true,
+});
 const code = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true,
 });
 
 function ids(owner: string, lang: string): string[] {
-  const source = locales[`../locale/${owner}.${lang}.ftl`] ?? '';
+  const source = locales[`${owner}.${lang}.ftl`] ?? '';
   return new FluentResource(source).body.map((message) => message.id).sort();
 }
 
 /** Lines that look like a message but were not understood. */
 function heads(owner: string, lang: string): string[] {
-  const source = locales[`../locale/${owner}.${lang}.ftl`] ?? '';
+  const source = locales[`${owner}.${lang}.ftl`] ?? '';
   return [...source.matchAll(/^(-?[a-z][\w-]*) *=/gm)].map((head) => head[1]!).sort();
 }
 
-const owners = [...new Set(Object.keys(locales).map((path) => /(\w+)\.\w+\.ftl$/.exec(path)![1]!))];
+const owners = [...new Set(Object.keys(locales).map((path) => /(.*)\.\w+\.ftl$/.exec(path)![1]!))];
 const known = new Set(owners.flatMap((owner) => ids(owner, 'en')));
 
 describe.each(owners)('%s', (owner) => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadGames } from './catalog.svelte';
-import { adding, answerWords, conditionWords, questionWords, rememberQuestion, removing, termWords } from './orders';
+import { conditionsFor, adding, answerWords, conditionWords, questionWords, rememberQuestion, removing, termWords } from './orders';
 import type { Answer, Decision, StandingOrder } from './wire';
 import { loadDomain, setLang } from './words.svelte';
 
@@ -45,8 +45,8 @@ describe('orders in words', () => {
     const info = {
       id: 'toy', version: '1', seats: [2], options: {}, bots: [], forms: [], talk: { phrases: [], rules: [] },
       conditions: [
-        { id: 'rich', text: { id: 'if-rich', domain: 'toy' } },
-        { id: 'not-rich', text: { id: 'condition-not', domain: 'toy', args: { inner: { id: 'if-rich' } } } },
+        { id: 'rich', text: { id: 'if-rich', domain: 'toy' }, fits: ['ask-x'] },
+        { id: 'not-rich', text: { id: 'condition-not', domain: 'toy', args: { inner: { id: 'if-rich' } } }, fits: [] },
       ],
     };
     const words = 'pass = Pass\nif-rich = you are rich\nask-x = Buy for { $n }?\nbuy = Buy it\ncondition-not = not { $inner }';
@@ -58,6 +58,11 @@ describe('orders in words', () => {
     await loadGames();
   });
   beforeEach(() => localStorage.clear());
+
+  test('only conditions that mean something at a question are offered', () => {
+    expect(conditionsFor('toy', 'ask-x').map(({ id }) => id)).toEqual(['rich', 'not-rich']);
+    expect(conditionsFor('toy', 'window-x').map(({ id }) => id)).toEqual(['not-rich']);
+  });
 
   const decision: Decision = {
     id: '1.0', seat: 0, shape: 'pick', rule: '', prompt: { id: 'ask-x', domain: 'toy', args: { n: 2 } },

@@ -4,7 +4,7 @@
  */
 import { catalog, gameInfo } from './catalog.svelte';
 import type { Names } from './fluent';
-import type { Answer, Decision, StandingOrder, Text } from './wire';
+import type { Answer, Decision, GameInfo, StandingOrder, Text } from './wire';
 import { say, tell } from './words.svelte';
 
 /** The name under which every window is answered. */
@@ -89,6 +89,12 @@ export function answerWords(game: string, { question, answer }: StandingOrder, n
   if (Array.isArray(answer)) return answer.map(word).join(', ') || say('shell-order-nothing');
   const parts = Object.entries(answer).map(([key, n]) => (n > 1 ? `${n} × ${word(key)}` : word(key)));
   return parts.join(', ') || say('shell-order-nothing');
+}
+
+/** The conditions that mean something at a question: none about dice where nobody rolls. */
+export function conditionsFor(game: string, question: string): GameInfo['conditions'] {
+  const all = gameInfo(game)?.conditions ?? [];
+  return all.filter(({ fits }) => !fits.length || fits.some((head) => question.startsWith(head)));
 }
 
 /** "if ..." or "unless ...": the opposite of a condition is said by the condition itself. */

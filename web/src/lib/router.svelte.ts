@@ -9,6 +9,13 @@ export type Route =
   | { page: 'replay'; table: string; key: string }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'cards'; game: string; slug?: string }
+  | { page: 'parts' }
+  | { page: 'settings' }
+  | { page: 'history' }
+  | { page: 'aid'; game: string }
+  | { page: 'decks'; game: string }
+  | { page: 'again'; table: string; key: string }
+  | { page: 'hand'; table: string; key: string }
   | { page: 'nowhere' };
 
 function unescaped(part: string): string {
@@ -24,7 +31,9 @@ export function parse(hash: string): Route {
   const [page = '', one = '', two = '', ...more] = parts;
   if (more.length) return { page: 'nowhere' };
   if (page === '') return { page: 'lobby' };
-  if ((page === 'play' || page === 'new') && one && !two) return { page, game: one };
+  if ((page === 'parts' || page === 'settings' || page === 'history') && !one) return { page };
+  if ((page === 'again' || page === 'hand') && one && two) return { page, table: one, key: two };
+  if ((page === 'play' || page === 'new' || page === 'aid' || page === 'decks') && one && !two) return { page, game: one };
   if (page === 't' && one && two) return { page: 'table', table: one, key: two };
   if (page === 'replay' && one && two) return { page: 'replay', table: one, key: two };
   if (page === 'rules' && one) return { page: 'rules', game: one, ...(two ? { clause: two } : {}) };
@@ -41,6 +50,15 @@ export const to = {
   new: (game: string) => path('new', game),
   table: (table: string, key: string) => path('t', table, key),
   replay: (table: string, key: string) => path('replay', table, key),
+  /** A new table with the same people and options. */
+  again: (table: string, key: string) => path('again', table, key),
+  /** The hand and the questions of a seat alone, for a second device. */
+  hand: (table: string, key: string) => path('hand', table, key),
+  aid: (game: string) => path('aid', game),
+  /** The deck builder. */
+  decks: (game: string) => path('decks', game),
+  settings: () => '#/settings',
+  history: () => '#/history',
   rules: (game: string, clause?: string) => (clause ? path('rules', game, clause) : path('rules', game)),
   cards: (game: string, slug?: string) => (slug ? path('cards', game, slug) : path('cards', game)),
 };

@@ -3,16 +3,18 @@
  * so that a player can follow what happened. The newest state is always the truth; what is shown may lag behind it.
  */
 import * as api from './api';
+import { lasts } from './drama';
+import { type Pace, settings } from './settings.svelte';
 import { TableSocket, type Line, type LineStatus } from './socket';
 import { merge } from './tail';
 import type {
   Answer, ChatLine, Command, Decision, Done, Lang, LogLine, Moment, Phrase, State, UndoSize, View,
 } from './wire';
 
-/** How long a step stays before the next one is shown. */
-export const PACE = 350;
+/** How long a step stays before the next one is shown. Step by step, somebody says when. */
+export const PACE: Record<Pace, number> = { instant: 0, quick: 350, calm: 900, step: Infinity };
 /** However long the queue is, the present is never further away than this. */
-const LONGEST_LAG = 4000;
+const LONGEST_LAG: Record<Pace, number> = { instant: 0, quick: 4000, calm: 14_000, step: Infinity };
 
 export interface Step {
   state: State;
@@ -36,13 +38,17 @@ export class TableStore {
   past = $state.raw<Moment | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
+  /** Somebody wants to look at what is shown: the rest waits. */
+  paused = $state(false);
 
   private newest: Step | null = null;
   /** Counts where somebody wanted to look: only the last wish counts. */
   private looks = 0;
   private stepAt = 0;
   /** How long the steps of this burst stay: the longer the burst, the shorter. */
-  private pace = PACE;
+  private pace = Infinity;
+  /** How much longer the step that is shown stays: dice take their time. */
+  private extra = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: ReturnType<Opener>;
 
@@ -79,10 +85,23 @@ export class TableStore {
     return this.queue.length || this.past ? null : (this.shown?.state.view.decision ?? null);
   }
 
-  /** Shows the present at once. */
+  /** Shows the present at once: what one is asked, or whom everybody waits for. */
   skip(): void {
     const last = this.queue.at(-1);
+    this.paused = false;
     if (last) this.show(last, []);
+  }
+
+  /** Shows the next step. */
+  next(): void {
+    const [next, ...rest] = this.queue;
+    if (next) this.show(next, rest);
+    this.plan();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.plan();
   }
 
   reconnect(): void {
@@ -105,6 +124,11 @@ export class TableStore {
   /** Answers a kind of question in advance; null takes that back. */
   order(question: string, answer: Answer | null, condition = '', times = 0): Promise<Done> {
     return this.do({ do: 'order', question, answer, condition, times });
+  }
+
+  /** Whether to be asked where there is nothing to choose. */
+  empty(ask: boolean): Promise<Done> {
+    return this.do({ do: 'empty', ask });
   }
 
   undo(size: UndoSize): Promise<Done> {
@@ -176,24 +200,22 @@ export class TableStore {
 
   private plan(): void {
     clearTimeout(this.timer);
+    const pace = settings().pace;
     if (!this.queue.length) {
-      this.pace = PACE;
+      this.pace = Infinity;
       return;
     }
-    if (document.visibilityState === 'hidden') {
+    if (document.visibilityState === 'hidden' || (pace === 'instant' && !this.paused)) {
       this.skip();
       return;
     }
-    this.pace = Math.min(this.pace, LONGEST_LAG / this.queue.length);
-    const wait = Math.max(0, this.stepAt + this.pace - Date.now());
-    if (wait) this.timer = setTimeout(() => this.advance(), wait);
-    else this.advance();
-  }
-
-  private advance(): void {
-    const [next, ...rest] = this.queue;
-    if (next) this.show(next, rest);
-    this.plan();
+    // What comes of an own answer is shown at once: whoever gave it knows what to look at.
+    const own = this.shown?.state.view.decision != null;
+    if (this.paused || (pace === 'step' && !own)) return;
+    this.pace = own && pace === 'step' ? 0 : Math.min(this.pace, PACE[pace], LONGEST_LAG[pace] / this.queue.length);
+    const wait = Math.max(0, this.stepAt + this.pace + this.extra - Date.now());
+    if (wait) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
   }
 
   private show(step: Step, rest: Step[]): void {
@@ -204,6 +226,7 @@ export class TableStore {
     this.queue = rest;
     this.previous = forward ? before : null;
     this.lines = forward ? step.log.filter((line) => line.number > before.number) : [];
+    this.extra = lasts(this.lines);
     this.shown = step;
   }
 }

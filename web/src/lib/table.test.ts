@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerError } from './api';
 import type { Line } from './socket';
-import { PACE, TableStore } from './table.svelte';
+import { set } from './settings.svelte';
+import { PACE as PACES, TableStore } from './table.svelte';
 import type { ChatLine, Command, Decision, Done, LogLine, State, Tail, View } from './wire';
 
 const decision = (id: string): Decision => ({
@@ -29,6 +30,7 @@ function state(number: number, { entry = number, log, chat, decision = null }: G
   };
 }
 
+const PACE = PACES.quick;
 let server: Line;
 let store: TableStore;
 let sent: Command[];
@@ -36,6 +38,7 @@ let reply: (command: Command) => Promise<Done>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  set('pace', 'quick');
   sent = [];
   reply = () => Promise.resolve({ is: 'done', key: '', entry: 1 });
   store = new TableStore('T', 'K', (made) => {
@@ -291,5 +294,59 @@ describe('the past', () => {
       await Promise.all([first, second]);
       expect(store.past).toBeNull();
     });
+  });
+});
+
+describe('pace', () => {
+  const burst = () => arrive(state(1), state(2), state(3), state(4));
+
+  test('instant shows the present at once', () => {
+    set('pace', 'instant');
+    burst();
+    expect(shown()).toBe(4);
+  });
+
+  test('calm takes longer than quick, and never further behind than a while', () => {
+    set('pace', 'calm');
+    burst();
+    pass(PACE);
+    const early = shown();
+    pass(PACES.calm * 3);
+    expect([early, shown()]).toEqual([1, 4]);
+    arrive(...Array.from({ length: 60 }, (_, i) => state(5 + i)));
+    pass(14_500);
+    expect(shown()).toBe(64);
+  });
+
+  test('step by step waits for somebody, but not after an own answer', () => {
+    set('pace', 'step');
+    burst();
+    pass(60_000);
+    expect(shown()).toBe(1);
+    store.next();
+    expect(shown()).toBe(2);
+    store.skip();
+    expect(shown()).toBe(4);
+    arrive(state(5, { decision: decision('5.0') }));
+    store.next();
+    arrive(state(6), state(7));
+    pass(0);
+    expect(shown()).toBe(6);
+  });
+
+  test('a pause holds what is shown; going on goes on, skipping ends it', () => {
+    burst();
+    store.pause(true);
+    const held = shown();
+    pass(60_000);
+    expect(shown()).toBe(held);
+    store.pause(false);
+    pass(PACE * 4);
+    expect(shown()).toBe(4);
+    arrive(state(5));
+    store.pause(true);
+    arrive(state(6), state(7));
+    store.skip();
+    expect([shown(), store.paused]).toEqual([7, false]);
   });
 });

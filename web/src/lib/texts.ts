@@ -18,3 +18,11 @@ export function clauseOf(text: Text): Text {
 export function sentenceOf(clause: Text): Text {
   return { id: 'sentence', ...(clause.domain ? { domain: clause.domain } : {}), args: { of: clause } };
 }
+
+/** Whether a text speaks of a thing of this name, somewhere inside. */
+export function mentions(text: Text, id: string): boolean {
+  return Object.values(text.args ?? {}).some((arg) => {
+    if (typeof arg !== 'object') return false;
+    return (isListed(arg) ? arg.list : [arg]).some((part) => part.id === id || mentions(part, id));
+  });
+}

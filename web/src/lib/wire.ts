@@ -68,9 +68,11 @@ export interface GameInfo {
   /** Every combination of listed options with the seat counts it may be played with, with the usual data. */
   forms: { options: GameOptions; seats: number[] }[];
   /** What standing orders may be given under: clauses that stand behind "if". */
-  conditions: { id: string; text: Text }[];
+  conditions: { id: string; text: Text; /** How the questions begin that it is about; none: all. */ fits: string[] }[];
   /** Ready phrases, and the clauses on talk that the host may switch off. */
   talk: { phrases: PhraseInfo[]; rules: string[] };
+  /** The player aid by section: messages `aid-<id>` and `aid-<id>-is` of the game, and the clause behind them. */
+  aid: Record<string, { id: string; rule: string }[]>;
 }
 
 export interface ClauseInfo {
@@ -79,6 +81,8 @@ export interface ClauseInfo {
   kind: string;
   enforceable: boolean;
   ruling: boolean;
+  /** The rulebook may be read in another way. */
+  uncertain: boolean;
   texts: Record<Lang, string>;
 }
 
@@ -111,6 +115,18 @@ export interface Opened {
   /** A key per seat; bots have none. */
   seats: (string | null)[];
 }
+/** What a bot would answer, and what speaks for it and against it. */
+export interface Hint {
+  question: string;
+  answer: Answer;
+  reasons: Text[];
+}
+/** Options before a table is opened: as the game will have them, or as far as it understood them. */
+export interface Checked {
+  options: Record<string, Json>;
+  wrong: Refusal[];
+}
+
 export interface Issued {
   key: string;
 }
@@ -173,6 +189,8 @@ export interface Decision {
   shape: Shape;
   prompt: Text;
   rule: string;
+  /** The window that asks, as "kind/timing"; "" for other questions. */
+  window?: string;
   options: Option[];
   least?: number;
   most?: number;
@@ -188,6 +206,16 @@ export interface Outcome {
   reason: Text;
 }
 
+/** What was compared among those with the best score; games that break ties have a list of them in their view. */
+export interface Tie {
+  text: Text;
+  /** By seat. */
+  values: number[];
+  rule: string;
+  /** Who was still equal. */
+  seats: number[];
+}
+
 export interface View {
   game: string;
   seat: number | null;
@@ -196,6 +224,8 @@ export interface View {
   /** How many choices were made so far. */
   number: number;
   waiting: number[];
+  /** A number that changes with every turn, and whose turn it is, whoever is asked meanwhile. */
+  turn: { number: number; seat: number | null };
   /** The phases the table is in the middle of, from the outermost to the innermost. */
   doing: string[];
   /** The fields of the game's state that this key may know; each board has its own type for it. */
@@ -207,6 +237,13 @@ export interface View {
 export interface Refused {
   text: Text;
   rule: string;
+}
+
+/** What an answer would ask the same seat next. */
+export interface Ahead {
+  prompt: Text;
+  options: Option[];
+  refused: Refused[];
 }
 
 export interface StandingOrder {
@@ -266,8 +303,16 @@ export interface State {
   view: View;
   log: Tail<LogLine>;
   refused: Refused[];
+  /** By answer, at questions that begin an action. */
+  ahead?: Record<string, Ahead>;
+  /** Answers that settle this question and the same ones to come, as a proposal. */
+  plan?: Option[];
   seats: SeatInfo[];
   orders: StandingOrder[];
+  /** Names the moment whose questions are open: the same for all who are asked then. */
+  asked?: string;
+  /** Is this seat asked where there is nothing to choose? Null for who has no seat. */
+  empty?: boolean | null;
   undo: Record<UndoSize, UndoInfo | null>;
   proposal: Proposal | null;
   chat: Tail<ChatLine>;
@@ -286,6 +331,7 @@ export type Answer = string | string[] | Record<string, number> | number;
 export type Command =
   | { do: 'answer'; question: string; answer: Answer }
   | { do: 'order'; question: string; answer: Answer | null; condition: string; times: number }
+  | { do: 'empty'; ask: boolean }
   | { do: 'undo'; size: UndoSize }
   | { do: 'agree'; yes: boolean }
   | { do: 'say'; text: string }

@@ -12,6 +12,12 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   de: () => import('../locale/de'),
 };
 
+const boardFiles = import.meta.glob<string>('../locale/boards/*.ftl', { query: '?raw', import: 'default' });
+/** The boards whose words are part of the interface by now. */
+const spoken = new Set<string>();
+/** Which of them in which language. */
+const loaded = new Set<string>();
+
 let current = $state<Lang>('en');
 const interfaces = new SvelteMap<Lang, Lexicon>();
 const lexicons = new SvelteMap<string, Lexicon>();
@@ -32,8 +38,21 @@ function preferred(): Lang {
 }
 
 async function loadInterface(lang: Lang): Promise<void> {
-  if (interfaces.has(lang)) return;
-  interfaces.set(lang, new Lexicon('interface', lang, (await files[lang]()).default));
+  const missing = [...spoken].filter((board) => !loaded.has(`${board}.${lang}`));
+  const [sources, ...more] = await Promise.all([
+    interfaces.has(lang) ? [] : files[lang]().then((file) => file.default),
+    ...missing.map((board) => boardFiles[`../locale/boards/${board}.${lang}.ftl`]?.() ?? ''),
+  ]);
+  for (const board of missing) loaded.add(`${board}.${lang}`);
+  const lexicon = interfaces.get(lang);
+  if (lexicon) lexicon.add(more);
+  else interfaces.set(lang, new Lexicon('interface', lang, [...sources, ...more]));
+}
+
+/** Fetches what the board of a game says of its own. */
+export async function loadBoardWords(board: string): Promise<void> {
+  spoken.add(board);
+  await loadInterface(current);
 }
 
 /** Call once before anything is shown. */
@@ -77,14 +96,14 @@ export function knows(id: string): boolean {
  * Empty while its words are still on their way.
  */
 export function called(game: string, id: string, fallback: string): string {
-  const lexicon = lexicons.get(`${game}/${current}`);
+  const lexicon = lexiconOf(game, current);
   return lexicon && !lexicon.has(id) ? fallback : tell({ id, domain: game });
 }
 
 /** A text of the server in the reader's language; empty while its words are still on their way. */
 export function tell(text: Text, names?: Names): string {
   const domain = text.domain || FALLBACK;
-  const lexicon = lexicons.get(`${domain}/${current}`);
+  const lexicon = lexiconOf(domain, current);
   if (!lexicon) void loadDomain(domain).catch(() => {});
   return lexicon ? words(lexicon, text, names) : '';
 }
@@ -102,15 +121,20 @@ export function loadDomain(domain: string, lang: Lang = current): Promise<void> 
 }
 
 async function fetchDomain(domain: string, lang: Lang): Promise<void> {
-  // What the server sends for a game holds the kernel's words too. Players are named in the kernel's own domain.
-  const kernel = domain === FALLBACK ? null : loadDomain(FALLBACK, lang);
-  const [source] = await Promise.all([api.locale(domain, lang), kernel]);
+  const source = await api.locale(domain, lang);
   lexicons.set(`${domain}/${lang}`, new Lexicon(domain, lang, [source], elsewhere(lang)));
+}
+
+/** What the server sends for any domain holds the kernel's words too: they need not be fetched for themselves. */
+function lexiconOf(domain: string, lang: Lang): Lexicon | undefined {
+  const found = lexicons.get(`${domain}/${lang}`);
+  if (found || domain !== FALLBACK) return found;
+  return [...lexicons.values()].find((lexicon) => lexicon.lang === lang);
 }
 
 function elsewhere(lang: Lang): (domain: string) => Lexicon {
   return (domain) => {
-    const lexicon = lexicons.get(`${domain}/${lang}`);
+    const lexicon = lexiconOf(domain, lang);
     if (lexicon) return lexicon;
     void loadDomain(domain, lang).catch(() => {});
     throw new MissingText(`${domain}.${lang} is not loaded yet`);

@@ -14,10 +14,6 @@ pages-back-table = Zurück zum Tisch
 pages-lang-en = Englisch
 pages-lang-pl = Polnisch
 pages-lang-de = Deutsch
-pages-bot-random = Leicht
-pages-bot-random-is = macht irgendeinen erlaubten Zug
-pages-bot-greedy = Gewitzt
-pages-bot-greedy-is = denkt jede Möglichkeit durch, bevor er antwortet
 
 ## Lobby
 
@@ -84,6 +80,7 @@ pages-new-data-usual = Als JSON geschrieben; bleibt das Feld leer, wird mit dem 
 pages-new-data-file = Datei wählen
 pages-new-data-example = Beispiel zeigen
 pages-new-data-clear = Zurück zum Üblichen
+pages-new-data-builder = Decks bauen
 pages-new-data-broken = Das ist kein JSON: { $why }
 pages-new-data-large = Das ist zu groß: { $bytes } Byte, und höchstens { $most } dürfen es sein.
 pages-new-data-file-large = { $file } ist zu groß und wurde nicht gelesen.
@@ -153,6 +150,7 @@ pages-rules-none-filter = Der Filter verbirgt einen Teil der Regeln.
 pages-rules-none-all = In allen Regeln suchen
 pages-rules-chapters = Kapitel
 pages-rules-ruling = unsere Festlegung
+pages-rules-uncertain = unsichere Auslegung
 pages-rules-not-enforced = nur zur Information
 pages-rules-unknown = Eine Regel { $id } gibt es hier nicht.
 

@@ -14,10 +14,6 @@ pages-back-table = Back to the table
 pages-lang-en = English
 pages-lang-pl = Polish
 pages-lang-de = German
-pages-bot-random = Easy
-pages-bot-random-is = plays any legal move
-pages-bot-greedy = Clever
-pages-bot-greedy-is = thinks every choice through before it answers
 
 ## Lobby
 
@@ -84,6 +80,7 @@ pages-new-data-usual = Written as JSON; left empty, you play with the usual.
 pages-new-data-file = Choose a file
 pages-new-data-example = Show an example
 pages-new-data-clear = Back to the usual
+pages-new-data-builder = Build decks
 pages-new-data-broken = This is not JSON: { $why }
 pages-new-data-large = This is too large: { $bytes } bytes, and the most is { $most }.
 pages-new-data-file-large = { $file } is too large and was not read.
@@ -153,6 +150,7 @@ pages-rules-none-filter = The filter hides some clauses.
 pages-rules-none-all = Search all clauses
 pages-rules-chapters = Chapters
 pages-rules-ruling = our ruling
+pages-rules-uncertain = uncertain reading
 pages-rules-not-enforced = for your information
 pages-rules-unknown = There is no clause { $id } in these rules.
 

@@ -14,10 +14,6 @@ pages-back-table = Wróć do stołu
 pages-lang-en = angielski
 pages-lang-pl = polski
 pages-lang-de = niemiecki
-pages-bot-random = Łatwy
-pages-bot-random-is = wykonuje dowolny dozwolony ruch
-pages-bot-greedy = Sprytny
-pages-bot-greedy-is = przed odpowiedzią sprawdza skutki każdego wyboru
 
 ## Poczekalnia
 
@@ -85,6 +81,7 @@ pages-new-data-usual = W formacie JSON; puste pole oznacza grę jak zwykle.
 pages-new-data-file = Wybierz plik
 pages-new-data-example = Pokaż przykład
 pages-new-data-clear = Graj jak zwykle
+pages-new-data-builder = Utwórz talie
 pages-new-data-broken = To nie jest JSON: { $why }
 pages-new-data-large = To za dużo. Liczba bajtów: { $bytes }, a może być najwyżej { $most }.
 pages-new-data-file-large = Plik { $file } jest za duży i nie został wczytany.
@@ -157,6 +154,7 @@ pages-rules-none-filter = Filtr ukrywa część zasad.
 pages-rules-none-all = Szukaj we wszystkich
 pages-rules-chapters = Rozdziały
 pages-rules-ruling = nasze rozstrzygnięcie
+pages-rules-uncertain = niepewna wykładnia
 pages-rules-not-enforced = tylko do wiadomości
 pages-rules-unknown = W tych zasadach nie ma punktu { $id }.
 

@@ -1,7 +1,6 @@
 ### Die Worte am Tisch, gleich für alle Spiele.
 
-shell-bot-random = leichter Bot
-shell-bot-greedy = gewitzter Bot
+shell-bot = Bot, Stufe „{ $level }“
 
 ## Überall
 
@@ -64,13 +63,23 @@ shell-turn = Zug { $turn }
 shell-watching = du schaust zu
 shell-talk = Protokoll und Chat
 shell-talk-news = Protokoll und Chat (neue Nachrichten)
-shell-title-asked = ● Du bist dran · { $game }
+shell-title-asked = ● { $yours ->
+    [yes] Du bist am Zug
+   *[no] Du bist gefragt
+} · { $game }
 
 ## Die Frage
 
 shell-question = Frage
 shell-answer = Antworten
 shell-answer-none = Antworten: nichts
+shell-on-board = Wähle, was leuchtet.
+shell-list-all = Alle Antworten auflisten
+shell-list-less = Nur auf dem Spielplan
+shell-plan = Ja: { $what }
+shell-plan-or = oder wähle selbst
+shell-dock-fold = Frage einklappen
+shell-dock-unfold = Ganze Frage zeigen
 shell-clear = Leeren
 shell-number = Eine Zahl von { $least } bis { $most }
 shell-one-more = Eins mehr: { $what }
@@ -107,6 +116,8 @@ shell-order-if = wenn { $condition }
 shell-order-unless = außer wenn { $condition }
 shell-order-note = Gilt ab der nächsten solchen Frage. Nur du siehst das, und du kannst es widerrufen.
 shell-order-give = Anweisung geben
+shell-empty = Für mich antworten, wenn ich keine Wahl habe
+shell-empty-why = Nach einer Weile, die nichts über deine Hand verrät. Dass du lange überlegst, wenn du eine Wahl hast, sehen die anderen weiterhin.
 shell-orders = Im Voraus gegebene Antworten
 shell-orders-count = Im Voraus gegeben: { $n }
 shell-order-quoted = „{ $prompt }“
@@ -134,7 +145,9 @@ shell-seat-away = nicht da
 shell-seat-present = am Tisch
 shell-seat-not-joined = noch nicht gekommen
 shell-seat-asked = ist gefragt
-shell-seat-asked-you = du bist dran
+shell-seat-asked-you = du bist gefragt
+shell-seat-turn = am Zug
+shell-seat-turn-you = du bist am Zug
 shell-seat-look = Zeigen, was { $name } hat
 shell-hand = Deine Hand
 
@@ -187,6 +200,7 @@ shell-proposal-look = Diesen Moment zeigen
 
 shell-rule-open = Regel { $rule }
 shell-rule-ruling = Unsere Festlegung
+shell-rule-uncertain = Unsichere Auslegung
 shell-rule-unknown = Es gibt keine Regel { $rule }.
 shell-rule-before = Vorige Regel
 shell-rule-after = Nächste Regel
@@ -246,3 +260,6 @@ shell-keys-chat = Zum Chat
 shell-keys-skip = Sofort die Gegenwart zeigen
 shell-keys-back = Zurück in die Gegenwart, Offenes schließen
 shell-keys-help = Diese Liste
+shell-final = { $what }: Das lässt sich nicht zurücknehmen. Wirklich?
+shell-final-yes = Ja, so soll es sein
+shell-choose-of = Alle { $n } durchsuchen …

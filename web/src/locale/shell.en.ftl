@@ -1,7 +1,6 @@
 ### The words of the table around every game.
 
-shell-bot-random = easy bot
-shell-bot-greedy = clever bot
+shell-bot = bot, level “{ $level }”
 
 ## Everywhere
 
@@ -64,13 +63,23 @@ shell-turn = turn { $turn }
 shell-watching = you are watching
 shell-talk = Log and chat
 shell-talk-news = Log and chat (new messages)
-shell-title-asked = ● Your turn · { $game }
+shell-title-asked = ● { $yours ->
+    [yes] Your turn
+   *[no] You are asked
+} · { $game }
 
 ## The question
 
 shell-question = Question
 shell-answer = Answer
 shell-answer-none = Answer: none
+shell-on-board = Choose what glows.
+shell-list-all = List all answers
+shell-list-less = Only on the board
+shell-plan = Yes: { $what }
+shell-plan-or = or choose yourself
+shell-dock-fold = Fold the question
+shell-dock-unfold = Show the whole question
 shell-clear = Clear
 shell-number = A number from { $least } to { $most }
 shell-one-more = One more: { $what }
@@ -107,6 +116,8 @@ shell-order-if = if { $condition }
 shell-order-unless = unless { $condition }
 shell-order-note = It answers from the next such question on. Only you can see it, and you can take it back.
 shell-order-give = Give this order
+shell-empty = Answer for me where I have no choice
+shell-empty-why = After a moment that tells nothing about your hand. Others can still see that you think long about what you can choose.
 shell-orders = Answers given in advance
 shell-orders-count = Given in advance: { $n }
 shell-order-quoted = “{ $prompt }”
@@ -134,7 +145,9 @@ shell-seat-away = away
 shell-seat-present = here
 shell-seat-not-joined = has not come yet
 shell-seat-asked = is asked
-shell-seat-asked-you = your turn
+shell-seat-asked-you = you are asked
+shell-seat-turn = turn
+shell-seat-turn-you = your turn
 shell-seat-look = Show what { $name } has
 shell-hand = Your hand
 
@@ -187,6 +200,7 @@ shell-proposal-look = See that moment
 
 shell-rule-open = Rule { $rule }
 shell-rule-ruling = Our ruling
+shell-rule-uncertain = Uncertain reading
 shell-rule-unknown = There is no rule { $rule }.
 shell-rule-before = Previous rule
 shell-rule-after = Next rule
@@ -246,3 +260,6 @@ shell-keys-chat = To the chat
 shell-keys-skip = Show the present at once
 shell-keys-back = Back to the present, close what is open
 shell-keys-help = This list
+shell-final = { $what }: this cannot be taken back. Do you want it?
+shell-final-yes = Yes, do it
+shell-choose-of = Search all { $n }…

@@ -1,7 +1,6 @@
 ### Słowa stołu, wspólne dla wszystkich gier.
 
-shell-bot-random = łatwy bot
-shell-bot-greedy = sprytny bot
+shell-bot = bot, poziom „{ $level }”
 
 ## Wszędzie
 
@@ -64,13 +63,23 @@ shell-turn = tura { $turn }
 shell-watching = oglądasz
 shell-talk = Dziennik i czat
 shell-talk-news = Dziennik i czat (nowe wiadomości)
-shell-title-asked = ● Twój ruch · { $game }
+shell-title-asked = ● { $yours ->
+    [yes] Twoja tura
+   *[no] Odpowiadasz
+} · { $game }
 
 ## Pytanie
 
 shell-question = Pytanie
 shell-answer = Odpowiedz
 shell-answer-none = Odpowiedz: nic
+shell-on-board = Wybierz to, co świeci.
+shell-list-all = Pokaż wszystkie odpowiedzi
+shell-list-less = Tylko na planszy
+shell-plan = Tak: { $what }
+shell-plan-or = albo wybierz po swojemu
+shell-dock-fold = Zwiń pytanie
+shell-dock-unfold = Pokaż całe pytanie
 shell-clear = Wyczyść
 shell-number = Liczba od { $least } do { $most }
 shell-one-more = O jeden więcej: { $what }
@@ -109,6 +118,8 @@ shell-order-if = jeśli { $condition }
 shell-order-unless = chyba że { $condition }
 shell-order-note = Działa od następnego takiego pytania. Tylko ty to widzisz i możesz to odwołać.
 shell-order-give = Wydaj polecenie
+shell-empty = Odpowiadaj za mnie, gdy nie mam wyboru
+shell-empty-why = Po chwili, która nic nie mówi o twojej ręce. Inni nadal widzą, że długo się zastanawiasz, gdy masz wybór.
 shell-orders = Stałe polecenia
 shell-orders-count = Stałe polecenia: { $n }
 shell-order-quoted = „{ $prompt }”
@@ -136,7 +147,9 @@ shell-seat-away = poza stołem
 shell-seat-present = przy stole
 shell-seat-not-joined = jeszcze nie przy stole
 shell-seat-asked = odpowiada
-shell-seat-asked-you = twój ruch
+shell-seat-asked-you = odpowiadasz
+shell-seat-turn = tura
+shell-seat-turn-you = twoja tura
 shell-seat-look = Pokaż, co ma { $name }
 shell-hand = Twoja ręka
 
@@ -190,6 +203,7 @@ shell-proposal-look = Zobacz tę chwilę
 
 shell-rule-open = Zasada { $rule }
 shell-rule-ruling = Nasze rozstrzygnięcie
+shell-rule-uncertain = Niepewna wykładnia
 shell-rule-unknown = Nie ma zasady { $rule }.
 shell-rule-before = Poprzednia zasada
 shell-rule-after = Następna zasada
@@ -250,3 +264,6 @@ shell-keys-chat = Do czatu
 shell-keys-skip = Od razu pokaż stan obecny
 shell-keys-back = Wróć do bieżącej chwili, zamknij to, co otwarte
 shell-keys-help = Ta lista
+shell-final = { $what }: tego nie da się cofnąć. Na pewno?
+shell-final-yes = Tak, zrób to
+shell-choose-of = Przeszukaj wszystkie ({ $n })…

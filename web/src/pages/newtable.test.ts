@@ -24,6 +24,7 @@ const TOY: GameInfo = {
   ],
   conditions: [],
   talk: { phrases: [], rules: [] },
+  aid: {},
 };
 const WORDS = `
 option-deck = Deck

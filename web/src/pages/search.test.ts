@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClauseInfo } from '../lib/wire';
-import { ClauseIndex, fold, segments, wordsOf } from './search';
+import { fold, wordsOf } from '../lib/fold';
+import { ClauseIndex, segments } from './search';
 
 function clause(id: string, en: string, pl: string, de: string, chapter = 'turn'): ClauseInfo {
   return { id, chapter, kind: 'procedure', enforceable: true, ruling: false, texts: { en, pl, de } } as never;

@@ -1,5 +1,6 @@
 // Finding clauses by what a person types: any of three languages, with or without accents, or by the id of a clause.
 
+import { fold, foldLetter, wordsOf } from '../lib/fold';
 import { LANGS, type ClauseInfo, type Lang } from '../lib/wire';
 
 /** A piece of a text; `hit` says whether the search found it. */
@@ -13,26 +14,6 @@ export interface Found {
   /** The language the words were found in: the reader's own where possible. */
   lang: Lang;
   score: number;
-}
-
-const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
-
-function foldLetter(letter: string): string {
-  const low = letter.toLowerCase();
-  return LETTERS[low] ?? low.normalize('NFKD').replace(/\p{M}/gu, '');
-}
-
-/** Without case and accents, so that "zolnierz" finds "Żołnierz". */
-export function fold(text: string): string {
-  return Array.from(text, foldLetter).join('');
-}
-
-/** The folded words of a query; hyphens stay inside, so that ids survive. */
-export function wordsOf(query: string): string[] {
-  return fold(query)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .map((word) => word.replace(/^-+|-+$/g, ''))
-    .filter((word) => word.length > 0);
 }
 
 const isLetter = (c: string | undefined): boolean => c !== undefined && /[\p{L}\p{N}]/u.test(c);

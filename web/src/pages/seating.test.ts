@@ -30,6 +30,7 @@ const ABYSS: GameInfo = {
   ],
   conditions: [],
   talk: { phrases: [], rules: [] },
+  aid: {},
 };
 const seat = (who: SeatPlan['who'], name = ''): SeatPlan => ({ who, bot: who === 'bot' ? 'greedy' : '', name });
 

@@ -11,7 +11,7 @@ import Orders from './Orders.svelte';
 let mounted: Record<string, unknown> | null = null;
 
 beforeAll(async () => {
-  const conditions = [{ id: 'rich', text: { id: 'if-rich', domain: 'toy' } }];
+  const conditions = [{ id: 'rich', text: { id: 'if-rich', domain: 'toy' }, fits: [] }];
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
       path.endsWith('/games')
@@ -49,14 +49,25 @@ describe('the form beside a question', () => {
     const answering = new Answering(decision);
     const offers: Offer[] = keys.map((key) => ({ key, label: `The ${key}`, refs: [], rule: '', prompt }));
     const give = vi.fn<(order: StandingOrder) => void>();
-    mounted = mount(OrderForm, { target: document.body, props: { game: 'toy', answering, offers, busy: false, give } });
+    const askEmpty = vi.fn<(ask: boolean) => void>();
+    const props = { game: 'toy', answering, offers, busy: false, give, empty: false, askEmpty };
+    mounted = mount(OrderForm, { target: document.body, props });
     flushSync();
     const submit = () => {
       document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
       flushSync();
     };
-    return { answering, give, submit };
+    return { answering, give, submit, askEmpty };
   }
+
+  test('questions without a choice are answered, unless one switches that off', () => {
+    const { askEmpty } = show('ask-buy', 'pick', ['pass', 'buy']);
+    const box = find<HTMLInputElement>('answer-empty')!;
+    expect(box.checked).toBe(true);
+    box.click();
+    flushSync();
+    expect(askEmpty).toHaveBeenCalledExactlyOnceWith(true);
+  });
 
   test('any answer, so often, under a condition', () => {
     const { give, submit } = show('ask-buy', 'pick', ['pass', 'buy']);
@@ -71,7 +82,7 @@ describe('the form beside a question', () => {
   });
 
   test('a pass can be for all questions about abilities, another answer cannot', () => {
-    const { give, submit } = show('window-after', 'pick', ['pass', 'use']);
+    const { give, submit } = show('window-after', 'pick', ['pass', 'use'], { window: 'toss/after' });
     set('order-where', 'all questions about abilities');
     set('order-answer', 'The use');
     expect(find('order-where')).toBeNull();

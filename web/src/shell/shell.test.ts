@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Answering } from '../lib/answering.svelte';
 import type { Offer } from '../lib/board';
 import { loadCatalog } from '../lib/catalog.svelte';
-import type { ChatLine, Decision, LogLine, Shape, State } from '../lib/wire';
+import type { ChatLine, Decision, LogLine, Tie, Shape, State } from '../lib/wire';
 import { loadDomain, setLang } from '../lib/words.svelte';
 import Bar from './Bar.svelte';
 import Chat from './Chat.svelte';
@@ -17,7 +17,7 @@ import Proposal from './Proposal.svelte';
 let mounted: Record<string, unknown> | null = null;
 
 beforeAll(async () => {
-  const source = 'player-name = Player { $number }\nlog-x = { $player } moves.';
+  const source = 'player-name = Player { $number }\nlog-x = { $player } moves.\nlog-turn = Turn of { $player }.';
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(source)));
   await setLang('en');
   await loadDomain('toy');
@@ -166,8 +166,10 @@ describe('the chat', () => {
     vi.stubGlobal('fetch', words);
     const speak = vi.fn(() => Promise.resolve());
     show('T-1', speak);
-    expect(find('chat-mind')!.textContent).toContain('Say no numbers.');
     const field = document.querySelector<HTMLInputElement>('[data-testid="chat-input"]')!;
+    field.dispatchEvent(new Event('focus'));
+    flushSync();
+    expect(find('chat-mind')!.textContent).toContain('Say no numbers.');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toContain('Say no numbers.');
     field.value = 'Two sixes';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -185,21 +187,40 @@ describe('the log', () => {
     rule: 'B-TRN-01', refs: [], audience: null,
   }));
 
-  test('shows the newest lines, earlier ones on demand, and has one stop for Tab', () => {
+  const turn = (number: number): LogLine => ({
+    number, text: { id: 'log-turn', domain: 'toy', args: { player } }, rule: 'B-TRN-01', refs: [], audience: null,
+  });
+  const count = () => document.querySelectorAll('[data-testid="log-line"]').length;
+
+  test('folds older turns, opens them on demand, and has one stop for Tab', () => {
     const look = vi.fn();
-    const props = { game: 'toy', lines, names: { 0: 'Mara' }, past: null, look };
+    const turns = Array.from({ length: 16 }, (_, t) => [turn(t * 10), ...lines.slice(t * 10 + 1, t * 10 + 10)]).flat();
+    const props = { game: 'toy', lines: turns, names: { 0: 'Mara' }, past: null, look };
     mounted = mount(Log, { target: document.body, props });
     flushSync();
-    expect(document.querySelector('[data-index="159"]')?.textContent).toBe('Mara moves.');
-    const count = () => document.querySelectorAll('[data-testid="log-line"]').length;
-    expect(count()).toBe(150);
-    expect(document.querySelectorAll('[data-testid="log-line"] [tabindex="0"]')).toHaveLength(1);
+    expect(count()).toBe(16 + 5 * 9);
+    expect(document.querySelectorAll('[data-testid="log"] [tabindex="0"]')).toHaveLength(1);
     expect(document.querySelector('[data-index="159"] b')?.textContent).toBe('Mara');
-    document.querySelector<HTMLElement>('[data-index="60"]')!.click();
-    expect(look).toHaveBeenCalledWith(60);
-    document.querySelector<HTMLButtonElement>('[data-testid="log"] > button')!.click();
+    document.querySelector<HTMLElement>('[data-index="155"]')!.click();
+    expect(look).toHaveBeenCalledWith(155);
+    const fold = document.querySelector<HTMLButtonElement>('[data-testid="log"] [aria-expanded="false"]')!;
+    fold.click();
     flushSync();
-    expect(count()).toBe(160);
+    expect(count()).toBe(16 + 6 * 9);
+    fold.click();
+    flushSync();
+    expect(count()).toBe(16 + 5 * 9);
+  });
+
+  test('shows what concerns one seat alone', () => {
+    const other = { id: 'player-name', domain: 'kernel', args: { number: 2 } };
+    const theirs = { number: 3, text: { id: 'log-x', domain: 'toy', args: { player: other } }, rule: '', refs: [], audience: null };
+    const props = { game: 'toy', lines: [...lines.slice(0, 9), theirs], names: { 0: 'Mara', 1: 'Jan' }, past: null, look: () => {} };
+    mounted = mount(Log, { target: document.body, props });
+    flushSync();
+    [...document.querySelectorAll<HTMLButtonElement>('.filter button')].at(-1)!.click();
+    flushSync();
+    expect(count()).toBe(1);
   });
 
   test('is walked with the arrow keys, and Enter goes to the moment', async () => {
@@ -218,12 +239,12 @@ describe('the log', () => {
 });
 
 describe('the end', () => {
-  function end(): void {
+  function end(ties: Tie[] = []): void {
     const props = {
       board: { Score: () => {} } as never,
-      view: { game: 'toy' } as never,
+      view: { game: 'toy', ties } as never,
       outcome: { winners: [0], scores: [1], reason: { id: 'log-x', domain: 'toy', args: { player: 'Mara' } } } as never,
-      seats: [], names: {}, me: 0, replay: '#/replay/T/K', onward: '#/replay/T/K~7', close: () => {},
+      seats: [], names: {}, me: 0, table: 'T', key: 'K', onward: '#/replay/T/K~7', close: () => {},
     };
     mounted = mount(Outcome, { target: document.body, props });
     flushSync();
@@ -233,6 +254,15 @@ describe('the end', () => {
     end();
     expect(document.activeElement?.id).toBe('outcome-title');
     expect(find('outcome-onward')?.getAttribute('href')).toBe('#/replay/T/K~7');
+  });
+
+  test('says what decided a tie, and opens the same table again', () => {
+    const text = { id: 'log-x', domain: 'toy', args: { player: 'Pearls' } };
+    end([{ text, values: [3, 5], rule: 'B-SCO-06', seats: [0, 1] }]);
+    const told = document.querySelector('[data-testid="ties"]')!;
+    expect(told.textContent).toContain('Pearls moves.');
+    expect(told.querySelector('.won')?.textContent).toContain('5');
+    expect(document.querySelector('[data-testid="play-again"]')?.getAttribute('href')).toBe('#/again/T/K');
   });
 
   test('takes it from nobody who is writing', () => {
@@ -261,11 +291,12 @@ describe('taking back', () => {
   const nothing = () => {};
   function bar(onward: string, undo: State['undo'] = none): void {
     const state = {
-      role: 'seat', seat: 0, seats: [], undo, view: { game: 'toy', options: {}, table: {} },
+      role: 'seat', seat: 0, seats: [], undo, view: { game: 'toy', options: {}, table: {}, turn: { number: 0, seat: null } },
     } as unknown as State;
     const props = {
       state, status: 'open' as const, narrow: false, news: false, onward,
       take: nothing, rules: nothing, links: nothing, talk: nothing, keys: nothing, reconnect: nothing,
+      aid: nothing, devices: null, files: { table: 'T', key: 'K', over: false },
     };
     mounted = mount(Bar, { target: document.body, props });
     flushSync();

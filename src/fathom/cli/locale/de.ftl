@@ -3,10 +3,6 @@
 ## Sprachen, Spiele, Bots
 
 cli-language-name = Deutsch
-cli-bot-random = leicht
-cli-bot-random-is = macht irgendeinen erlaubten Zug
-cli-bot-greedy = gewitzt
-cli-bot-greedy-is = denkt jede Möglichkeit durch, bevor er antwortet
 cli-you = du
 cli-person = Person
 cli-bot = Bot: { $name }
@@ -61,6 +57,7 @@ cli-game-usual-seats = Plätze ohne Optionen: { $seats }
 cli-game-option = Option { $name }: { $what } Werte: { $values }; Vorgabe: { $default }
 cli-game-play = Spielen: fathom play { $id }
 cli-ruling = unsere Festlegung
+cli-uncertain = unsichere Auslegung
 cli-found-clauses =
     { $n ->
         [one] { $n } Regel.
@@ -95,6 +92,14 @@ cli-sim-seat = Platz { $seat }: Siege { $wins }, mittlere Punktzahl { $score }.
 cli-sim-bot = Bot { $bot }: Siege { $wins }.
 cli-sim-ending = Wie oft: { $n }. { $reason }
 cli-sim-error = Startwert { $seed }: { $message }
+cli-tournament = { $game }, Plätze: { $seats }, Bots: { $bots }.
+cli-tour-among = { $one } unter { $rest }: { $rate } % gewonnen, Spiele: { $n } (95 %: { $low } bis { $high }); bei gleicher Stärke wären es { $fair } %.
+cli-tour-sides = { $one } ({ $side }) gegen { $rest } ({ $other }): { $rate } % gewonnen, Spiele: { $n } (95 %: { $low } bis { $high }).
+cli-tour-alone = { $one }: { $rate } % gewonnen, Spiele: { $n } (95 %: { $low } bis { $high }), mittlere Punktzahl { $score }.
+cli-tour-rating = Wertung von { $bot }: { $rating } (95 %: { $low } bis { $high }).
+cli-tour-stopped = Angehalten. Derselbe Befehl macht mit { $file } weiter.
+cli-tour-lost = Angehalten. Mit --journal ließe sich später weitermachen.
+cli-records = Aufzeichnungen: { $file }
 cli-replaying = Wiedergabe
 cli-replay-title = { $game }, Aufzeichnung mit { $n } Antworten
 cli-fingerprint = Prüfsumme: { $mark }
@@ -179,6 +184,8 @@ cli-word-hand = hand
 cli-word-log = protokoll
 cli-word-order = anweisung
 cli-word-ready = bereit
+cli-word-hint = tipp
+cli-word-aid = spielhilfe, hilfsblatt
 cli-word-undo = zurück
 cli-word-save = speichern
 cli-word-help = hilfe
@@ -198,6 +205,8 @@ cli-help-ready = { $n ->
     [0] Karten für die nächste Probe bereitlegen: ihre Namen mit Kommas dazwischen; allein: was bereitliegt
    *[other] Karten für die nächste Probe bereitlegen (bereit { $cards }); allein: was bereitliegt
 }
+cli-help-hint = was ein Bot hier antworten würde, und warum
+cli-help-aid = die Spielhilfe auf einer Seite: der Zug, was du tun kannst, wie es endet, was Wörter bedeuten
 cli-help-undo = nimmt deine letzte Entscheidung zurück, wenn seitdem nichts bekannt wurde
 cli-help-save = speichert jetzt; mit Dateiname: eine Kopie dort
 cli-help-help = diese Hilfe
@@ -232,3 +241,13 @@ cli-ready-none = Für die nächste Probe liegen keine Karten bereit.
 cli-ready-how = Gib bereit und Karten mit Kommas dazwischen ein, oder 0 für keine. bereit zurück nimmt sie zurück.
 cli-ready-unknown = Diese Karte hast du nicht (oder nicht so oft): { $given }
 cli-ready-gone = Es liegt nichts mehr bereit.
+
+cli-hint = Ein Bot würde antworten: { $answer }.
+cli-log-hint = { $player } hat sich einen Tipp geholt.
+cli-no-aid = Dieses Spiel hat keine Spielhilfe.
+cli-aid-goal = Wer gewinnt
+cli-aid-turn = Ein Zug
+cli-aid-actions = Was du tun kannst
+cli-aid-end = Wie es endet
+cli-aid-words = Was Wörter bedeuten
+cli-tie = Gleichstand, also entscheidet: { $what } ({ $values }).

@@ -3,10 +3,6 @@
 ## Languages, games, bots
 
 cli-language-name = English
-cli-bot-random = easy
-cli-bot-random-is = plays any legal move
-cli-bot-greedy = clever
-cli-bot-greedy-is = thinks every choice through before it answers
 cli-you = you
 cli-person = a person
 cli-bot = bot: { $name }
@@ -61,6 +57,7 @@ cli-game-usual-seats = Seats without any option: { $seats }
 cli-game-option = Option { $name }: { $what } Values: { $values }; default: { $default }
 cli-game-play = Play: fathom play { $id }
 cli-ruling = our ruling
+cli-uncertain = uncertain reading
 cli-found-clauses =
     { $n ->
         [one] { $n } clause.
@@ -95,6 +92,14 @@ cli-sim-seat = Seat { $seat }: wins { $wins }, mean score { $score }.
 cli-sim-bot = Bot { $bot }: wins { $wins }.
 cli-sim-ending = Times: { $n }. { $reason }
 cli-sim-error = Seed { $seed }: { $message }
+cli-tournament = { $game }, seats: { $seats }, bots: { $bots }.
+cli-tour-among = { $one } among { $rest }: won { $rate }% of { $n } games (95%: { $low } to { $high }); the fair share is { $fair }%.
+cli-tour-sides = { $one } ({ $side }) against { $rest } ({ $other }): won { $rate }% of { $n } games (95%: { $low } to { $high }).
+cli-tour-alone = { $one }: won { $rate }% of { $n } games (95%: { $low } to { $high }), mean score { $score }.
+cli-tour-rating = Rating of { $bot }: { $rating } (95%: { $low } to { $high }).
+cli-tour-stopped = Stopped. The same command goes on from { $file }.
+cli-tour-lost = Stopped. Name a --journal to be able to go on another time.
+cli-records = Records: { $file }
 cli-replaying = Replaying
 cli-replay-title = { $game }, record with { $n } answers
 cli-fingerprint = Fingerprint: { $mark }
@@ -179,6 +184,8 @@ cli-word-hand = hand
 cli-word-log = log
 cli-word-order = order
 cli-word-ready = ready
+cli-word-hint = hint
+cli-word-aid = aid
 cli-word-undo = undo
 cli-word-save = save
 cli-word-help = help
@@ -198,6 +205,8 @@ cli-help-ready = { $n ->
     [0] lay cards ready for the next test: their names with commas between them; alone: what lies ready
    *[other] lay cards ready for the next test (ready { $cards }); alone: what lies ready
 }
+cli-help-hint = what a bot would answer here, and why
+cli-help-aid = the player aid on one page: the turn, what you can do, how it ends, what words mean
 cli-help-undo = take back your last choice, if nothing became known since
 cli-help-save = save now; with a file name: a copy there
 cli-help-help = this help
@@ -232,3 +241,13 @@ cli-ready-none = No cards lie ready for the next test.
 cli-ready-how = Type ready and cards with commas between them, or 0 for none. ready back takes them back.
 cli-ready-unknown = You do not hold this card (or not so often): { $given }
 cli-ready-gone = Nothing lies ready any more.
+
+cli-hint = A bot would answer: { $answer }.
+cli-log-hint = { $player } took a hint.
+cli-no-aid = This game has no player aid.
+cli-aid-goal = Who wins
+cli-aid-turn = A turn
+cli-aid-actions = What you can do
+cli-aid-end = How it ends
+cli-aid-words = What words mean
+cli-tie = Level, so this decides: { $what } ({ $values }).

@@ -3,10 +3,6 @@
 ## Języki, gry, boty
 
 cli-language-name = polski
-cli-bot-random = łatwy
-cli-bot-random-is = wykonuje dowolny dozwolony ruch
-cli-bot-greedy = sprytny
-cli-bot-greedy-is = przed odpowiedzią sprawdza skutki każdego wyboru
 cli-you = ty
 cli-person = osoba
 cli-bot = bot { $name }
@@ -61,6 +57,7 @@ cli-game-usual-seats = Liczba graczy bez dodatkowych opcji: { $seats }
 cli-game-option = Opcja { $name }: { $what } Wartości: { $values }; domyślnie: { $default }
 cli-game-play = Gra: fathom play { $id }
 cli-ruling = nasze rozstrzygnięcie
+cli-uncertain = niepewna wykładnia
 cli-found-clauses =
     { $n ->
         [one] { $n } zasada.
@@ -98,6 +95,14 @@ cli-sim-seat = Miejsce { $seat }: wygrane { $wins }, średni wynik { $score }.
 cli-sim-bot = Bot { $bot }: wygrane { $wins }.
 cli-sim-ending = Ile razy: { $n }. { $reason }
 cli-sim-error = Ziarno { $seed }: { $message }
+cli-tournament = { $game }, liczba miejsc: { $seats }, boty: { $bots }.
+cli-tour-among = { $one } wśród: { $rest }, wygrane { $rate }%, liczba gier { $n } (95%: od { $low } do { $high }); przy równej sile byłoby { $fair }%.
+cli-tour-sides = { $one } ({ $side }) przeciw { $rest } ({ $other }): wygrane { $rate }%, liczba gier { $n } (95%: od { $low } do { $high }).
+cli-tour-alone = { $one }: wygrane { $rate }%, liczba gier { $n } (95%: od { $low } do { $high }), średni wynik { $score }.
+cli-tour-rating = Ocena bota { $bot }: { $rating } (95%: od { $low } do { $high }).
+cli-tour-stopped = Przerwano. To samo polecenie podejmie turniej z pliku { $file }.
+cli-tour-lost = Przerwano. Aby móc podjąć turniej później, podaj --journal.
+cli-records = Zapisy gier: { $file }
 cli-replaying = Odtwarzanie
 cli-replay-title = { $game }, liczba odpowiedzi w zapisie: { $n }
 cli-fingerprint = Odcisk: { $mark }
@@ -108,9 +113,9 @@ cli-setup-language = Jaki język?
 cli-setup-game = W co gramy?
 cli-setup-title = Gra: { $game }
 cli-setup-choose = Numer [{ $default }]:
-cli-setup-again = Wpisz liczbę od 1 do { $most } albo samo Enter.
+cli-setup-again = Wpisz liczbę od 1 do { $most } albo sam Enter.
 cli-setup-yes-no = { $question }? tak albo nie [{ $default }]:
-cli-setup-yes-or-no = Wpisz tak, nie albo samo Enter.
+cli-setup-yes-or-no = Wpisz tak, nie albo sam Enter.
 cli-setup-seats = Ilu graczy ({ $span })?
 cli-setup-people = Ilu z nich to ludzie przy tej klawiaturze (1–{ $most })?
 cli-setup-number = { $question } [{ $default }]:
@@ -184,6 +189,8 @@ cli-word-hand = ręka
 cli-word-log = dziennik
 cli-word-order = polecenie
 cli-word-ready = gotowe
+cli-word-hint = podpowiedź
+cli-word-aid = ściąga
 cli-word-undo = cofnij
 cli-word-save = zapisz
 cli-word-help = pomoc
@@ -203,6 +210,8 @@ cli-help-ready = { $n ->
     [0] przygotuj karty na następny test: ich nazwy po przecinkach; samo słowo: co jest gotowe
    *[other] przygotuj karty na następny test (gotowe { $cards }); samo słowo: co jest gotowe
 }
+cli-help-hint = co odpowiedziałby tu bot i dlaczego
+cli-help-aid = ściąga na jednej stronie: tura, co możesz zrobić, jak się kończy gra, co znaczą słowa
 cli-help-undo = cofa twój ostatni wybór, jeśli nic nie zostało od tego czasu ujawnione
 cli-help-save = zapisuje teraz; z nazwą pliku: kopia w tym pliku
 cli-help-help = ta pomoc
@@ -238,3 +247,13 @@ cli-ready-none = Nie masz kart gotowych na następny test.
 cli-ready-how = Wpisz gotowe i karty po przecinkach albo 0, by nie dodać żadnej. gotowe cofnij odwołuje.
 cli-ready-unknown = Nie masz tej karty (albo masz ich za mało): { $given }
 cli-ready-gone = Nic już nie jest przygotowane.
+
+cli-hint = Bot odpowiedziałby: { $answer }.
+cli-log-hint = { $player } korzysta z podpowiedzi.
+cli-no-aid = Ta gra nie ma ściągi.
+cli-aid-goal = Kto wygrywa
+cli-aid-turn = Tura
+cli-aid-actions = Co możesz zrobić
+cli-aid-end = Jak się kończy gra
+cli-aid-words = Co znaczą słowa
+cli-tie = Remis, więc decyduje: { $what } ({ $values }).

@@ -10,7 +10,7 @@ from ...kernel.text import Text
 from ..given import as_number
 from ..words import DOMAIN, Words, clip, plain
 
-__all__ = ["by_words", "how_to_answer", "looks_like_answer", "read_answer"]
+__all__ = ["by_words", "how_to_answer", "looks_like_answer", "read_answer", "told_answer"]
 
 _SPLIT = re.compile(r"([0-9]+)[x×*](\S+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[-+]?[0-9]+[.)]?")
@@ -73,6 +73,19 @@ def read_answer(decision: Decision, line: str) -> Answer:
     else:
         answer = [_key(decision, word) for word in words]
     return decision.clean(answer)
+
+
+def told_answer(decision: Decision, answer: Answer, say: Words, game: str) -> str:
+    """An answer in words, with what to type for it."""
+    if isinstance(answer, int):
+        return str(answer)
+    counts = answer if isinstance(answer, dict) else dict.fromkeys([answer] if isinstance(answer, str) else answer, 1)
+    told = []
+    for key, times in counts.items():
+        number = decision.keys.index(key) + 1
+        words = say.of(decision.options[number - 1].text, game)
+        told.append(f"{f'{times}x' if times > 1 else ''}{number} ({words})")
+    return ", ".join(told) or "0"
 
 
 def how_to_answer(decision: Decision, say: Words) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ...kernel.table import Table
-from ...kernel.text import who
+from ...kernel.text import Text, who
 from ..output import Line
 from ..words import Words
 from .abyss import AbyssBoard
+from .arkham import ArkhamBoard
+from .call_of_madness import MadnessBoard
 from .unfathomable import UnfathomableBoard
 
 __all__ = ["BOARDS", "Board", "board_for", "outcome_lines"]
@@ -47,7 +49,9 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Callable[[Words], Board]] = {"abyss": AbyssBoard, "unfathomable": UnfathomableBoard}
+BOARDS: dict[str, Callable[[Words], Board]] = {
+    "abyss": AbyssBoard, "arkham": ArkhamBoard, "unfathomable": UnfathomableBoard, "call_of_madness": MadnessBoard,
+}  # fmt: skip
 
 
 def board_for(game: str, say: Words) -> Board:
@@ -62,6 +66,9 @@ def outcome_lines(table: Table, board: Board, say: Words) -> list[Line]:
     parts = board.scores(table.view(None))
     for seat in sorted(range(table.seats), key=lambda seat: -outcome.scores[seat]):
         lines.append(Line(say("cli-score", player=who(seat), score=outcome.scores[seat], parts=parts[seat])))
+    for tie in table.view(None).get("ties", []):
+        values = ", ".join(f"{say.of(who(seat))} {tie['values'][seat]}" for seat in tie["seats"])
+        lines.append(Line(say("cli-tie", what=say.of(Text.from_json(tie["text"])), values=values), tie["rule"]))
     winners = [say.of(who(seat)) for seat in outcome.winners]
     if not winners:
         return [*lines, Line(say("cli-nobody-wins"), style="bold")]

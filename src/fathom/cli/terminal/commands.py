@@ -7,11 +7,13 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...content import aid_of
 from ...kernel.decision import Decision
 from ...kernel.errors import UndoRefused
 from ..content import card_lines, clause_line
 from ..lookup import card_names, cards_named, clauses_for, clauses_like, closest
 from ..words import Words, clip, plain
+from .answers import told_answer
 from .orders import examples, order, ready
 
 if TYPE_CHECKING:
@@ -93,6 +95,28 @@ def _card(session: Session, decision: Decision, rest: str) -> bool:
     return False
 
 
+def _aid(session: Session, decision: Decision, rest: str) -> bool:
+    """One page: what wins, what a turn is made of, what can be done, how it ends, what words mean."""
+    say, game = session.say, session.table.game
+    aid = aid_of(game.package)
+    if not aid:
+        session.voice.line(say("cli-no-aid"))
+    for section, entries in aid.items():
+        session.voice.heading(say(f"cli-aid-{section}"))
+        for entry in entries:
+            words, what = say.name(game.id, f"aid-{entry.id}"), say.name(game.id, f"aid-{entry.id}-is")
+            session.voice.line(say("cli-help-line", words=words, what=what), entry.rule, indent=2)
+    return False
+
+
+def _hint(session: Session, decision: Decision, rest: str) -> bool:
+    say, game = session.say, session.table.game.id
+    advice = session.take_hint(decision.seat)
+    answer = say("cli-hint", answer=told_answer(decision, advice.answer, say, game))
+    session.voice.line(" ".join([answer, *(say.of(reason, game) for reason in advice.reasons)]))
+    return False
+
+
 def _log(session: Session, decision: Decision, rest: str) -> bool:
     session.show_log(0, decision.seat)
     return False
@@ -133,8 +157,8 @@ def _quit(session: Session, decision: Decision, rest: str) -> bool:
 
 
 COMMANDS: dict[str, Command] = {
-    "why": _why, "rule": _rule, "card": _card, "table": _table, "hand": _hand, "log": _log, "order": order,
-    "ready": ready, "undo": _undo, "save": _save, "help": _help, "quit": _quit,
+    "why": _why, "hint": _hint, "aid": _aid, "rule": _rule, "card": _card, "table": _table, "hand": _hand, "log": _log,
+    "order": order, "ready": ready, "undo": _undo, "save": _save, "help": _help, "quit": _quit,
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from ...games import ordering
 from ...kernel.decision import Decision
 from ...kernel.errors import IllegalAnswer
 from ...kernel.text import Text
@@ -27,7 +28,7 @@ def order(session: Session, decision: Decision, rest: str) -> bool:
     """Alone: the orders of this seat. With an answer: how questions like the open one are answered from now on."""
     words = rest.split()
     if not words:
-        _show(session, decision.seat)
+        _show(session, decision.seat, decision.prompt.id)
     elif plain(words[0]) in _words_of(session.say, "cli-order-back"):
         _take_back(session, decision.seat, words[1:])
     else:
@@ -78,7 +79,7 @@ def ready(session: Session, decision: Decision, rest: str) -> bool:
 
 def examples(session: Session, decision: Decision) -> tuple[str, list[str] | None]:
     """What help can show: an order under a condition, and cards of the hand to lay ready (None: not in this game)."""
-    under = next(iter(conditions(session).values()), "")
+    under = next(iter(conditions(session, decision.prompt.id).values()), "")
     said = f"2 {session.say('cli-order-said-if', words=under)}" if under else "2 x1"
     question, hand = session.board.ready(session.table.view(decision.seat))
     return said, [_name(session, key) for key in hand[:2]] if question else None
@@ -104,11 +105,13 @@ def _proviso(say: Words, words: list[str]) -> tuple[int, int, bool] | None:
     return None
 
 
-def conditions(session: Session) -> dict[str, str]:
-    """What an order may depend on, in words, by id."""
+def conditions(session: Session, question: str = "") -> dict[str, str]:
+    """What an order may depend on, in words, by id: all of it, or what means something at a question."""
     game = session.table.game
     return {
-        id: session.say.of(found.say(), game.id) for id, found in game.conditions.items() if not id.startswith("not-")
+        id: session.say.of(found.say(), game.id)
+        for id, found in game.conditions.items()
+        if not id.startswith("not-") and (not question or ordering.fits(game, id, question))
     }
 
 
@@ -172,7 +175,7 @@ def _give(session: Session, seat: int, given: Order) -> None:
     kept = [one for one in mine if one[2] != given[2] or _rank(one) != _rank(given)]
     _arrange(session, seat, given[0], sorted([*kept, given], key=_rank))
     session.voice.line(session.say("cli-order-given"))
-    _show(session, seat)
+    _show(session, seat, "")
 
 
 def _take_back(session: Session, seat: int, words: list[str]) -> None:
@@ -186,7 +189,7 @@ def _take_back(session: Session, seat: int, words: list[str]) -> None:
     session.voice.line(session.say("cli-order-gone"))
 
 
-def _show(session: Session, seat: int) -> None:
+def _show(session: Session, seat: int, asked: str) -> None:
     say = session.say
     orders = _orders(session, seat)
     session.voice.line(say("cli-orders" if orders else "cli-no-orders"))
@@ -196,7 +199,7 @@ def _show(session: Session, seat: int) -> None:
         told = say("cli-order-line", answer=_answer_words(session, answer), question=where, n=times)
         session.voice.line(f"{number}. {told}{_condition_words(session, condition)}", indent=2)
     session.voice.line(say("cli-order-how"))
-    for words in conditions(session).values():
+    for words in conditions(session, asked).values():
         session.voice.line(say("cli-order-said-if", words=words), indent=2)
 
 

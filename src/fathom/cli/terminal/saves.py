@@ -125,7 +125,7 @@ def _client(record: Any) -> _Client:
 def players_in(record: Any, seats: int) -> list[str] | None:
     """Who plays, if the record tells it in a form we understand."""
     players = _client(record).players
-    known = len(players) == seats and all(name == ME or name in BOTS for name in players)
+    known = len(players) == seats and all(name == ME or name.partition(":")[0] in BOTS for name in players)
     return players if known and ME in players else None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
-from ...bots import make
+from ...bots import Advice, advise, make
 from ...kernel.decision import Decision
 from ...kernel.errors import IllegalAnswer, UndoRefused
 from ...kernel.table import Table
@@ -22,6 +22,14 @@ from .voice import Left, Voice
 __all__ = ["Session"]
 
 
+class Hinted(NamedTuple):
+    """A hint that was taken: after which choice, by whom, and whether everybody saw who was asked."""
+
+    number: int
+    seat: int
+    open: bool
+
+
 class Session:
     """One table, who sits at it, and where it is saved."""
 
@@ -33,6 +41,7 @@ class Session:
         self.looking: int | None = None
         self.told: dict[int, int] = {}
         """Per seat: the turn in which it last saw the whole table."""
+        self.hints: list[Hinted] = []
         self.prompts: dict[str, Text] = {}
         """The questions that standing orders were given for, as they were put."""
 
@@ -112,8 +121,18 @@ class Session:
         while sum(who_chose >= 0 for who_chose, _ in back.answers) > kept:  # standing orders stay
             back.undo()
         self.table = back
+        self.hints = [hint for hint in self.hints if hint.number <= back.choices]
         self.told.pop(seat, None)
         self.save(self.path)
+
+    def take_hint(self, seat: int) -> Advice:
+        """What a bot would answer here. The same question gets the same hint again, and the log says it was taken."""
+        table = self.table
+        asked = table.asked[0]
+        hint = Hinted(table.choices, seat, len(table.asked) == 1 and not asked.always)
+        if hint not in self.hints:
+            self.hints.append(hint)
+        return advise(table, seat, random.Random(f"{table.streams.seed}/{len(table.answers)}/{seat}/hint"))
 
     # ---- what is shown
 
@@ -150,8 +169,18 @@ class Session:
             self.show_log(since, seat)
 
     def show_log(self, since: int, seat: int | None) -> None:
-        for event in self.table.events(since, seat):
+        """What happened, and between it the hints that were taken; under seal those are known to their seat alone."""
+        events = self.table.events(since, seat)
+        hints = [hint for hint in self.hints if hint.number >= since and (hint.open or hint.seat == seat)]
+        for event in events:
+            while hints and hints[0].number < event.number:
+                self._show_hint(hints.pop(0))
             self.voice.line(self.say.of(event.text), event.rule, indent=2)
+        for taken in hints:
+            self._show_hint(taken)
+
+    def _show_hint(self, hint: Hinted) -> None:
+        self.voice.line(self.say("cli-log-hint", player=who(hint.seat)), indent=2)
 
     def _show_position(self, seat: int, fresh: bool) -> None:
         """The whole table when an own turn starts and behind a curtain, else what moves; the hand always."""

@@ -8,10 +8,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...kernel.ability import Card, InPlay
+from ...kernel.ask import Ask
 from ...kernel.errors import BadSeats
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
@@ -19,9 +20,10 @@ from ...kernel.select import Condition
 from ...kernel.text import Text
 from ...kernel.window import Window
 from .. import dealing
+from ..ties import ties_among
 from ..upgrading import upgraded
 from ..zones import zones_of
-from .bot import evaluate
+from .bot import evaluate, habit, left_after_paying, prospects
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
 from .cards.leviathans import LEVIATHANS
@@ -30,10 +32,10 @@ from .cards.lord import LORDS
 from .cards.names import LORD_KEYS
 from .cards.tokens import LOOT, TOKENS
 from .invariants import explain
-from .orders import CONDITIONS
+from .orders import CONDITIONS, FITS
 from .position import place
 from .rules.ending import reason
-from .rules.scoring import score, score_parts, winners
+from .rules.scoring import score, score_parts, tie_breaks, winners
 from .rules.supply import player_text
 from .rules.turn import Play
 from .setup import empty_state
@@ -65,8 +67,10 @@ class Abyss(Game):
     phases = frozenset({"turn"})
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
     action_questions = frozenset({"ask-action"})
+    proposes: ClassVar[Mapping[str, Callable[[Table, int], float]]] = {"ask-pay": left_after_paying}
     remembered = frozenset(zone.field for zone in zones_of(AbyssState) if zone.settled)
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
+    order_fits: ClassVar[Mapping[str, tuple[str, ...]]] = FITS
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)
@@ -93,6 +97,11 @@ class Abyss(Game):
         s = t.state
         return s.turn
 
+    def whose_turn(self, t: Table) -> int | None:
+        s = t.state
+        seat: int = s.active
+        return seat
+
     def abilities(self, t: Table) -> Iterable[InPlay]:
         """The powers of free Lords that are not disabled."""
         s = t.state
@@ -117,7 +126,8 @@ class Abyss(Game):
         if t.outcome is None:
             return {}
         scores = [score_parts(t, number) for number in range(t.seats)]
-        return {"scores": scores, "tokens": [list(zone) for zone in t.state.tokens]}
+        ties = ties_among(self.id, t.outcome.scores, tie_breaks(t))
+        return {"scores": scores, "ties": ties, "tokens": [list(zone) for zone in t.state.tokens]}
 
     def resample(self, t: Table, seat: int, rng: random.Random) -> None:
         dealing.resample(t, seat, rng)
@@ -139,6 +149,12 @@ class Abyss(Game):
 
     def evaluate(self, t: Table, seat: int) -> float:
         return evaluate(t, seat)
+
+    def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
+        return prospects(t, seat)
+
+    def habit(self, t: Table, ask: Ask, rng: random.Random) -> str | None:
+        return habit(t, ask, rng)
 
 
 GAME = Abyss()

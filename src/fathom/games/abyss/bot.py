@@ -5,7 +5,10 @@ Only what the seat may know is read: its own cards and what lies open. The greed
 
 from __future__ import annotations
 
-from .cards.allies import KRAKEN, RACE, VALUE
+import random
+
+from ...kernel.ask import Ask
+from .cards.allies import KRAKEN, RACE, RACES, VALUE
 from .cards.lord import LORDS
 from .rules.locations import keys_of
 from .rules.payment import best_value, rank_races
@@ -13,7 +16,7 @@ from .rules.recruit import price_of
 from .rules.scoring import FIGURE, score_parts
 from .state import AbyssState, Table
 
-__all__ = ["evaluate"]
+__all__ = ["evaluate", "habit", "left_after_paying", "prospects"]
 
 # What a point of each is worth in influence; tuned by play against the random bot in all option combinations.
 LORD = 6.0
@@ -21,35 +24,43 @@ LORD = 6.0
 PEARL = 0.8
 KEY = 2.8
 HAND = 0.5
+RIVAL = 0.4
+"""The share of the strongest opponent's prospects that counts against the own ones."""
 REACH = 0.5
 """The share of the best Court Lord that the hand can already pay."""
 
 
 def evaluate(t: Table, seat: int) -> float:
     """Own prospects minus those of the strongest opponent, as far as they lie open."""
-    own = _prospects(t, seat, open_only=False)
-    others = max(_prospects(t, other, open_only=True) for other in t.seats_after(seat))
+    own = _total(t, seat, open_only=False)
+    others = max(_total(t, other, open_only=True) for other in t.seats_after(seat))
     if t.outcome is not None:
         return 1000.0 * (seat in t.outcome.winners) + own - others
-    return own - 0.4 * others
+    return own - RIVAL * others
 
 
-def _prospects(t: Table, seat: int, open_only: bool) -> float:
+def prospects(t: Table, seat: int) -> dict[str, float]:
+    """The same by name, for whoever asks why a bot would answer so."""
+    rival = max(_total(t, other, open_only=True) for other in t.seats_after(seat))
+    return {**_prospects(t, seat, open_only=False), "rival": -RIVAL * rival}
+
+
+def _total(t: Table, seat: int, open_only: bool) -> float:
+    return sum(_prospects(t, seat, open_only).values())
+
+
+def _prospects(t: Table, seat: int, open_only: bool) -> dict[str, float]:
     s = t.state
-    parts = score_parts(t, seat)
+    parts: dict[str, float] = {**score_parts(t, seat)}
     if open_only:
-        parts["tokens"] = 0
-        total = float(sum(parts.values())) + 2.6 * len(s.tokens[seat])
-    else:
-        total = float(sum(parts.values()))
-    total += LORD * len(s.lords_of(seat))
+        parts["tokens"] = 2.6 * len(s.tokens[seat])
+    parts["tempo"] = LORD * len(s.lords_of(seat))
     keys = keys_of(s, seat)
-    total += KEY * keys + (1.0 if keys == 2 else 0.0)
-    total += PEARL * min(s.pearls[seat], 6) + 0.5 * PEARL * max(0, s.pearls[seat] - 6)
-    total += 1.5 * len(s.expansion_tokens[seat])
-    if open_only:
-        return total + 1.2 * len(s.hands[seat])
-    return total + _hand_promise(t, seat)
+    parts["keys"] = KEY * keys + (1.0 if keys == 2 else 0.0)
+    parts["pearls"] = PEARL * min(s.pearls[seat], 6) + 0.5 * PEARL * max(0, s.pearls[seat] - 6)
+    parts["expansion"] = 1.5 * len(s.expansion_tokens[seat])
+    parts["hand"] = 1.2 * len(s.hands[seat]) if open_only else _hand_promise(t, seat)
+    return parts
 
 
 def _hand_promise(t: Table, seat: int) -> float:
@@ -80,3 +91,36 @@ def _kraken_debt(s: AbyssState, seat: int, coming: int) -> float:
     rivals = max(n for other, n in enumerate(s.nebulis) if other != seat)
     figure = FIGURE if s.kraken_holder != seat and s.nebulis[seat] + coming >= rivals else 0
     return coming + 0.9 * figure
+
+
+def left_after_paying(t: Table, seat: int) -> float:
+    """What a seat still has after a payment: a payment is good that leaves much."""
+    s = t.state
+    hand = s.hands[seat]
+    allies = HAND * sum(VALUE[kind] for kind in hand) + 0.25 * len({RACE[kind] for kind in hand})
+    return allies + PEARL * s.pearls[seat] - 0.5 * s.nebulis[seat]
+
+
+# ---- what most would do, for play-outs
+
+SUPPORT = (0.0, 0.25, 0.6, 0.85, 0.95)
+"""How often the biggest stack of the Council is taken, by its size."""
+
+
+def habit(t: Table, ask: Ask, rng: random.Random) -> str | None:
+    """Recruit when possible, take big stacks and strong Allies, buy what is worth its price."""
+    s = t.state
+    if ask.why == "ask-action":
+        if "recruit" in ask.keys and rng.random() < 0.85:
+            return "recruit"
+        biggest = min(max(map(len, s.council)), len(SUPPORT) - 1)
+        if "support" in ask.keys and rng.random() < SUPPORT[biggest]:
+            return "support"
+        return "explore" if "explore" in ask.keys else None
+    if ask.why == "ask-take":
+        return "take" if VALUE[s.track[-1]] >= 3 or rng.random() < 0.25 else "explore-on"
+    if ask.why == "ask-buy":
+        return ask.keys[0] if VALUE[s.track[-1]] >= 2 + s.price else "pass"
+    if ask.why == "ask-stack":
+        return max((key for key in ask.keys if key in RACES), key=lambda key: len(s.council[RACES.index(key)]))
+    return None

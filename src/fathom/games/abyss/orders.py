@@ -10,7 +10,7 @@ from ...kernel.select import Condition
 from .cards.allies import MONSTER, VALUE
 from .state import Table
 
-__all__ = ["CONDITIONS"]
+__all__ = ["CONDITIONS", "FITS"]
 
 LOW_ALLY = 2
 DEAR = 2
@@ -38,3 +38,5 @@ IFS = {
 }
 CONDITIONS = {**IFS, **{f"not-{id}": ~condition for id, condition in IFS.items()}}
 """Each also the other way round, for "always pass unless ..."."""
+FITS = dict.fromkeys(IFS, ("ask-buy",))
+"""Only where an Ally is offered."""

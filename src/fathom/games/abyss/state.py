@@ -15,6 +15,7 @@ from typing import TypedDict
 
 from ...kernel.data import Data, public
 from ...kernel.table import Table as AnyTable
+from ..ties import Tie
 from ..zones import Cards, zone
 from .cards.allies import RACES
 from .cards.leviathans import SPACES
@@ -114,6 +115,7 @@ class MoreView(TypedDict, total=False):
     """What a view holds at the end, besides the declared fields."""
 
     scores: list[dict[str, int]]
+    ties: list[Tie]
     tokens: list[list[int]]
 
 

@@ -10,6 +10,7 @@ MOVED_1: Moved = {
     "abyss.DiscardDown": ("1_choose",),
     "abyss.GainLocation": ("1_gain", "gone", "gone"),
     "abyss.LeviathanAttack": ("1_strike", "gone", "gone", "gone"),
+    "abyss.PayLord": ("2_pick", "2_pick", "3_hand_over"),
     "abyss.PlaceLeviathan": ("gone", "3_attack", "4_place"),
     "abyss.StrikeLeviathan": ("gone", "gone"),
 }

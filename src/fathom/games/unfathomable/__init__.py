@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from ...kernel.ability import Ability, Card, InPlay, Trigger
 from ...kernel.ask import Answer, Ask
 from ...kernel.effect import Scope
+from ...kernel.event import Event
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
 from ...kernel.select import Condition
@@ -22,7 +23,7 @@ from ...kernel.window import Window
 from ..facts import known
 from ..talk import Talk
 from ..upgrading import upgraded
-from .bot import evaluate, hints
+from .bot import evaluate, hints, prospects
 from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
 from .cards.crisis import MYTHOS_CARDS
@@ -36,7 +37,8 @@ from .cards.uses import tell_use
 from .cards.waypoint import WAYPOINT_CARDS
 from .hidden import resample, reshuffle
 from .invariants import explain
-from .orders import CONDITIONS
+from .judgment import is_traitor
+from .orders import CONDITIONS, FITS
 from .position import place
 from .rules.ending import reason, winners
 from .rules.skill_test import test_seen
@@ -57,14 +59,11 @@ for _card in SKILL_CARDS.values():
             FROM_HANDS.setdefault(_ability.listens(), []).append(_ability)
 
 
-def could(t: Table, window: Window, ability: Ability, seat: int, source: str = "") -> bool:
+def could(t: Table, ability: Trigger, scope: Scope, event: Event | None) -> bool:
     """Do the open facts allow this use? Conditions are open facts; costs and effects may look into hands (R88)."""
-    event = window.event(t)
-    if not isinstance(ability, Trigger) or ability.forced:
+    if ability.forced or (event is not None and not ability.concerns(event, scope.you)):
         return False
-    if event is not None and ability.whose != "all" and not ability.concerns(event, seat):
-        return False
-    return ability.when is None or ability.when.holds(t, Scope(you=seat, source=source, frame=window.frame))
+    return ability.when is None or ability.when.holds(t, scope)
 
 
 class Unfathomable(Game):
@@ -97,8 +96,10 @@ class Unfathomable(Game):
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
     quiet_questions = frozenset({"ask-act"})
     action_questions = frozenset({"ask-act"})
+    sides = ("ship", "sea")
     talk: ClassVar[Talk] = TALK
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
+    order_fits: ClassVar[Mapping[str, tuple[str, ...]]] = FITS
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> UnfathomableState:
         return empty_state(seats, options)
@@ -116,9 +117,17 @@ class Unfathomable(Game):
         won = winners(t.state)
         return Outcome(won, tuple(int(seat in won) for seat in range(t.seats)), reason(t.state).within(self.id))
 
+    def side_of(self, t: Table, seat: int) -> str:
+        return "sea" if is_traitor(t.state, seat) else "ship"
+
     def turn(self, t: Table) -> int:
         s = t.state
         return s.turn
+
+    def whose_turn(self, t: Table) -> int | None:
+        s = t.state
+        seat: int = s.current
+        return seat
 
     # ---- abilities and windows
 
@@ -145,16 +154,21 @@ class Unfathomable(Game):
     def window_order(self, t: Table, window: Window) -> Sequence[int]:
         """Asked is who has a faceup source for this moment, or a hand where some skill card could be used."""
         s = t.state
+        event, scope = window.event(t), Scope(frame=window.frame)  # one for all: it is only looked at
         moment = f"{window.kind}/{window.timing}"
-        asked = {
-            found.owner
-            for found in t.listening(moment)
-            if found.owner >= 0 and could(t, window, found.ability, found.owner, found.source)
-        }
-        cards = FROM_HANDS.get(moment, ())
-        for seat in range(t.seats):
-            if s.hands[seat] and seat not in asked and any(could(t, window, ability, seat) for ability in cards):
-                asked.add(seat)
+        asked: set[int] = set()
+        for found in t.listening(moment):
+            if found.owner >= 0 and found.owner not in asked and isinstance(found.ability, Trigger):
+                scope.you, scope.source = found.owner, found.source
+                if could(t, found.ability, scope, event):
+                    asked.add(found.owner)
+        scope.source = ""
+        for ability in FROM_HANDS.get(moment, ()):
+            for seat in range(t.seats):
+                if seat not in asked and s.hands[seat]:
+                    scope.you = seat
+                    if could(t, ability, scope, event):
+                        asked.add(seat)
         return [seat for seat in (s.current, *t.seats_after(s.current)) if seat in asked]
 
     # ---- what can be seen and known
@@ -206,6 +220,9 @@ class Unfathomable(Game):
 
     def evaluate(self, t: Table, seat: int) -> float:
         return evaluate(t, seat)
+
+    def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
+        return prospects(t, seat)
 
     def hints(self, t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
         return hints(t, ask, rng)

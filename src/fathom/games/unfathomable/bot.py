@@ -13,8 +13,7 @@ from typing import Any
 from ...kernel.decision import Answer, Ask, Split
 from ...kernel.window import PASS, Window
 from .cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
-from .cards.passage import FirstOath
-from .cards.rolling import DiscardOfFrame
+from .cards.rolling import DiscardSkillFrame
 from .judgment import (
     act_value,
     advance_value,
@@ -26,7 +25,7 @@ from .judgment import (
     for_the_sea,
     helper,
     is_hidden_traitor,
-    ship_value,
+    ship_parts,
     stoke_value,
     suspicion,
 )
@@ -37,7 +36,7 @@ from .rules.resources import FUEL, SANITY
 from .rules.spaces import BRIG, SICK_BAY, SPACES
 from .state import Table, UnfathomableState
 
-__all__ = ["evaluate", "hints"]
+__all__ = ["evaluate", "hints", "prospects"]
 
 STOKED = {"room-boiler-room": "travel", "room-chapel": "ritual"}
 Hint = Callable[[Table, Ask, random.Random, bool], list[Any] | None]
@@ -51,14 +50,20 @@ CREW = ("jamie", "jeanne", "ishmael", "samira", "arjun", "svetlana", "william", 
 
 def evaluate(t: Table, seat: int) -> float:
     """How the ship is doing, or the opposite for those who want it to sink; and how the seat itself is doing."""
-    s = t.state
     if t.outcome is not None:
         return 1000.0 if seat in t.outcome.winners else -1000.0
-    ship = ship_value(t)
-    own = 0.4 * min(len(s.hands[seat]), 10) + 0.04 * sum(map(value_of, s.hands[seat]))
-    own -= 2.0 * (s.places[seat] == BRIG) + 1.0 * (s.places[seat] == SICK_BAY)
+    return sum(prospects(t, seat).values())
+
+
+def prospects(t: Table, seat: int) -> dict[str, float]:
+    """The same by name, for whoever asks why a bot would answer so."""
+    s = t.state
     waits = s.revealed[seat] < 0 and s.distance() < PORT_DISTANCE  # it earns trust
-    return own - ship if for_the_sea(s, seat) and not waits else own + ship
+    sign = -1.0 if for_the_sea(s, seat) and not waits else 1.0
+    parts = {name: sign * value for name, value in ship_parts(t).items()}
+    parts["hand"] = 0.4 * min(len(s.hands[seat]), 10) + 0.04 * sum(map(value_of, s.hands[seat]))
+    parts["place"] = -2.0 * (s.places[seat] == BRIG) - 1.0 * (s.places[seat] == SICK_BAY)
+    return parts
 
 
 def hints(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
@@ -107,8 +112,8 @@ def _discard_one(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answ
     s = t.state
     frame = t.frames[-1]
     kinds = [SKILLS.index(key) for key in ask.keys]
-    counts = isinstance(frame, DiscardOfFrame | FirstOath)  # its value, for a roll
-    if track := STOKED.get(frame.here().source, "") if isinstance(frame, DiscardOfFrame) else "":
+    counts = isinstance(frame, DiscardSkillFrame)  # its value, for a roll
+    if track := STOKED.get(frame.here().source, "") if isinstance(frame, DiscardSkillFrame) else "":
         resource = FUEL if track == "travel" else SANITY
         gain = advance_value(s) if track == "travel" else banishment_value(s)
         return [SKILLS[max(kinds, key=lambda kind: stoke_value(s, kind, resource, gain, sea))]]

@@ -6,7 +6,7 @@ A point is about a quarter of a resource at a comfortable level.
 from __future__ import annotations
 
 from ..facts import facts_about
-from .cards.names import CULTIST, HUMAN, HYBRID, SKILLS, TREACHERY, type_of, value_of
+from .cards.names import CULTIST, HUMAN, HYBRID, RESOURCES, SKILLS, TREACHERY, type_of, value_of
 from .rules.actions import destinations, is_blocked, repair_cost
 from .rules.damage import is_damaged
 from .rules.ending import PORT_DISTANCE
@@ -40,7 +40,8 @@ __all__ = [
     "for_the_sea",
     "helper",
     "is_hidden_traitor",
-    "ship_value",
+    "is_traitor",
+    "ship_parts",
     "spare",
     "stake",
     "stoke_value",
@@ -64,6 +65,11 @@ def for_the_sea(s: UnfathomableState, seat: int) -> bool:
 
 def is_hidden_traitor(s: UnfathomableState, seat: int) -> bool:
     return s.revealed[seat] < 0 and any(card != HUMAN for card in s.loyalty[seat])
+
+
+def is_traitor(s: UnfathomableState, seat: int) -> bool:
+    """Revealed or not, a cultist who still waits included."""
+    return s.revealed[seat] >= 0 or is_hidden_traitor(s, seat)
 
 
 def spare(s: UnfathomableState, resource: int) -> float:
@@ -95,36 +101,38 @@ def _danger(s: UnfathomableState, space: int) -> float:
     return 1.3
 
 
-def ship_value(t: Table) -> float:
-    """How well the ship is doing."""
+def ship_parts(t: Table) -> dict[str, float]:
+    """How well the ship is doing, by name: the voyage, what is in store, the hull, what swims, the people."""
     s = t.state
-    value = 5.0 * (LAST * min(s.distance(), PORT_DISTANCE + 1) / 3.0 + s.travel)
-    for resource in range(4):
+    parts = {"voyage": 5.0 * (LAST * min(s.distance(), PORT_DISTANCE + 1) / 3.0 + s.travel)}
+    for resource, name in enumerate(RESOURCES):
         n = spare(s, resource)
-        value += PLENTY[resource] * n - 15.0 / n if n else -100.0
+        parts[name] = PLENTY[resource] * n - 15.0 / n if n else -100.0
     damages = sum(card >= 0 for card in s.damage)
-    value -= 3.0 * damages + damages * damages * 0.6
+    parts["damage"] = -(3.0 * damages + damages * damages * 0.6)
     if s.damage[BOILER_ROOM - BRIDGE] >= 0:
-        value -= 2.0
+        parts["damage"] -= 2.0
     sea = 0.0
     for space, n in enumerate(s.deep_ones):
         if n:
             sea += n * (0.5 if space == DEEP else danger(s, space))
     sea += 1.5 * ((s.dagon in WATER) + (s.hydra in WATER))
-    value -= sea * (1.0 - 0.1 * s.ritual)
-    value -= 0.6 * stake(s, SOULS) * sum(map(len, s.passengers))
+    parts["deep-ones"] = -sea * (1.0 - 0.1 * s.ritual)
     if s.supply < 6:
-        value -= 1.5 * (6 - s.supply)
-    for seat, hand in enumerate(s.hands):
-        human = s.revealed[seat] < 0
-        value += (CARD if human else -CARD) * min(len(hand), 10)
-        if human:
-            value += 1.0 * min(len(s.items[seat]), 4)
-            value -= 3.0 * (s.places[seat] == BRIG) + 2.5 * (s.places[seat] == SICK_BAY)
-        else:
-            value += 5.0 * (s.places[seat] == BRIG) - 6.0
-    value -= 0.4 * sum(type_of(kind) == TREACHERY for kind in s.chaos)
-    return value
+        parts["deep-ones"] -= 1.5 * (6 - s.supply)
+    parts["passengers"] = -0.6 * stake(s, SOULS) * sum(map(len, s.passengers))
+    parts["crew"] = sum(_crew_value(s, seat) for seat in range(t.seats))
+    parts["chaos"] = -0.4 * sum(type_of(kind) == TREACHERY for kind in s.chaos)
+    return parts
+
+
+def _crew_value(s: UnfathomableState, seat: int) -> float:
+    """Cards, Items and whereabouts of one player, as far as everybody sees which side they are on."""
+    cards = CARD * min(len(s.hands[seat]), 10)
+    if s.revealed[seat] >= 0:
+        return 5.0 * (s.places[seat] == BRIG) - 6.0 - cards
+    items = 1.0 * min(len(s.items[seat]), 4)
+    return cards + items - 3.0 * (s.places[seat] == BRIG) - 2.5 * (s.places[seat] == SICK_BAY)
 
 
 def advance_value(s: UnfathomableState) -> float:

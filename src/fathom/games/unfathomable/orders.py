@@ -10,11 +10,12 @@ from ...kernel.effect import Scope
 from ...kernel.event import Occur
 from ...kernel.select import Condition
 from ...kernel.window import Window
+from .cards.conditions import IS_CAPTAIN, IS_KEEPER
 from .rules.dice import Roll, RollDie
 from .rules.skill_test import RunTest, Testing
 from .state import Table
 
-__all__ = ["CONDITIONS", "LOW_RESOURCE", "LOW_ROLL"]
+__all__ = ["CONDITIONS", "FITS", "LOW_RESOURCE", "LOW_ROLL"]
 
 LOW_RESOURCE = 2
 LOW_ROLL = 4
@@ -55,8 +56,8 @@ def _low_roll(t: Table, scope: Scope) -> bool:
 
 IFS = {
     "own-turn": Condition("if-own-turn", lambda t, s: t.state.current == s.you),
-    "captain": Condition("if-is-captain", lambda t, s: t.state.captain == s.you),
-    "keeper": Condition("if-keeper", lambda t, s: t.state.keeper == s.you),
+    "captain": IS_CAPTAIN,
+    "keeper": IS_KEEPER,
     "low-resource": Condition("if-low-resource", _low_resource, n=LOW_RESOURCE),
     "crisis-test": Condition("if-crisis-test", _crisis_test),
     "test-short": Condition("if-test-short", _test_short),
@@ -65,3 +66,13 @@ IFS = {
 }
 CONDITIONS = {**IFS, **{f"not-{id}": ~condition for id, condition in IFS.items()}}
 """Each also the other way round, for "always pass unless ..."."""
+CRISES = ("ask-crisis", "ask-contribute", "window-crisischoice", "window-mythosshown", "window-testing", "window-total")
+FITS = {
+    "captain": CRISES,
+    "keeper": CRISES,
+    "crisis-test": ("ask-contribute", "window-testing", "window-total"),
+    "test-short": ("window-total",),
+    "own-roll": ("window-roll",),
+    "low-roll": ("window-roll-after",),
+}
+"""The questions each is about; the others make sense at any."""

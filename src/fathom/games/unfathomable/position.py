@@ -16,11 +16,12 @@ from ..described import Layout, at_most, check_keys, count, expect, flag, named,
 from ..zones import move, put
 from .cards.names import CHARACTERS, HUMAN, ITEMS, LOYALTIES, RESOURCES, TREACHERY, type_of
 from .pieces import DEEP_ONES, START
+from .rules.awakening import AWAKENING
 from .rules.items import improvements_of
 from .rules.skill_set import skill_set
 from .rules.spaces import BRIG, DEEP, SHIP, SICK_BAY, SPACES, WATER
 from .rules.titles import eligible
-from .rules.tracks import AWAKENING, LAST
+from .rules.tracks import LAST
 from .rules.turn import STEPS, PlayOn
 from .setup import starting_dials
 from .state import Table, UnfathomableState

@@ -14,9 +14,10 @@ from .rules.skill_test import CHAOS, JOINED
 __all__ = ["MOVED_1", "UPGRADES"]
 
 MOVED_1: Moved = {
-    "unfathomable.CastTop": ("1_take", "2_resolve", ""),
     "unfathomable.Foresee": ("1_deck", "2_look", "gone", "gone", "gone"),
     "unfathomable.PlayCard": ("1_reveal", "2_resolve", ""),
+    "unfathomable.ReachWaypoint": ("1_look", "2_choose", "3_bottom", "4_resolve"),
+    "unfathomable.WeaponAttack": ("1_where", "2_choose"),
     "unfathomable.SetUp": (
         "3_dials", "3_dials", "4_supply", "5_skill_decks", "6_damage_and_mythos", "7_monsters_and_passengers",
         "8_chaos", "9_characters", "11_items", "12_pawns", "13_hands", "14_learning_hands", "15_titles",

@@ -9,6 +9,8 @@ player-name = Spieler { $number }
 list-and = und
 list-or = oder
 list-then = , danach
+    .inf = und danach
+    .zu = und danach
 pass = Passen
 no = Nein
 yes = Ja
@@ -127,9 +129,9 @@ until-game = bis zum Ende der Partie
 
 which-forced-first = Jetzt müssen mehrere Fähigkeiten verwendet werden. Welche zuerst?
 who-uses-first = Mehrere wollen eine Fähigkeit verwenden. Wer ist zuerst dran?
-window-would = Gleich geschieht etwas. Verwendest du eine Fähigkeit?
-window-after = Etwas ist geschehen. Verwendest du eine Fähigkeit?
-window-window = Du darfst jetzt eine Fähigkeit verwenden.
+window-would = Verwendest du vorher eine Fähigkeit?
+window-after = Verwendest du jetzt eine Fähigkeit?
+window-window = Verwendest du jetzt eine Fähigkeit?
 choose-effect = { $card }: Wähle eins.
 may-effect = { $card }: Möchtest du das verwenden?
 choose-some = { $card }: Wähle { $what }.
@@ -189,12 +191,40 @@ record-other-content = Diese Partie wurde mit Version { $theirs } der Regeln ges
 record-went-back = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; in der Version { $ours } hier ist anders geworden, was gerade im Gange war. Sie geht vom Stand nach Antwort { $number } aus weiter.
 record-stale = Das wurde mitten in etwas gesichert, das sich seither geändert hat.
 orders-dropped = { $n ->
-    [one] Eine deiner Daueranweisungen betrifft etwas, das es nicht mehr gibt, und gilt nicht mehr.
-   *[other] Einige deiner Daueranweisungen betreffen etwas, das es nicht mehr gibt, und gelten nicht mehr.
+    [one] Eine deiner Anweisungen betrifft etwas, das es nicht mehr gibt, und gilt nicht mehr.
+   *[other] Einige deiner Anweisungen betreffen etwas, das es nicht mehr gibt, und gelten nicht mehr.
 }
 unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
+bad-budget = { $given } ist kein Umfang für eine Suche. Beispiele: search:200 (Durchläufe), search:1.5s (Sekunden), search:200/4 (in vier Prozessen).
+tournament-twice = Ein Bot ist zweimal genannt: { $bots }.
+tournament-alone = { $bot } hat niemanden als Gegner. Nenne mindestens zwei Bots.
+tournament-no-journal = { $file } ist kein Turnierprotokoll: { $why }
+tournament-version = { $file } stammt von einer anderen Version von Fathom oder des Spiels ({ $what }: { $was }, jetzt { $now }). Wähle eine andere Datei.
+tournament-other = { $file } ist das Protokoll eines anderen Turniers ({ $what }: { $was }, jetzt { $now }). Wähle eine andere Datei.
+no-cluster = Unter { $given } gibt es keinen Cluster: { $why }
+no-extra = Dafür fehlt das Paket { $package }: { $command }
+bad-dataset = { $file } ist keine Datei mit Aufzeichnungen: { $why }
+dataset-version = { $file } entstand nach anderen Regeln des Spiels { $game }. Spiele die Partien neu.
 bad-bots = Für { $seats } Plätze wurden { $given } Bots genannt. Nenne mindestens einen und höchstens einen je Platz; weniger wechseln sich ab.
 options-not-a-dict = Optionen müssen ein Objekt sein, nicht { $given }.
 record-until = Die Aufzeichnung lässt sich nach den Antworten 0 bis { $most } öffnen, nicht { $given }.
-no-condition = Hier gibt es keine Bedingung { $given } für Daueranweisungen. Es gibt: { $names }.
-wrong-order-data = Eine Daueranweisung muss aus einfachen Daten mit einer Frage und einer Anzahl ab 0 bestehen, nicht aus { $given }.
+no-condition = Hier gibt es keine Bedingung { $given } für Anweisungen. Es gibt: { $names }.
+wrong-order-data = Eine Anweisung muss aus einfachen Daten mit einer Frage und einer Anzahl ab 0 bestehen, nicht aus { $given }.
+
+## Tipps: was ein Bot antworten würde, und warum
+
+hint-only = Eine andere Antwort gibt es nicht.
+hint-for = Dafür spricht: { $parts }.
+hint-against = Dagegen spricht: { $parts }.
+hint-close = Zählbar unterscheiden sich die Antworten kaum.
+
+## Bots: ihre Stufen, überall mit denselben Wörtern
+
+bot-random = leicht
+bot-random-is = macht irgendeinen erlaubten Zug
+bot-greedy = gewitzt
+bot-greedy-is = denkt jede Möglichkeit durch, bevor er antwortet
+bot-search = stark
+bot-search-is = malt sich aus, wie das Spiel weitergehen kann, und nimmt, was am besten ausgeht
+bot-master = meisterhaft
+bot-master-is = denkt wie der starke Bot, lässt sich aber mehr Zeit

@@ -109,9 +109,9 @@ until-game = for the rest of the game
 
 which-forced-first = Several abilities must be used now. Which one first?
 who-uses-first = Several players want to use an ability. Who comes first?
-window-would = Something is about to happen. Will you use an ability?
-window-after = Something has happened. Will you use an ability?
-window-window = You may use an ability now.
+window-would = Will you use an ability first?
+window-after = Will you use an ability now?
+window-window = Will you use an ability now?
 choose-effect = { $card }: choose one.
 may-effect = { $card }: will you use it?
 choose-some = { $card }: choose { $what }.
@@ -175,8 +175,36 @@ orders-dropped = { $n ->
    *[other] Some of your standing orders are about something that no longer exists and were dropped.
 }
 unknown-bot = There is no bot { $given }. Known bots: { $names }.
+bad-budget = { $given } is no budget of a search. Examples: search:200 (iterations), search:1.5s (seconds), search:200/4 (in four processes).
+tournament-twice = A bot was named twice: { $bots }.
+tournament-alone = { $bot } has nobody to meet. Name at least two bots.
+tournament-no-journal = { $file } is no journal of a tournament: { $why }
+tournament-version = { $file } was written by another version of Fathom or of the game ({ $what }: { $was }, now { $now }). Choose another file.
+tournament-other = { $file } is the journal of another tournament ({ $what }: { $was }, now { $now }). Choose another file.
+no-cluster = There is no cluster at { $given }: { $why }
+no-extra = This needs the package { $package }: { $command }
+bad-dataset = { $file } is no file of records: { $why }
+dataset-version = { $file } was written by other rules of the game { $game }. Play its games anew.
 bad-bots = { $given } bots were named for { $seats } seats. Name at least one and at most one per seat; fewer take turns.
 options-not-a-dict = Options must be a dictionary, not { $given }.
 record-until = The record can be opened after answers 0 to { $most }, not { $given }.
 no-condition = There is no condition { $given } for standing orders here. There are: { $names }.
 wrong-order-data = A standing order must be plain data with a question and a number of times from 0 on, not { $given }.
+
+## Hints: what a bot would answer, and why
+
+hint-only = There is no other answer.
+hint-for = In its favour: { $parts }.
+hint-against = Against it: { $parts }.
+hint-close = The answers hardly differ in anything that can be counted.
+
+## Bots: their levels, the same words wherever one meets them
+
+bot-random = easy
+bot-random-is = plays any legal move
+bot-greedy = clever
+bot-greedy-is = thinks every choice through before it answers
+bot-search = strong
+bot-search-is = imagines how the game may go on and takes what turns out best
+bot-master = masterly
+bot-master-is = thinks like the strong bot, but takes its time

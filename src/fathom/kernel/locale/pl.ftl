@@ -116,9 +116,9 @@ until-game = do końca gry
 
 which-forced-first = Teraz trzeba użyć kilku zdolności. Której najpierw?
 who-uses-first = Kilku graczy chce użyć zdolności. Kto pierwszy?
-window-would = Zaraz coś się wydarzy. Używasz zdolności?
-window-after = Coś się wydarzyło. Używasz zdolności?
-window-window = Możesz teraz użyć zdolności.
+window-would = Używasz najpierw zdolności?
+window-after = Używasz teraz zdolności?
+window-window = Używasz teraz zdolności?
 choose-effect = { $card }: wybierz jedno.
 may-effect = { $card }: chcesz z tego skorzystać?
 choose-some = { $card }: wybierz { FORM($what, "acc") }.
@@ -182,8 +182,36 @@ orders-dropped = { $n ->
    *[other] Niektóre z twoich stałych poleceń dotyczą czegoś, co już nie istnieje, i zostały usunięte.
 }
 unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
+bad-budget = { $given } nie jest budżetem przeszukiwania. Przykłady: search:200 (iteracje), search:1.5s (sekundy), search:200/4 (w czterech procesach).
+tournament-twice = Bot podany dwa razy: { $bots }.
+tournament-alone = { $bot } nie ma przeciwnika. Podaj co najmniej dwa boty.
+tournament-no-journal = { $file } nie jest dziennikiem turnieju: { $why }
+tournament-version = { $file } pochodzi z innej wersji programu Fathom lub gry ({ $what }: { $was }, teraz { $now }). Wybierz inny plik.
+tournament-other = { $file } to dziennik innego turnieju ({ $what }: { $was }, teraz { $now }). Wybierz inny plik.
+no-cluster = Pod adresem { $given } nie ma klastra: { $why }
+no-extra = Potrzebny jest pakiet { $package }: { $command }
+bad-dataset = { $file } nie jest plikiem z zapisami gier: { $why }
+dataset-version = { $file } powstał według innych zasad gry { $game }. Rozegraj te gry na nowo.
 bad-bots = Liczba podanych botów: { $given }, liczba miejsc: { $seats }. Podaj co najmniej jednego, a najwyżej po jednym na miejsce; gdy jest ich mniej, powtarzają się po kolei.
 options-not-a-dict = Opcje muszą być obiektem, a nie { $given }.
 record-until = Zapis można otworzyć po odpowiedziach od 0 do { $most }, a nie { $given }.
 no-condition = Nie ma tu warunku { $given } dla stałych poleceń. Są: { $names }.
 wrong-order-data = Stałe polecenie musi być zwykłymi danymi z pytaniem i liczbą razy od 0, a nie { $given }.
+
+## Podpowiedzi: co odpowiedziałby bot i dlaczego
+
+hint-only = Innej odpowiedzi nie ma.
+hint-for = Przemawia za tym: { $parts }.
+hint-against = Przemawia przeciw: { $parts }.
+hint-close = W tym, co da się policzyć, odpowiedzi prawie się nie różnią.
+
+## Boty: ich poziomy, wszędzie tymi samymi słowami
+
+bot-random = łatwy
+bot-random-is = wykonuje dowolny dozwolony ruch
+bot-greedy = sprytny
+bot-greedy-is = przed odpowiedzią sprawdza skutki każdego wyboru
+bot-search = silny
+bot-search-is = wyobraża sobie dalszy ciąg gry i wybiera to, co wypada najlepiej
+bot-master = mistrzowski
+bot-master-is = myśli jak bot silny, ale dłużej

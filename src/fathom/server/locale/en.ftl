@@ -93,3 +93,5 @@ watch-key-gone = The host has withdrawn the link for watching.
 mark-seed = Whoever opened this table chose its seed and may know what will come.
 mark-continued = This table goes on from a moment of an earlier game; its hands may be known. What was face down has been shuffled anew.
 mark-record = This table was opened from a file; all that is in it may be known.
+log-hint = { $player } took a hint.
+no-hint = The bot is busy and has no hint right now. Try again in a moment.

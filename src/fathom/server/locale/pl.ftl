@@ -93,3 +93,5 @@ watch-key-gone = Gospodarz wycofał link do oglądania.
 mark-seed = Kto otworzył ten stół, sam wybrał ziarno losowości i może wiedzieć, co nadejdzie.
 mark-continued = Ten stół jest dalszym ciągiem wcześniejszej gry; ręce mogą być znane. To, co leżało zakryte, potasowano na nowo.
 mark-record = Ten stół otwarto z pliku; wszystko, co zawiera, może być znane.
+log-hint = { $player } korzysta z podpowiedzi.
+no-hint = Bot jest zajęty i nie ma teraz podpowiedzi. Spróbuj za chwilę.

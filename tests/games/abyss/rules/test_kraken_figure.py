@@ -76,6 +76,18 @@ def test_if_several_others_lead_at_once_the_holder_chooses_among_them() -> None:
     assert p.s.kraken_holder == 3 and rules_of(p, "log-figure") == ["K-FIG-03"]
 
 
+@pytest.mark.rule("K-FIG-03", "K-NEB-03")
+def test_a_nebulis_paid_for_an_ally_may_make_its_buyer_choose_and_that_is_no_offer() -> None:
+    """Seat 1 holds the figure and pays seat 0, which now has as many as seat 2. The page shows a price only while the
+    innermost phase is the exploration."""
+    seats = [{"pearls": 0, "nebulis": 2}, {"pearls": 0, "nebulis": 3}, {"pearls": 0, "nebulis": 3}]
+    p = at(KRAKEN, seats=seats, deck=["crab-1"], court=COURT, kraken_figure=1)
+    assert p.t.view(2)["doing"][-1] == "explore"
+    p.does("buy-1")
+    assert (p.seat, p.asked, p.options) == (1, "ask-figure", ["player-2", "player-0"])
+    assert p.t.view(2)["doing"][-2:] == ["explore", "figure"]
+
+
 @pytest.mark.rule("K-FIG-03", "K-FIG-02")
 def test_fence_may_raise_several_players_and_the_figure_is_checked_once_afterwards() -> None:
     """Seat 0 holds the figure with 3 and gives one each: 1, 2, 2. The holder chooses who takes it."""

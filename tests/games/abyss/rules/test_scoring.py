@@ -102,6 +102,20 @@ def test_pearls_come_before_the_highest_lord() -> None:
     assert winners({"lords": ["seeker", "treasurer"], "pearls": 4}, {"lords": ["landowner"], "pearls": 3}) == (0,)
 
 
+@pytest.mark.rule("B-SCO-06")
+def test_a_view_tells_what_decided_a_tie_and_no_more() -> None:
+    def ties(*seats: dict[str, Any]) -> list[Any]:
+        told = finished(*seats).t.view(None)["ties"]
+        return [(tie["text"]["id"], tie["values"], tie["seats"]) for tie in told]
+
+    low = {"lords": ["keeper"], "pearls": 9}
+    one, other = {"lords": ["trader"], "pearls": 2}, {"lords": ["peddler"], "pearls": 5}
+    assert ties(one, low) == []
+    assert ties(one, other, low) == [("tie-pearls", [2, 5, 9], [0, 1])]
+    seeker, owner = {"lords": ["seeker", "treasurer"], "pearls": 3}, {"lords": ["landowner"], "pearls": 3}
+    assert ties(seeker, owner) == [("tie-pearls", [3, 3], [0, 1]), ("tie-lord", [7, 12], [0, 1])]
+
+
 @pytest.mark.rule("B-SCO-07")
 def test_players_still_tied_share_the_victory() -> None:
     tied = [{"lords": ["trader"], "pearls": 2}, {"lords": ["peddler"], "pearls": 2}]

@@ -3,13 +3,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Offer } from '../../lib/board';
 import type { Text, View } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
-import { boards } from '..';
+import { board } from '.';
+import { GLASS, Glass } from '../shared/glass.svelte';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { pieceOf } from './offers';
 
-const { Card, Table, Hand } = boards['abyss']!;
+const { Card, Table, Hand } = board;
 const shown: Record<string, unknown>[] = [];
+const glass = new Glass();
 
 beforeAll(async () => {
   await standIn();
@@ -38,11 +40,12 @@ function show(at: Recorded, more: Partial<BoardProps> = {}): BoardProps {
     offers: at.view.decision ? offersOf(at) : [],
     choose: vi.fn(),
     chosen: [],
-    realm: null,
-    showRealm: vi.fn(),
+    area: null,
+    showArea: vi.fn(),
     ...more,
   };
-  shown.push(mount(Table, { target: document.body, props }), mount(Hand, { target: document.body, props }));
+  const context = new Map([[GLASS, glass]]);
+  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
   flushSync();
   return props;
 }
@@ -70,8 +73,8 @@ describe('the board of every question', () => {
 
   it.each(asked)('$name: exactly what can be chosen glows, as a button with its words', { timeout: 60_000 }, (at) => {
     // A choice among another player's Lords opens that realm, which the shell does.
-    const realm = at.name.endsWith('ask-disable') ? victimOf(at) : null;
-    const { offers } = show(at, { realm });
+    const area = at.name.endsWith('ask-disable') ? victimOf(at) : null;
+    const { offers } = show(at, { area });
     const expected = new Set<string>();
     for (const offer of offers) {
       const piece = pieceOf(offer, at.view);
@@ -129,7 +132,7 @@ describe('a click on a piece', { timeout: 60_000 }, () => {
     document.querySelector<HTMLElement>('[data-zone="court"] .look .cover')!.click();
     flushSync();
     expect(choose).not.toHaveBeenCalled();
-    expect(document.querySelector('.glass [class*=power]')).not.toBeNull();
+    expect(glass.look).toMatchObject({ slug: expect.stringMatching(/^lord-/), pinned: true });
   });
 
   it('marks as many equal cards as were chosen', () => {
@@ -168,18 +171,18 @@ describe('what is shown', { timeout: 60_000 }, () => {
   it('the realm of a chosen seat lies over the board, with its own name', () => {
     const at = named('expanded-ask-action');
     const other = (at.view.seat! + 1) % at.view.seats;
-    const { showRealm } = show(at, { realm: other });
+    const { showArea } = show(at, { area: other });
     const panel = document.querySelector<HTMLElement>('.over')!;
     expect(panel.getAttribute('aria-label')).toContain(seats[other]!.name);
     panel.querySelector<HTMLElement>('.close')!.click();
-    expect(showRealm).toHaveBeenCalledExactlyOnceWith(null);
+    expect(showArea).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('asks the shell to open the realm a question is about, and to close it afterwards', () => {
     const at = named('expanded-ask-disable');
-    const { showRealm } = show(at);
-    expect(showRealm).toHaveBeenCalledExactlyOnceWith(victimOf(at));
+    const { showArea } = show(at);
+    expect(showArea).toHaveBeenCalledExactlyOnceWith(victimOf(at));
     for (const one of shown.splice(0)) void unmount(one);
-    expect(showRealm).toHaveBeenLastCalledWith(null);
+    expect(showArea).toHaveBeenLastCalledWith(null);
   });
 });

@@ -1,13 +1,11 @@
 /** What all parts of the board of Abyss share. */
 import type { BoardProps, Offer } from '../../lib/board';
 import { Desk, provide, useDesk as use } from '../shared/desk.svelte';
-import Card from './Card.svelte';
 import { type Realm, realmOf } from './model';
 import { offersByPiece } from './offers';
 import { type AbyssView, abyssView } from './state';
 
 export class AbyssDesk extends Desk {
-  readonly Card = Card;
   readonly view: AbyssView = $derived.by(() => abyssView(this.props().view));
   readonly table = $derived.by(() => this.view.table);
   readonly leviathan = $derived.by(() => this.view.options['leviathan'] === true);

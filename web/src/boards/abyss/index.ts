@@ -5,6 +5,19 @@ import Card from './Card.svelte';
 import Hand from './Hand.svelte';
 import Score from './Score.svelte';
 import SeatLine from './SeatLine.svelte';
+import { forecast } from './forecast';
+import { DIRECT, pieceOf } from './offers';
+import { abyssView } from './state';
 import Table from './Table.svelte';
 
-export const board: Board = { Table, Hand, SeatLine, Score, Card, water: 'water-abyss' };
+export const board: Board = {
+  Table,
+  Hand,
+  SeatLine,
+  Score,
+  Card,
+  pieceOf: (offer, view) => pieceOf(offer, abyssView(view)),
+  forecast,
+  direct: ({ key }, next) => DIRECT[key] === next,
+  water: 'water-abyss',
+};

@@ -103,6 +103,7 @@ describe('moments', () => {
     const offered = position('base-ask-buy');
     expect(openPrice(offered)).toBe(offered.table.price);
     expect(openPrice(position('base-ask-take'))).toBeNull();
+    expect(openPrice({ ...offered, doing: [...offered.doing, 'figure'] })).toBeNull();
   });
 
   it('finds the last roll and which die counts', () => {

@@ -18,6 +18,9 @@ const ALLIES_AT: Record<string, string> = {
 const STACK_QUESTIONS = new Set(['ask-stack', 'ask-discard-stack', 'ask-send-kraken', 'ask-sentinel']);
 const ALLY = /^(jellyfish|crab|seahorse|shellfish|squid|kraken)-\d/;
 
+/** Verbs whose targets can be clicked at once, and the questions those answer. */
+export const DIRECT: Readonly<Record<string, string>> = { support: 'ask-stack', recruit: 'ask-recruit' };
+
 /** The piece an offer glows on, or null. */
 export function pieceOf(offer: Pick<Offer, 'key' | 'prompt'>, view: AbyssView): string | null {
   const { key, prompt } = offer;
@@ -29,8 +32,11 @@ export function pieceOf(offer: Pick<Offer, 'key' | 'prompt'>, view: AbyssView): 
       return 'deck';
     case 'support':
       return 'council';
-    case 'recruit':
-      return 'court';
+    case 'recruit': {
+      // The only Lord there is: nobody is asked which one.
+      const [only, ...others] = view.table.court.filter((lord) => lord !== null);
+      return only && !others.length ? only : 'court';
+    }
     case 'plot':
       return 'lord-deck';
     case 'take':

@@ -2,8 +2,8 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/wire';
 import { position } from './fixtures/positions';
-import { calm, leave } from '../shared/stage';
-import { travel } from './stage';
+import { calm, leave, travel } from '../shared/stage';
+import { TRIP } from './stage';
 
 /** Two views between which a card is revealed on the track. */
 function step(number: number): [View, View] {
@@ -44,7 +44,7 @@ describe('the stage', () => {
 
   it('lets a copy fly from where a card was to where it is', async () => {
     const [before, now] = step(10);
-    travel(before, now);
+    travel(before, now, TRIP);
     lay('track:0');
     await tick();
     expect(flying()).toBe(1);
@@ -53,7 +53,7 @@ describe('the stage', () => {
 
   it('lands at once when somebody does something', async () => {
     const [before, now] = step(20);
-    travel(before, now);
+    travel(before, now, TRIP);
     lay('track:0');
     await tick();
     expect(flying()).toBe(1);
@@ -64,34 +64,34 @@ describe('the stage', () => {
   it('moves nothing under reduced motion, backwards, or without a view before', async () => {
     reduced = true;
     expect(calm()).toBe(true);
-    travel(...step(30));
+    travel(...step(30), TRIP);
     lay('track:0');
     await tick();
     reduced = false;
     const [before, now] = step(40);
-    travel(now, before);
-    travel(null, now);
+    travel(now, before, TRIP);
+    travel(null, now, TRIP);
     await tick();
     expect(flying()).toBe(0);
   });
 
   it('flies once for a view, however many parts of the board ask for it', async () => {
     const [before, now] = step(50);
-    travel(before, now);
-    travel(before, now);
+    travel(before, now, TRIP);
+    travel(before, now, TRIP);
     lay('track:0');
     await tick();
     expect(flying()).toBe(1);
   });
 
   it('lands when the board goes away, and nothing takes off afterwards', async () => {
-    travel(...step(70));
+    travel(...step(70), TRIP);
     lay('track:0');
     await tick();
     expect(flying()).toBe(1);
     leave();
     expect(flying()).toBe(0);
-    travel(...step(80));
+    travel(...step(80), TRIP);
     leave();
     await tick();
     expect(flying()).toBe(0);
@@ -99,7 +99,7 @@ describe('the stage', () => {
 
   it('lets nothing fly into nowhere', async () => {
     const [before, now] = step(60);
-    travel(before, now);
+    travel(before, now, TRIP);
     await tick();
     expect(flying()).toBe(0);
   });

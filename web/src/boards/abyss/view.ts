@@ -10,7 +10,15 @@ export interface Held<T> {
 
 export interface MoreView {
   scores?: Record<string, number>[];
+  ties?: Tie[];
   tokens?: number[][];
+}
+
+export interface Tie {
+  text: unknown;
+  values: number[];
+  rule: string;
+  seats: number[];
 }
 
 export interface AbyssTable {

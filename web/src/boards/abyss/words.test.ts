@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ally } from './model';
 import { allyText } from './words';
 
-const files = import.meta.glob<string>('../../locale/board.*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>(['./**/*.svelte', './*.ts', '../shared/*', '!./**/*.test.ts', '!./dev/**'], {
+const files = import.meta.glob<string>('../../locale/boards/abyss.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>(['./**/*.svelte', './*.ts', '!./**/*.test.ts', '!./dev/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,30 +1,56 @@
 /** What all parts of a board share: the cards, the seats, and which piece can be chosen. */
-import { type Component, getContext, setContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { BoardProps, Offer } from '../../lib/board';
 import { seatName } from '../../lib/names';
-import type { CardInfo } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
+import { type Look, useGlass } from './glass.svelte';
 
-/** A card somebody looks at closely: at rest the mouse opens it, a click or a long press pins it. */
-export interface Look {
-  slug: string;
-  at: DOMRect;
-  pinned: boolean;
-}
+/** From here on every seat's area lies on the board itself. */
+const WIDE = 'min-width: 1800px';
+/** A window so low that things have to be drawn flatter, and yet wide enough for it. */
+const SHORT = '(max-height: 800px) and (min-width: 821px)';
 
 export abstract class Desk {
-  look = $state.raw<Look | null>(null);
-  /** How a card is drawn large. */
-  abstract readonly Card: Component<{ card: CardInfo; size?: 's' | 'm' | 'l' }>;
+  private readonly glass = useGlass();
+  private readonly broad = new MediaQuery(WIDE);
+  private readonly low = new MediaQuery(SHORT);
 
   constructor(protected readonly props: () => BoardProps) {}
 
   readonly cards = $derived.by(() => this.props().cards);
   readonly me = $derived.by(() => this.props().me);
   readonly seats = $derived.by(() => this.props().seats);
+  /** The seat whose area lies on the board itself: the own one, or for a spectator that of the seat whose turn it is. */
+  readonly home = $derived.by(() => this.props().me ?? this.props().view.turn.seat ?? 0);
+  /** All seats, the one at home first. */
+  readonly around = $derived.by(() => {
+    const { seats } = this.props().view;
+    return Array.from({ length: seats }, (_, i) => (this.home + i) % seats);
+  });
+  /** The seat whose area lies open over the board. */
+  readonly over = $derived.by(() => {
+    const area = this.props().area ?? null;
+    return this.wide || area === this.home ? null : area;
+  });
   private readonly offers = $derived.by(() =>
     this.props().past ? new Map<string, Offer[]>() : this.place(this.props().offers),
   );
+
+  get wide(): boolean {
+    return this.broad.current;
+  }
+
+  get short(): boolean {
+    return this.low.current;
+  }
+
+  get look(): Look | null {
+    return this.glass.look;
+  }
+  set look(look: Look | null) {
+    this.glass.look = look;
+  }
 
   /** The offers by the piece they glow on; one without a piece stays in the list. */
   protected abstract place(offers: readonly Offer[]): Map<string, Offer[]>;

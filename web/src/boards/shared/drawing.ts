@@ -11,3 +11,9 @@ export interface Drawing {
 
 /** The signs every board needs. */
 export const CLOSE: Drawing = { line: 'M7 7l18 18M25 7 7 25', width: 3 };
+export const OPEN: Drawing = { line: 'M6 11l10 10 10-10', width: 3.5 };
+export const CLOSED: Drawing = { line: 'M11 6l10 10-10 10', width: 3.5 };
+export const PLUS: Drawing = { line: 'M16 6v20M6 16h20', width: 3.5 };
+export const MINUS: Drawing = { line: 'M6 16h20', width: 3.5 };
+export const WHOLE: Drawing = { line: 'M5 12V5h7M20 5h7v7M27 20v7h-7M12 27H5v-7', width: 3 };
+export const LOOK: Drawing = { line: 'M13 5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM19 19l8 8', width: 3 };

@@ -2,10 +2,17 @@
 import { tick } from 'svelte';
 import { calm } from './stage';
 
-export function comeIntoSight(sheet: HTMLElement | undefined): void {
+/** The part of the page that scrolls what is inside an element. */
+export function scrollerOf(element: HTMLElement): HTMLElement | null {
+  let frame = element.parentElement;
+  while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowY)) frame = frame.parentElement;
+  return frame;
+}
+
+export function comeIntoSight(board: HTMLElement | undefined): void {
   void tick().then(() => {
-    const pieces = [...(sheet?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
-    const frame = sheet?.parentElement?.getBoundingClientRect();
+    const pieces = [...(board?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
+    const frame = board && (scrollerOf(board) ?? board).getBoundingClientRect();
     if (!pieces.length || !frame) return;
     const inSight = pieces.some((piece) => {
       const box = piece.getBoundingClientRect();

@@ -4,6 +4,7 @@ import type { BoardProps, Offer, TalkProps } from '../../lib/board';
 import type { Text, View } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
 import { board } from '.';
+import { GLASS, Glass } from '../shared/glass.svelte';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { crisisOf } from './model';
@@ -12,6 +13,7 @@ import type { Known } from './state';
 
 const { Table, Hand, Score, SeatLine, Talk } = board;
 const shown: Record<string, unknown>[] = [];
+const glass = new Glass();
 
 beforeAll(async () => {
   await standIn();
@@ -40,11 +42,12 @@ function show(at: Recorded, more: Partial<BoardProps> = {}): BoardProps {
     offers: at.view.decision ? offersOf(at) : [],
     choose: vi.fn(),
     chosen: [],
-    realm: null,
-    showRealm: vi.fn(),
+    area: null,
+    showArea: vi.fn(),
     ...more,
   };
-  shown.push(mount(Table, { target: document.body, props }), mount(Hand, { target: document.body, props }));
+  const context = new Map([[GLASS, glass]]);
+  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
   flushSync();
   return props;
 }
@@ -142,7 +145,8 @@ describe('a click on a piece', () => {
     document.querySelector<HTMLElement>('.berth .look .cover')!.click();
     flushSync();
     expect(choose).not.toHaveBeenCalled();
-    expect(document.querySelector('.glass article')).not.toBeNull();
+    expect(cards[glass.look!.slug]).toBeDefined();
+    expect(glass.look!.pinned).toBe(true);
   });
 });
 
@@ -212,7 +216,7 @@ describe('what is shown', () => {
   it('nobody sees which card came from whom: before the reveal only numbers', () => {
     show(named('ask-contribute'));
     expect(document.querySelector('.pool .cards')).toBeNull();
-    expect(document.querySelectorAll('.pool .added li').length).toBeGreaterThan(1);
+    expect(document.querySelectorAll('.pool .parts li').length).toBeGreaterThan(1);
   });
 
   it('my loyalty is told to me alone', () => {
@@ -239,11 +243,11 @@ describe('what is shown', () => {
   it('the area of a chosen seat lies over the board, with its own name', () => {
     const at = named('ask-act');
     const other = (at.view.seat! + 1) % at.view.seats;
-    const { showRealm } = show(at, { realm: other });
+    const { showArea } = show(at, { area: other });
     const panel = document.querySelector<HTMLElement>('.over')!;
     expect(panel.getAttribute('aria-label')).toContain(seats[other]!.name);
     panel.querySelector<HTMLElement>('.close')!.click();
-    expect(showRealm).toHaveBeenCalledExactlyOnceWith(null);
+    expect(showArea).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('a seat is told in a line', () => {
@@ -338,8 +342,17 @@ describe('table talk', () => {
     expect(speak).toHaveBeenCalledExactlyOnceWith({ id: 'distrust', args: { player: 0 } });
   });
 
+  function unfold(): void {
+    const panel = document.querySelector('details')!;
+    panel.open = true;
+    panel.dispatchEvent(new Event('toggle'));
+    flushSync();
+  }
+
   it('tells the rules; the host alone may switch them off', () => {
     talk('ask-contribute');
+    expect(count('.rules li')).toBe(0); // clauses are fetched when somebody looks
+    unfold();
     expect(count('.rules li')).toBe(13);
     expect(document.querySelector('.rules li')!.textContent).toContain('U-III.2');
     find('talk-switch')!.click();
@@ -361,6 +374,7 @@ describe('table talk', () => {
 
   it('whoever only watches reads the rules and says nothing', () => {
     talk('ask-contribute', { speak: null, change: null, me: null });
+    unfold();
     expect(count('.rules li')).toBe(13);
     expect(count('button')).toBe(0);
     talk('ask-contribute', { speak: null, change: null, me: null, strict: false });

@@ -1,13 +1,11 @@
 /** What all parts of the board of Unfathomable share. */
 import type { BoardProps, Offer } from '../../lib/board';
 import { Desk, provide, useDesk as use } from '../shared/desk.svelte';
-import Card from './Card.svelte';
 import { type SpaceFacts, spaceFacts } from './model';
 import { offersByPiece } from './offers';
 import { type Space, type UnfathomableView, shipView } from './state';
 
 export class ShipDesk extends Desk {
-  readonly Card = Card;
   readonly view: UnfathomableView = $derived.by(() => shipView(this.props().view));
   readonly table = $derived.by(() => this.view.table);
   readonly lines = $derived.by(() => this.props().lines);

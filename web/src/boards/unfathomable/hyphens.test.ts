@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soft } from './hyphens';
 
-const files = import.meta.glob<string>('../../../../src/fathom/games/unfathomable/locale/*.{de,pl}.ftl', {
+const files = import.meta.glob<string>('../../../../src/fathom/games/unfathomable/locale/*.{de,en,pl}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -9,6 +9,7 @@ const files = import.meta.glob<string>('../../../../src/fathom/games/unfathomabl
 
 it('long words of small cards break where they may, and stay the same words', () => {
   expect(soft('Kampfausbildung')).toBe('Kampf\u00adausbil\u00addung');
+  expect(soft('Determination')).toBe('Determi\u00adnation');
   expect(soft('Mittel gegen Kampfausbildungen')).toBe('Mittel gegen Kampfausbildungen');
   expect(soft('Trafne spostrzeżenie').replaceAll('\u00ad', '')).toBe('Trafne spostrzeżenie');
 });

@@ -7,7 +7,8 @@ const BREAKS =
   'Erzwun-genes Gemein-same Hart-näckig-keit Kampf-ausbil-dung Mitrei-ßende Plünde-rung Scharf-sinnig Sirenen-gesang ' +
   'Verban-nung Verstär-kung Vertrock-nen Vorberei-tung voll-ziehen ' +
   'kapitań-ska Maszy-nownia Determi-nacja Odpra-wienie Pory-wająca Przygo-towanie Splądro-wanie ' +
-  'Uśmier-cenie Wytrwa-łość spostrze-żenie';
+  'Uśmier-cenie Wytrwa-łość spostrze-żenie ' +
+  'Banish-ment Coordi-nated Determi-nation Obser-vation Persis-tence Prepa-ration Reinforce-ments Shrivel-ling';
 
 const SOFT = '\u00ad';
 const broken = new Map(BREAKS.split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));

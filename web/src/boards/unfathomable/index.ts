@@ -6,8 +6,26 @@ import Score from './Score.svelte';
 import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
 import Talk from './Talk.svelte';
+import { forecast } from './forecast';
+import { DIRECT, pieceOf } from './offers';
 import { isReady } from './ready';
+import { shipView } from './state';
 import { minded } from './talk';
 import './unfathomable.css';
 
-export const board: Board = { Table, Hand, SeatLine, Score, Card, Talk, minded, shows: isReady, water: 'water-unfathomable' };
+export const board: Board = {
+  Table,
+  Hand,
+  SeatLine,
+  Score,
+  Card,
+  Talk,
+  minded,
+  shows: isReady,
+  pieceOf: (offer, view, cards) => pieceOf(offer, shipView(view), cards),
+  forecast,
+  // Whoever is known as a traitor stays one.
+  final: ({ key }) => key === 'reveal',
+  direct: ({ key }, next) => DIRECT[key] === next,
+  water: 'water-unfathomable',
+};

@@ -18,6 +18,9 @@ const LAID_OUT: Record<string, 'characters' | 'tokens'> = {
   'ask-passenger': 'tokens',
 };
 
+/** Verbs whose targets can be clicked at once, and the questions those answer. */
+export const DIRECT: Readonly<Record<string, string>> = { move: 'ask-move', attack: 'ask-defender' };
+
 type Cards = Readonly<Record<string, unknown>>;
 
 /** The piece an offer glows on, or null. */

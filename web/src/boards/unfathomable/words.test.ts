@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<string>('../../locale/unfathomable.*.ftl', {
+const files = import.meta.glob<string>('../../locale/boards/unfathomable.*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

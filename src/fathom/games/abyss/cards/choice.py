@@ -126,15 +126,15 @@ class ChoiceFrame(OneFrame):
         ask = super().step_1_choose(t)
         if not isinstance(ask, Pick):
             return ask
-        return Pick(ask.seat, ask.keys, ask.why, self.term().clause(t), args=ask.args, always=self.always(t))
+        return Pick(ask.seat, ask.keys, ask.why, self.term().clause(t), always=self.always(t))
 
 
     def always(self, t: Table) -> bool:
         return False
 
-    def told(self) -> dict[str, Any]:
+    def told_1_choose(self, t: Table) -> dict[str, Any]:
         """The question names the player whose things they are."""
-        return super().told() | ({"player": who(self.here().it)} if self.term().what.of_player else {})
+        return super().told_1_choose(t) | ({"player": who(self.here().it)} if self.term().what.of_player else {})
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         term = self.term()

@@ -374,3 +374,8 @@ log-only-support = { $player } kann nur um Unterstützung bitten.
 log-only-lord = Kein anderer Edler ist für { $player } erreichbar.
 log-only-explore-on = { $player } kann nicht kämpfen und muss weiter erkunden.
 log-power-idle = Die Fähigkeit { FORM($lord, "def-gen") } bewirkt hier nichts.
+
+## Was einen Gleichstand entscheidet
+
+tie-pearls = Perlen
+tie-lord = Höchster einzelner Edler

@@ -387,3 +387,8 @@ log-only-support = { $player } can do nothing but request support.
 log-only-lord = No other Lord is within reach of { $player }.
 log-only-explore-on = { $player } cannot fight and has to keep exploring.
 log-power-idle = The power of the { $lord } finds nothing to act on.
+
+## What decides a tie
+
+tie-pearls = Pearls
+tie-lord = Highest single Lord

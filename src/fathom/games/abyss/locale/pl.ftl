@@ -82,7 +82,7 @@ log-use-power = { $player } używa zdolności { FORM($lord, "gen") }.
 ## Eksploracja
 
 if-dear = sojusznik kosztuje co najmniej { COUNT($n, "pearl", "acc") }
-if-low-ally = sojusznik ma wartość { $n } lub mniejszą
+if-low-ally = sojusznik ma wartość { $n } albo mniejszą
 ask-buy = { $player } odkrywa { FORM($card, "acc") }. Kupujesz tę kartę za { COUNT($n, "pearl", "acc") }?
 buy-option = { $nebulis ->
     [0] Kup za { COUNT($pearls, "pearl", "acc") }
@@ -394,3 +394,8 @@ log-only-support = { $player } może tylko poprosić o wsparcie.
 log-only-lord = { $player } nie może sięgnąć po żadnego innego Lorda.
 log-only-explore-on = { $player } nie może walczyć i musi eksplorować dalej.
 log-power-idle = Zdolność { FORM($lord, "gen") } nie ma tu na co działać.
+
+## Co rozstrzyga remis
+
+tie-pearls = Perły
+tie-lord = Najwyższy pojedynczy Lord

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
@@ -74,11 +76,13 @@ class Explore(Procedure):
                 ways = mixes(t, buyer, s.price) if s.nebulis[buyer] or s.pearls[buyer] >= s.price else NO_WAY
                 if ways:
                     keys = BUY if ways == ONLY_PEARLS else (*(f"buy-{n}" for n in ways), "pass")
-                    args = {"card": ally_text(s.track[-1]), "n": s.price, "player": who(self.seat)}
-                    return Pick(buyer, keys, "ask-buy", "B-EXP-02", args=args)
+                    return Pick(buyer, keys, "ask-buy", "B-EXP-02")
             self.offered += 1
         self.go("4_take_or_go_on")
         return None
+
+    def told_2_offer(self, t: Table) -> dict[str, Any]:
+        return {"card": ally_text(t.state.track[-1]), "n": t.state.price, "player": who(self.seat)}
 
     def took_2_offer(self, t: Table, key: str) -> None:
         if key == "pass":
@@ -117,7 +121,10 @@ class Explore(Procedure):
             self.choice = "take"
             return None
         keys = ("take", "explore-on", *power_keys(t, self.seat))
-        return Pick(self.seat, keys, "ask-take", "B-EXP-08", args={"card": ally_text(s.track[-1])})
+        return Pick(self.seat, keys, "ask-take", "B-EXP-08")
+
+    def told_4_take_or_go_on(self, t: Table) -> dict[str, Any]:
+        return {"card": ally_text(t.state.track[-1])}
 
     def took_4_take_or_go_on(self, t: Table, key: str) -> None:
         self.choice = key

@@ -90,7 +90,7 @@ class PayLord(SubsetPayment):
                 return None
             keys = (*keys, "enough")
         unclear = complete or len(t.state.hands[self.seat]) > 1
-        return Pick(self.seat, keys, self.why, self.rule, args=self.told(t), always=unclear)
+        return Pick(self.seat, keys, self.why, self.rule, always=unclear)
 
     def could_add(self, t: Table) -> bool:
         """Could a legal payment take another card of some hand? Once the cost is met only a Kraken would fit."""
@@ -98,7 +98,7 @@ class PayLord(SubsetPayment):
         short = sum(VALUE[kind] for kind in s.laid) < self.price[0]
         return bool(s.hands[self.seat]) and (short or bool(t.options["kraken"]))
 
-    def told(self, t: Table) -> dict[str, Any]:
+    def told_2_pick(self, t: Table) -> dict[str, Any]:
         laid = t.state.laid
         value, race = sum(VALUE[kind] for kind in laid), self.price[2]
         missing = int(race >= 0 and not any(RACE[kind] in (race, KRAKEN) for kind in laid))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.effect import Scope
+from ....kernel.text import Text
+from ...ties import TieBreak
 from ..cards.allies import RACE, VALUE
 from ..cards.location import LOCATIONS
 from ..cards.lord import LORDS
 from ..state import Table
 
-__all__ = ["FIGURE", "location_worth", "score", "score_parts", "winners"]
+__all__ = ["FIGURE", "location_worth", "score", "score_parts", "tie_breaks", "winners"]
 
 FIGURE = 5
 
@@ -48,12 +50,17 @@ def score(t: Table, seat: int) -> int:
     return sum(score_parts(t, seat).values())
 
 
+def tie_breaks(t: Table) -> list[TieBreak]:
+    """Most pearls, then the highest single Lord."""
+    s, seats = t.state, range(t.seats)
+    highest = [max((LORDS[lord].influence for lord in s.lords_of(seat)), default=0) for seat in seats]
+    return [
+        TieBreak(Text("tie-pearls"), tuple(s.pearls[seat] for seat in seats), "B-SCO-06"),
+        TieBreak(Text("tie-lord"), tuple(highest), "B-SCO-08"),
+    ]
+
+
 def winners(t: Table, scores: list[int]) -> tuple[int, ...]:
     """Most influence, then most pearls, then the highest single Lord; still tied players share the victory."""
-    s = t.state
-
-    def rank(seat: int) -> tuple[int, int, int]:
-        return scores[seat], s.pearls[seat], max((LORDS[lord].influence for lord in s.lords_of(seat)), default=0)
-
-    best = max(rank(seat) for seat in range(t.seats))
-    return tuple(seat for seat in range(t.seats) if rank(seat) == best)
+    ranks = list(zip(scores, *(tie.values for tie in tie_breaks(t)), strict=True))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -172,6 +172,8 @@ def _move_figure(t: Table, seat: int, rule: str) -> None:
 class HandOverFigure(Procedure):
     """Several others lead at once: the holder chooses who gets the Kraken figure."""
 
+    PHASE = "figure"
+
     seat: int = -1
     heirs: list[int] = fresh()
 

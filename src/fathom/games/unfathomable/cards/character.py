@@ -12,7 +12,7 @@ from ..rules.spaces import SPACES
 from ..rules.titles import CAPTAIN_LINE, KEEPER_LINE
 from ..setup import START
 from ..state import UnfathomableState
-from .looks import look_at_spells
+from .looks import Look
 from .names import CHARACTERS, STARTING_ITEMS, TYPES
 from .reactions import SpendFeat
 
@@ -128,6 +128,6 @@ def action(effect: Effect, *, limit: Limit | None = None, feat: bool = False) ->
 
 TITLE_CARDS["keeper"] = TitleCard(
     "title-keeper",
-    action(look_at_spells(), limit=ONCE),
+    action(Look("spell", "resolve"), limit=ONCE),
 )
 TITLE_CARDS["captain"] = CaptainCard("title-captain")

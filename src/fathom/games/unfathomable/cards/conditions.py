@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from ....kernel.effect import Scope
 from ....kernel.select import Condition
+from ....kernel.text import noun
 from ..rules.actions import Acting
 from ..rules.attack import Attack
-from ..rules.spaces import BOILER_ROOM, BRIG, CHAPEL, DEEP, GALLEY, SICK_BAY
+from ..rules.damage import is_damaged
+from ..rules.spaces import BOILER_ROOM, BRIG, CHAPEL, DEEP, GALLEY, ROOMS, SICK_BAY, SPACES
 from ..state import Table
 from .names import TYPES, type_of
 
@@ -23,6 +25,7 @@ __all__ = [
     "IN_GALLEY", "IN_SICK_BAY",
     "IS_CAPTAIN",
     "IS_KEEPER",
+    "IS_UNDAMAGED_ROOM",
     "ONE_PASSENGER",
     "OWN_ACTION_ROLL",
     "OWN_STEP",
@@ -34,20 +37,31 @@ FREE = Condition("if-not-in-brig", lambda t, s: t.state.places[s.you] != BRIG)
 YOURS = Condition("if-yours", lambda t, s: s.event(t).seat == s.you)
 ATTACK_ROLL = Condition("if-attack", lambda t, s: s.event(t).attack)
 OWN_STEP = Condition("if-traitor", lambda t, s: t.state.revealed[s.you] >= 0 and t.state.current == s.you)
-IS_KEEPER = Condition("if-keeper", lambda t, s: t.state.keeper == s.you)
 CRISIS_TEST = Condition("if-crisis-test", lambda t, s: s.event(t).crisis)
 
-IN_SICK_BAY = Condition("if-in-sick-bay", lambda t, s: t.state.places[s.seat] == SICK_BAY)
-IN_CHAPEL = Condition("if-in-chapel", lambda t, s: t.state.places[s.you] == CHAPEL)
-IN_GALLEY = Condition("if-in-galley", lambda t, s: t.state.places[s.you] == GALLEY)
+
+def in_room(room: int) -> Condition:
+    """Is whoever acts in this room?"""
+    return Condition("if-in", lambda t, s: t.state.places[s.seat] == room, space=noun(SPACES[room]))
+
+
+def has_title(title: str) -> Condition:
+    return Condition("if-title", lambda t, s: getattr(t.state, title) == s.you, title=noun(title))
+
+
+def passengers_left(n: int) -> Condition:
+    """Are there so many in the supply?"""
+    return Condition("if-passengers", lambda t, s: len(t.state.passenger_supply) >= n, n=n)
+
+
+IN_SICK_BAY, IN_CHAPEL, IN_GALLEY, IN_BOILER_ROOM = map(in_room, (SICK_BAY, CHAPEL, GALLEY, BOILER_ROOM))
+IS_CAPTAIN, IS_KEEPER = map(has_title, ("captain", "keeper"))
+ONE_PASSENGER, THREE_PASSENGERS = map(passengers_left, (1, 3))
 FOUR_IN_DEEP = Condition("if-four-in-deep", lambda t, s: t.state.deep_ones[DEEP] >= 4)
-IN_BOILER_ROOM = Condition("if-in-boiler-room", lambda t, s: t.state.places[s.you] == BOILER_ROOM)
 HAS_CARDS = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
 HAS_ITEM = Condition("if-has-item", lambda t, s: bool(t.state.items[s.you]))
 HAS_LORE = Condition("if-has-lore", lambda t, s: any(TYPES[type_of(kind)] == "lore" for kind in t.state.hands[s.you]))
-IS_CAPTAIN = Condition("if-is-captain", lambda t, s: t.state.captain == s.you)
-ONE_PASSENGER = Condition("if-one-passenger", lambda t, s: len(t.state.passenger_supply) >= 1)
-THREE_PASSENGERS = Condition("if-three-passengers", lambda t, s: len(t.state.passenger_supply) >= 3)
+IS_UNDAMAGED_ROOM = Condition("if-undamaged-room", lambda t, s: s.it in ROOMS and not is_damaged(t.state, s.it))
 
 
 def _own_action(t: Table, s: Scope) -> bool:

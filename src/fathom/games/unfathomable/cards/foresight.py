@@ -11,7 +11,7 @@ from ..rules.looking import Looking
 from ..rules.mythos_cards import LookingAtMythos
 from ..state import Table
 
-__all__ = ["Foresee"]
+__all__ = ["Foresee", "PutBackWaypoints"]
 
 
 class Foresee(Procedure):
@@ -35,13 +35,16 @@ class Foresee(Procedure):
 class PutBack(Looking):
     """One of the cards goes on top, the others on the bottom in a secret order (R114)."""
 
+    always: bool = True
+    """Is one asked even about a single card?"""
+
     def step_1_look(self, t: Table) -> None:
         self.look(t)
         if not self.cards:
             self.finish()
 
     def step_2_top(self, t: Table) -> Step:
-        return Pick(self.seat, self.names(), "ask-top", "U-50.7", always=True)
+        return Pick(self.seat, self.names(), "ask-top", "U-50.7", always=self.always)
 
     def took_2_top(self, t: Table, key: str) -> None:
         self.cards.insert(0, self.cards.pop(self.names().index(key)))

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Card, Limit, Modifier
-from ....kernel.effect import Choose, Effect, ForEach, InSequence, Scope, Tally
-from ....kernel.procedure import Procedure, Step
+from ....kernel.effect import Choose, Effect, ForEach, If, InSequence, Scope, Tally
+from ....kernel.procedure import Procedure
 from ....kernel.reply import Edit, Instead
 from ....kernel.select import Condition
 from ....kernel.target import One
 from ....kernel.text import Text, noun
 from ..rules.items import IMPROVEMENTS
 from ..rules.skill_test import running_test
-from ..rules.spaces import BRIG
 from ..state import Table
-from .conditions import ATTACK_ROLL, FREE, HAS_CARDS, OWN_ACTION_ROLL, YOURS
-from .figures import ALL, RescuePassengers, move_deep_ones
-from .item_deeds import (
-    Flare,
-    FreeRepair,
-    Grenade,
-    RescueInstead,
-    TwoAttacks,
-    can_flare,
-    can_repair,
-    enemies_here,
-    is_near,
-)
+from .conditions import ATTACK_ROLL, FREE, HAS_CARDS, IS_UNDAMAGED_ROOM, OWN_ACTION_ROLL, YOURS
+from .figures import ALL, DefeatEvery, RescuePassengers, move_deep_ones
+from .item_deeds import Flare, FreeRepair, can_flare, can_repair, is_near
 from .items_with_attacks import WEAPONS, AttackWith, Weapon, WeaponAttack
 from .names import ITEMS, TYPES
 from .people import MoveTo
-from .reactions import AddToRoll, AddToTotal, RemoveThis, Reroll, and_another_action, may
-from .rolling import CARD_VALUE, DiscardOf
-from .things import ADJACENT_SHIP_SPACES, DEEP_ONES_HERE, PASSENGERS_NEAR
+from .reactions import Add, Reroll, and_another_action, may
+from .rolling import CARD_VALUE, DiscardSkill
+from .things import ADJACENT_SHIP_SPACES, ADJACENT_SPACES, DEEP_ONES_HERE, PASSENGERS_NEAR
+from .this_card import RemoveThis
 from .uses import Prevent
-from .verbs import AnyOf, do, food
+from .verbs import AnyOf, Hurt, Unsaid, do, food
 
 __all__ = ["ITEM_CARDS", "Item"]
 
@@ -60,24 +50,8 @@ class Item(Card):
         return [*words, *super().say()]
 
 
-class OutsideTheBrig(Effect):
-    """No item works in the Brig (U-3.6): so it needs no words on the card."""
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect, self.parts = effect, (effect,)
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return t.state.places[scope.you] != BRIG and self.effect.can(t, scope)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return self.effect.run(t, scope)
-
-    def say(self) -> Text:
-        return self.effect.say()
-
-
 def action(effect: Effect, *, limit: Limit | None = None) -> Activated:
-    return Activated(OutsideTheBrig(effect), phase="action", limit=limit)
+    return Activated(Unsaid(FREE, effect), phase="action", limit=limit)
 
 
 def free_action(effect: Effect) -> Activated:
@@ -85,10 +59,10 @@ def free_action(effect: Effect) -> Activated:
     return action(and_another_action(effect), limit=ONCE)
 
 
-def weapon(slug: str, made: Weapon, *more: Ability, effect: Effect | None = None) -> None:
+def weapon(slug: str, made: Weapon, *more: Ability) -> None:
     """A weapon and its attack as an action."""
     WEAPONS[slug] = made
-    Item(slug, "weapon", action(effect or AttackWith(made)), *more)
+    Item(slug, "weapon", action(AttackWith(made)), *more)
 
 
 def with_item(slug: str) -> Condition:
@@ -121,7 +95,7 @@ Item(
         "PassengerDefeat",
         Instead(
             InSequence(
-                do("effect-rescue-it", lambda s: RescueInstead(seat=s.you, of=s.frame)),
+                RescuePassengers(answered=True),
                 Choose(food(-1), RemoveThis(), rule="U-50.2"),
             )
         ),
@@ -135,11 +109,10 @@ Item(
     "tome",
     may(
         "Roll",
-        Tally(DiscardOf("observation"), AddToRoll(CARD_VALUE)),
+        Tally(DiscardSkill("observation"), Add(CARD_VALUE)),
         "before",
         FREE & HAS_CARDS,
         limit=Limit("roll"),
-        said="once",
     ),
 )
 Item(
@@ -147,11 +120,10 @@ Item(
     "artifact",
     may(
         "total",
-        InSequence(AddToTotal(2), do("effect-ring-price", lambda s: WearRing())),
+        InSequence(Add(2, "total"), do("effect-ring-price", lambda s: WearRing())),
         "window",
         FREE,
         limit=Limit("test"),
-        said="once",
     ),
 )
 Item(
@@ -178,7 +150,20 @@ weapon(
 for _slug, _trait in (("fine-clothes", "attire"), ("mystical-text", "tome"), ("binoculars", "tool"),
                       ("medicine-ball", "tool"), ("treasured-memento", "artifact")):  # fmt: skip
     Item(_slug, _trait)
-Item("jam-tin-grenade", "weapon", action(do("effect-jam-tin-grenade", lambda s: Grenade(seat=s.you))))
+Item(
+    "jam-tin-grenade",
+    "weapon",
+    action(
+        One(
+            ADJACENT_SPACES,
+            InSequence(
+                DefeatEvery("deep-one", "passenger", "character"), If(IS_UNDAMAGED_ROOM, Hurt(room=None)), RemoveThis()
+            ),
+            rule="U-31.0",
+            why="ask-grenade",
+        )
+    ),
+)
 Item(
     "kitchen-knife",
     "weapon",
@@ -190,24 +175,20 @@ Item(
     free_action(One(ADJACENT_SHIP_SPACES, MoveTo(rule="U-1.3"), rule="U-1.3c", why="ask-move")),
 )
 weapon("shotgun", Weapon(per_enemy=1))
-weapon(
-    "fillet-knife",
-    Weapon(make=lambda seat: TwoAttacks(seat=seat)),
-    effect=do("effect-fillet-knife", lambda s: TwoAttacks(seat=s.you), enemies_here),
-)
+weapon("fillet-knife", Weapon(enemies=2))
 Item("flare-gun", "weapon", action(do("effect-flare-gun", lambda s: Flare(seat=s.you), can_flare), limit=ONCE))
 WEAPONS["flare-gun"] = Weapon(2)
 weapon(
     "baseball-bat",
     Weapon(1, item="baseball-bat"),
-    may("Roll", AddToRoll(2), "after", WITH_BAT, RemoveThis(), said="own-attack"),
+    may("Roll", Add(2), "after", WITH_BAT, RemoveThis(), said="own-attack"),
 )
 Item(
     "maau",
     "artifact",
     may(
         "Roll",
-        AnyOf(AddToRoll(2), AddToRoll(-2), rule="U-50.2"),
+        AnyOf(Add(2), Add(-2), rule="U-50.2"),
         "after",
         OWN_ACTION_ROLL & FREE,
         limit=Limit("turn"),

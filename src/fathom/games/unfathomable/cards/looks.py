@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, Scope
+from ....kernel.effect import Effect, EffectFrame, Scope
 from ....kernel.procedure import Step
-from ....kernel.text import Text, noun, who
-from ...zones import zone
-from ..pieces import ITEM, WAYPOINT
+from ....kernel.text import Text, noun
+from ...zones import draw, zone
+from ..pieces import ITEM
 from ..rules.items import GainItem
 from ..rules.looking import Looking
-from ..rules.spells import LookAtSpells
+from ..rules.mythos_cards import LookAtMythos
+from ..rules.spells import LookAtSpells, ResolveSpell
+from ..rules.waypoints import ReachWaypoint, ResolveWaypoint
 from ..state import Table
-from .foresight import Foresee
-from .names import ITEMS, WAYPOINTS
-from .verbs import do
+from .foresight import Foresee, PutBackWaypoints
+from .names import ITEMS
 
-__all__ = ["KeepOneItem", "LookAhead", "LookAtItems", "LookAtWaypoints", "look_at_spells", "look_at_waypoints"]
-
-
-class LookAtWaypoints(Looking):
-    """Look at the top cards of the waypoint deck; one on top, the others on the bottom."""
-
-    DECK = "waypoint_deck"
-    cards: list[int] = zone(WAYPOINT, "own", "row", None)
-
-    def step_1_look(self, t: Table) -> None:
-        self.look(t)
-        if not self.cards:
-            self.finish()
-
-    def step_2_choose(self, t: Table) -> Step:
-        return Pick(self.seat, tuple(WAYPOINTS[card] for card in self.cards), "ask-top", "U-50.7")
-
-    def took_2_choose(self, t: Table, key: str) -> None:
-        self.put_back(t, WAYPOINTS.index(key))
-        t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun("waypoint-deck"))
-
-
-def look_at_waypoints() -> Effect:
-    return do("effect-look-waypoints", lambda s: LookAtWaypoints(seat=s.seat))
+__all__ = ["Look", "ResolveTop"]
 
 
 class LookAtItems(Looking):
@@ -73,34 +51,55 @@ class LookAtItems(Looking):
         return GainItem(seat=self.seat, item=self.item) if self.item >= 0 else None
 
 
-class KeepOneItem(Effect):
-    """Look at the top items of the deck and keep one."""
+class Look(Effect):
+    """Look at the top cards of a deck. One of them is resolved, kept or put back on top; the others go to the bottom,
+    or are shuffled back."""
 
-    def __init__(self, n: int, rest: str) -> None:
-        self.n, self.rest = n, rest
+    def __init__(self, deck: str, deed: str, n: int = 2, rest: str = "bottom") -> None:
+        self.deck, self.deed, self.n, self.rest = deck, deed, n, rest
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return bool(t.state.item_deck)
+        return self.deck not in ("spell", "item") or bool(getattr(t.state, f"{self.deck}_deck"))
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return LookAtItems(seat=scope.seat, n=self.n, rest=self.rest)
+        if self.deck == "mythos-or-waypoint":
+            return Foresee(seat=scope.seat, n=self.n)
+        if self.deed == "top":
+            return PutBackWaypoints(seat=scope.seat, n=self.n, always=False)
+        if self.deck == "item":
+            return LookAtItems(seat=scope.seat, n=self.n, rest=self.rest)
+        if self.deck == "waypoint":
+            return ReachWaypoint(seat=scope.seat, n=self.n, awakens=True)
+        return (LookAtSpells if self.deck == "spell" else LookAtMythos)(seat=scope.seat, n=self.n)
 
     def say(self) -> Text:
-        return Text("effect-keep-one-of-items", n=self.n, rest=noun(f"rest-{self.rest}"))
+        rest = Text(f"rest-{self.rest}", n=self.n - 1)
+        return Text("effect-look", n=self.n, deck=noun(f"{self.deck}-deck"), deed=noun(f"look-{self.deed}"), rest=rest)
 
 
-class LookAhead(Effect):
-    """Look at the top cards of the mythos or the waypoint deck; one on top, the others on the bottom."""
+class ResolveTop(Effect):
+    """Resolve the top card of the spell or the waypoint deck."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, deck: str) -> None:
+        self.deck = deck
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return bool(getattr(t.state, f"{self.deck}_deck"))
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return Foresee(seat=scope.seat, n=self.n)
+        return ResolveTopFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        return Text("effect-look-ahead", n=self.n)
+        return Text("effect-resolve-top", deck=noun(f"{self.deck}-deck"))
 
 
-def look_at_spells() -> Effect:
-    return do("effect-look-spells", lambda s: LookAtSpells(seat=s.seat), lambda t, s: bool(t.state.spell_deck))
+class ResolveTopFrame(EffectFrame):
+    card: int = -1
+
+    def step_1_take(self, t: Table) -> None:
+        (self.card,) = draw(t, f"{self.term().deck}_deck")
+        t.reveal("revealed-look")
+
+    def step_2_resolve(self, t: Table) -> Step:
+        kind = ResolveSpell if self.term().deck == "spell" else ResolveWaypoint
+        return kind(seat=self.here().seat, card=self.card)

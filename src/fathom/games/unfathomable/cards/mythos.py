@@ -11,9 +11,9 @@ from ..rules.spaces import BOILER_ROOM, BRIG, CABIN, CARGO_HOLD, CHAPEL, DECKS, 
 from . import crisis_deeds as deeds
 from .conditions import HAS_ITEM, HAS_LORE, ONE_PASSENGER, THREE_PASSENGERS
 from .crisis import Mythos
-from .figures import DefeatDeepOnes, DefeatPassenger, MonarchsTo, ReleaseTo, Spawn
-from .looks import look_at_spells, look_at_waypoints
-from .people import Discard, DrawOwn, Fall, MoveTo, RemoveItem, TakeItem, leave_for_the_ship
+from .figures import DefeatEvery, DefeatFigures, MoveEach, MoveMonsters, Spawn
+from .looks import Look
+from .people import Discard, Draw, Fall, MoveTo, PassTitle, RemoveItem, TakeItem, leave_for_the_ship
 from .rolling import IfRoll, RollFor, There, roll_with
 from .skill_tests import Test
 from .things import (
@@ -25,27 +25,12 @@ from .things import (
     HUMANS,
     IN_BRIG,
     KEEPER,
+    MARGIN,
     PASSENGER_COUNT,
     YOUR_ITEMS,
 )
-from .verbs import (
-    Advance,
-    Chaos,
-    DiscardKept,
-    Hurt,
-    HurtRoom,
-    Icons,
-    Keep,
-    RemoveTop,
-    Reset,
-    Retreat,
-    Risk,
-    RiskAsCost,
-    food,
-    fuel,
-    sanity,
-    souls,
-)
+from .this_card import DiscardThis, Place
+from .verbs import TO_START, Advance, Chaos, Hurt, Icons, RemoveTop, Retreat, Risk, food, fuel, sanity, souls
 
 __all__: list[str] = []
 
@@ -70,7 +55,7 @@ Mythos(
     test=Test(
         16,
         "influence observation strength",
-        ALL(Then(Risk(1), souls(1)), May(Pay(RiskAsCost(1), food(1)), "U-50.4")),
+        ALL(Then(Risk(1), souls(1)), May(Pay(Risk(1, in_full=True), food(1)), "U-50.4")),
         ALL(sanity(-1), souls(-1)),
         partial=(13, Then(Risk(2), souls(1))),
     ),
@@ -81,7 +66,7 @@ Mythos(
     "",
     *deeds.barricade(),
     words=deeds.barricade_in_short(),
-    test=Test(10, "strength will", ForEach(CURRENT, Keep()), Icons("deep-ones")),
+    test=Test(10, "strength will", ForEach(CURRENT, Place()), Icons("deep-ones")),
 )
 Mythos(
     "bucket-brigade",
@@ -105,8 +90,8 @@ Mythos(
         11,
         "observation will",
         None,
-        ALL(RollFor("front", MonarchsTo()), Hurt(2), Retreat("travel", 2)),
-        partial=(8, ALL(RollFor("front", MonarchsTo()), Hurt(1), Retreat("travel", 1))),
+        ALL(RollFor("front", MoveMonsters("both")), Hurt(2), Retreat("travel", 2)),
+        partial=(8, ALL(RollFor("front", MoveMonsters("both")), Hurt(1), Retreat("travel", 1))),
     ),
 )
 Mythos(
@@ -116,7 +101,7 @@ Mythos(
         17,
         "influence lore observation",
         Advance("travel"),
-        ALL(RollFor("front", ReleaseTo()), Icons("hydra", "dagon", "deep-ones")),
+        ALL(RollFor("front", MoveMonsters("deep")), Icons("hydra", "dagon", "deep-ones")),
     ),
 )
 Mythos(
@@ -124,7 +109,7 @@ Mythos(
     "MR",
     "current",
     needs={"option": HAS_ITEM},
-    test=Test(11, "influence observation", TakeItem(), ALL(sanity(-1), deeds.humans_keep_one_item())),
+    test=Test(11, "influence observation", TakeItem(), ALL(sanity(-1), ForEach(HUMANS, RemoveItem(but_one=True)))),
     option=ALL(One(YOUR_ITEMS, RemoveItem(), rule="U-12.2", why="ask-remove-item"), Chaos(4)),
 )
 Mythos(
@@ -142,7 +127,7 @@ Mythos("eot-failure", "FR", test=Test(11, "influence observation", Advance("trav
 Mythos(
     "fear-of-the-unknown",
     "DC",
-    test=Test(15, "influence lore will", None, ForEach(KEEPER, ALL(Discard(), Fall(), deeds.lose_keepers_title()))),
+    test=Test(15, "influence lore will", None, ForEach(KEEPER, ALL(Discard(), Fall(), PassTitle("keeper")))),
 )
 Mythos(
     "firemen-strike",
@@ -163,7 +148,7 @@ Mythos(
         10,
         "influence will",
         None,
-        If(ONE_PASSENGER, DefeatPassenger(SUPPLY), souls(-2)),
+        If(ONE_PASSENGER, DefeatFigures("passenger", space=SUPPLY), souls(-2)),
         partial=(7, If(ONE_PASSENGER, Risk(1), food(-1))),
     ),
 )
@@ -171,7 +156,7 @@ Mythos(
     "identity-crisis",
     "DR",
     "current",
-    test=Test(11, "influence lore", ForEach(HUMANS, DrawOwn()), ALL(souls(-1), One(BESIDE_YOU, Spawn(1)))),
+    test=Test(11, "influence lore", ForEach(HUMANS, Draw(own=True)), ALL(souls(-1), One(BESIDE_YOU, Spawn(1)))),
     option=ALL(souls(-1), IfRoll("<=", 4, Discard())),
 )
 Mythos("improvised-fuel-source", "MR", "captain", needs={"a": THREE_PASSENGERS}, a=Then(Risk(3), fuel(1)), b=fuel(-1))
@@ -207,7 +192,7 @@ Mythos(
     "looming-breakdown",
     "MR",
     "captain",
-    test=Test(11, "observation strength", None, ALL(souls(-1), HurtRoom(BOILER_ROOM))),
+    test=Test(11, "observation strength", None, ALL(souls(-1), Hurt(room=BOILER_ROOM))),
     option=back(2),
 )
 Mythos("lure-of-yha-nthlei", "FR", test=Test(9, "influence lore", None, Risk(4)))
@@ -218,7 +203,7 @@ Mythos(
     test=Test(
         16,
         "influence observation will",
-        One(DEEP_ONES_IN_ROOMS, DefeatDeepOnes(), rule="U-26.0", why="ask-defeat-deep-one"),
+        One(DEEP_ONES_IN_ROOMS, DefeatFigures(), rule="U-26.0", why="ask-defeat-deep-one"),
         Hurt(2),
         partial=(12, Hurt(1)),
     ),
@@ -234,14 +219,17 @@ Mythos(
     "mysterious-lifeboat", "DR", "keeper", a=ALL(Risk(1), IfRoll("<=", 4, Spawn(1, [GALLEY, CARGO_HOLD]))), b=sanity(-1)
 )
 Mythos(
-    "on-the-offensive", "FC", test=Test(10, "lore strength", deeds.move_each_deep_one(must=True), Icons("deep-ones"))
+    "on-the-offensive", "FC", test=Test(10, "lore strength", ForEach(CURRENT, MoveEach(must=True)), Icons("deep-ones"))
 )
 Mythos(
     "open-the-gate",
     "FR",
     "keeper",
     test=Test(
-        18, "lore observation will", ALL(Reset("travel"), deeds.open_gate()), ALL(sanity(-1), souls(-1), Hurt(2))
+        18,
+        "lore observation will",
+        ALL(Retreat("travel", TO_START), Look("waypoint", "resolve")),
+        ALL(sanity(-1), souls(-1), Hurt(2)),
     ),
     option=sanity(-1),
 )
@@ -256,8 +244,8 @@ Mythos(
     "power-to-the-people",
     "DT",
     "captain",
-    test=Test(9, "influence will", Chaos(2), ALL(souls(-1), deeds.depose_captain())),
-    option=deeds.depose_captain(),
+    test=Test(9, "influence will", Chaos(2), ALL(souls(-1), PassTitle("captain", "last"), MoveTo(BRIG))),
+    option=ALL(PassTitle("captain", "last"), MoveTo(BRIG)),
 )
 Mythos(
     "rally-the-crew",
@@ -273,7 +261,7 @@ Mythos(
     "ritual-coordination",
     "DT",
     "keeper",
-    test=Test(9, "lore will", deeds.ritual_by_margin(), ALL(sanity(-1), HurtRoom(CHAPEL))),
+    test=Test(9, "lore will", Advance("ritual", MARGIN), ALL(sanity(-1), Hurt(room=CHAPEL))),
     option=Icons("deep-ones"),
 )
 Mythos(
@@ -289,25 +277,28 @@ Mythos(
     "DT",
     "keeper",
     Activated(
-        One(DEEP_ONES_HERE, IfRoll(">=", 6, ALL(DefeatDeepOnes(), Advance("ritual", 2), DiscardKept()))), phase="action"
+        One(DEEP_ONES_HERE, IfRoll(">=", 6, ALL(DefeatFigures(), Advance("ritual", 2), DiscardThis()))), phase="action"
     ),
-    a=ALL(sanity(-1), Keep()),
-    b=ALL(Reset("ritual"), Discard()),
+    a=ALL(sanity(-1), Place()),
+    b=ALL(Retreat("ritual", TO_START), Discard()),
 )
 Mythos(
     "sewage-backup",
     "FC",
-    test=Test(9, "strength will", None, ALL(sanity(-1), RollFor("room", deeds.humans_there_fall()))),
+    test=Test(9, "strength will", None, ALL(sanity(-1), RollFor("room", DefeatEvery("human")))),
 )
 Mythos("shipboard-fire", "DR", test=Test(11, "observation strength", Hurt(1), Hurt(3), partial=(8, Hurt(2))))
 Mythos(
     "stolen-ritual-components",
     "FT",
     test=Test(
-        10, "lore observation", ForEach(KEEPER, look_at_spells()), ALL(Retreat("ritual", 2), RemoveTop("spell", 5))
+        10,
+        "lore observation",
+        ForEach(KEEPER, Look("spell", "resolve")),
+        ALL(Retreat("ritual", 2), RemoveTop("spell", 5)),
     ),
 )
-Mythos("strange-vision", "DC", "current", a=ALL(look_at_waypoints(), MoveTo(BRIG)), b=Spawn(1, DECKS))
+Mythos("strange-vision", "DC", "current", a=ALL(Look("waypoint", "top"), MoveTo(BRIG)), b=Spawn(1, DECKS))
 Mythos(
     "the-anarcho-individualist",
     "FR",
@@ -345,6 +336,6 @@ Mythos(
     "hold-the-line",
     "MC",
     test=Test(
-        15, "lore strength will", deeds.move_each_deep_one(must=False), Spawn(1, DECKS), partial=(10, Spawn(1, WATER))
+        15, "lore strength will", ForEach(CURRENT, MoveEach(must=False)), Spawn(1, DECKS), partial=(10, Spawn(1, WATER))
     ),
 )

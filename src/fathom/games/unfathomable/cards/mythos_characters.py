@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Activated, Modifier, Trigger
-from ....kernel.decision import Pick
 from ....kernel.effect import Effect, ForEach, InSequence, May
-from ....kernel.procedure import Procedure, Step
+from ....kernel.procedure import Procedure
 from ....kernel.target import One
 from ....kernel.text import noun, who
 from ..rules.items import lose_item
-from ..rules.movement import spawn
 from ..rules.mythos_cards import discard_mythos
 from ..rules.skill_cards import build_chaos, to_piles
-from ..rules.skill_test import add_treachery_to_pool
-from ..rules.spaces import ARROW, BOILER_ROOM, BRIG, DECKS, ROOMS, SICK_BAY, SPACES
+from ..rules.spaces import BOILER_ROOM, BRIG, DEEP, ROOMS, SICK_BAY
 from ..state import Table
 from .conditions import FREE, IS_CAPTAIN
 from .crisis import Mythos
 from .figures import ALL as EVERY
-from .figures import DefeatDeepOnes, Spawn
-from .looks import look_at_waypoints
+from .figures import DefeatEvery, DefeatFigures, Spawn
+from .looks import Look
+from .moments import moment
 from .names import ITEMS, MYTHOS
 from .people import Fall, MoveTo, RemoveItem, TakeItem
 from .rolling import IfRoll, RollFor, There
-from .skill_tests import Test
-from .things import CAPTAIN, DEEP_ONES, DEEP_ONES_OF_A_ROOM, OTHER_FREE_HUMANS, YOUR_ITEMS
-from .verbs import Chaos, DiscardKept, Hurt, HurtRoom, Keep, Retreat, Risk, do, sanity, souls
+from .skill_tests import AddToTest, Test
+from .things import CAPTAIN, CLOSEST_ROOM, DEEP_ONES_OF_A_ROOM, OTHER_FREE_HUMANS, YOUR_ITEMS
+from .this_card import DiscardThis, Place
+from .verbs import Chaos, Hurt, Retreat, Risk, do, sanity, souls
 
 __all__: list[str] = []
 
@@ -40,27 +39,6 @@ class SkipCard(Procedure):
         t.log("log-kept-discarded", "U-50.4", card=noun(MYTHOS[s.mythos]))
         discard_mythos(t, s.mythos)
         s.mythos = -1
-
-
-class KinCome(Procedure):
-    """Four Deep Ones in the numbered room closest to Ishmael."""
-
-    seat: int = -1
-    space: int = -1
-
-    def step_1_where(self, t: Table) -> Step:
-        place = t.state.places[self.seat]
-        if place == SICK_BAY:
-            return Pick(self.seat, ("chapel", "captains-cabin"), "ask-kin", "U-27.1")
-        self.space = ARROW[place] if place in DECKS else place
-        return None
-
-    def took_1_where(self, t: Table, key: str) -> None:
-        self.space = SPACES.index(key)
-
-    def step_2_spawn(self, t: Table) -> None:
-        if self.space in ROOMS:
-            spawn(t, {self.space: 4}, "U-47.0")
 
 
 class RebuildChaos(Procedure):
@@ -85,20 +63,11 @@ def lose_ring() -> Effect:
     return do("effect-lose-ring", lambda s: LoseRing())
 
 
-def treachery_joins() -> Effect:
-    return do("effect-treachery-joins", lambda s: TreacheryJoins())
-
-
-class TreacheryJoins(Procedure):
-    def step_1_add(self, t: Table) -> None:
-        add_treachery_to_pool(t, "U-50.11")
-
-
 def memory() -> list[Ability]:
     """When William has added cards to a test, the top treachery card joins; an action may get rid of it."""
-    test = Test(13, "lore will", DiscardKept(), sanity(-1))
+    test = Test(13, "lore will", DiscardThis(), sanity(-1))
     return [
-        Trigger("Contributed", treachery_joins(), moment="moment-contributed", whose="you"),
+        Trigger("Contributed", AddToTest("treachery"), moment=moment("contributed"), whose="you"),
         Activated(test, phase="action"),
     ]
 
@@ -123,9 +92,9 @@ Mythos(
     "MT",
     "",
     Modifier("cannot-attack", 1),
-    Trigger("PassengerDefeat", ALL(sanity(-1), DiscardKept()), moment="moment-passenger-defeated"),
-    test=Test(13, "influence will", ForEach(DEEP_ONES, DefeatDeepOnes(EVERY)), Spawn(1, ROOMS)),
-    option=Keep(),
+    Trigger("PassengerDefeat", ALL(sanity(-1), DiscardThis()), moment=moment("passenger-defeated")),
+    test=Test(13, "influence will", DefeatEvery("deep-one", where=range(DEEP)), Spawn(1, ROOMS)),
+    option=Place(),
 )
 Mythos(
     "do-no-harm",
@@ -145,18 +114,18 @@ Mythos(
     test=Test(
         13,
         "observation strength",
-        One(DEEP_ONES_OF_A_ROOM, DefeatDeepOnes(EVERY), rule="U-26.0", why="ask-clear-room"),
+        One(DEEP_ONES_OF_A_ROOM, DefeatFigures(n=EVERY), rule="U-26.0", why="ask-clear-room"),
         RollFor("room", ALL(Spawn(4), MoveTo())),
     ),
-    option=There(HurtRoom(BOILER_ROOM), Spawn(4)),
+    option=There(Hurt(room=BOILER_ROOM), Spawn(4)),
 )
 Mythos(
     "memory-of-the-deep",
     "MT",
     "",
     *memory(),
-    test=Test(13, "lore will", May(do("effect-skip-card", lambda s: SkipCard()), "U-50.4"), ALL(sanity(-1), Keep())),
-    option=Keep(),
+    test=Test(13, "lore will", May(do("effect-skip-card", lambda s: SkipCard()), "U-50.4"), ALL(sanity(-1), Place())),
+    option=Place(),
 )
 Mythos(
     "miscalculation",
@@ -164,7 +133,7 @@ Mythos(
     test=Test(
         13,
         "lore observation",
-        look_at_waypoints(),
+        Look("waypoint", "top"),
         Retreat("travel", 2, fuel=True),
     ),
     option=IfRoll("<=", 7, Retreat("travel", 2, fuel=True)),
@@ -173,9 +142,9 @@ Mythos(
     "family-ties",
     "DT",
     "",
-    Trigger("chaos-added", treachery_joins(), timing="window", moment="moment-chaos-added", when=FREE),
-    a=ALL(ForEach(DEEP_ONES, DefeatDeepOnes(EVERY)), Keep()),
-    b=do("effect-kin-come", lambda s: KinCome(seat=s.you)),
+    Trigger("chaos-added", AddToTest("treachery"), timing="window", moment=moment("chaos-added", free=True), when=FREE),
+    a=ALL(DefeatEvery("deep-one", where=range(DEEP)), Place()),
+    b=One(CLOSEST_ROOM, Spawn(4), rule="U-27.1", why="ask-kin"),
 )
 Mythos(
     "gift-of-the-mother",

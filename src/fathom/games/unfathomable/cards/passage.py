@@ -7,50 +7,31 @@ from ....kernel.decision import Number, Pick
 from ....kernel.effect import ForEach, If, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
-from ....kernel.target import Some
+from ....kernel.target import One, Some
 from ....kernel.text import noun, who
 from ...facts import knowers, look
 from ...zones import draw, put
-from ..rules.dice import RollDie, running_roll
+from ..rules.dice import running_roll
 from ..rules.looking import look_at_loyalty
 from ..rules.mythos import Crisis
-from ..rules.mythos_cards import LookingAtMythos, discard_mythos, draw_mythos, renew_mythos
-from ..rules.skill_cards import discard
-from ..rules.spaces import ADJACENT, BRIG, DEEP, SPACES, WATER
-from ..rules.spells import ResolveSpell
+from ..rules.mythos_cards import discard_mythos, draw_mythos, renew_mythos
+from ..rules.spaces import BRIG, DEEP
 from ..rules.tracks import AdvanceRitual, retreat
 from ..state import Table
 from .character import ONCE, action, feat, reveal, sheet
 from .conditions import FREE, HAS_CARDS, IS_KEEPER
-from .figures import ActivateDeepOnes, Spawn
-from .names import LOYALTIES, MYTHOS, SKILLS, SPELLS, value_of
-from .reactions import DiscardSkill, Reroll, SpendFeat, and_another_action, may
-from .rolling import DiscardOf
-from .things import DEEP_ONES_HERE, WATER_SPACES
+from .figures import ActivateDeepOnes, MoveMonsters, Spawn
+from .looks import Look, ResolveTop
+from .moments import moment
+from .names import LOYALTIES, MYTHOS, SPELLS
+from .reactions import Reroll, SpendFeat, and_another_action, may
+from .rolling import DiscardSkill, roll_with
+from .things import DEEP_ONES_HERE, MONARCHS, WATER_AROUND_IT, WATER_SPACES
 from .verbs import do
 
 __all__: list[str] = []
 
 # ---- Beatrice
-
-
-class Predict(LookingAtMythos):
-    """Draw two mythos cards, resolve one, put the other on the bottom unseen (R89)."""
-
-    def step_1_draw(self, t: Table) -> None:
-        self.look(t)
-        t.log("log-looked", "U-10.4c3", player=who(self.seat), deck=noun("mythos-deck"))
-        if not self.cards:
-            self.finish()
-
-    def step_2_choose(self, t: Table) -> Step:
-        keys = tuple(MYTHOS[card] for card in self.cards)
-        return Pick(self.seat, keys, "ask-predict", "U-10.4c3", always=True)
-
-    def took_2_choose(self, t: Table, key: str) -> None:
-        s = t.state
-        s.mythos = MYTHOS.index(key)
-        self.put_rest_beneath(t, s.mythos)
 
 
 class SetDie(Procedure):
@@ -71,9 +52,9 @@ sheet(
     "beatrice",
     Trigger(
         "DrawMythos",
-        Instead(do("effect-predictive-analytics", lambda s: Predict(seat=s.you))),
+        Instead(Look("mythos", "resolve")),
         timing="would",
-        moment="moment-own-mythos",
+        moment=moment("own-mythos"),
         whose="you",
         when=FREE,
     ),
@@ -84,8 +65,8 @@ feat(
         "Roll",
         Instead(do("effect-perfect-number", lambda s: SetDie(seat=s.you, of=s.frame))),
         "instead",
-        FREE,
-        SpendFeat(),
+        cost=SpendFeat(),
+        free=True,
     ),
 )
 reveal("beatrice", Some(WATER_SPACES, Spawn(1), 4, 4, together=True, rule="U-47.0", why="ask-divide"))
@@ -131,7 +112,7 @@ class SpreadMisfortune(Procedure):
         renew_mythos(t)
 
 
-sheet("edmund", may("Roll", Reroll(), "after", FREE & HAS_CARDS, DiscardSkill(), often=True, said="free"))
+sheet("edmund", may("Roll", Reroll(), "after", HAS_CARDS, DiscardSkill(), often=True, free=True))
 feat(
     "edmund",
     may("MythosShown", do("effect-uncanny-fortune", lambda s: DrawAnother(seat=s.you)), "after", None, SpendFeat()),
@@ -139,56 +120,6 @@ feat(
 reveal("edmund", do("effect-spread-misfortune", lambda s: SpreadMisfortune(seat=s.you)))
 
 # ---- Ishmael
-
-
-class FirstOath(Procedure):
-    """Choose a monarch, discard a lore card; 7 or more with its value sends it to the Deep, else it may swim."""
-
-    seat: int = -1
-    monarch: str = ""
-    value: int = 0
-    roll: int = 0
-
-    def step_1_which(self, t: Table) -> Step:
-        keys = tuple(name for name in ("dagon", "hydra") if getattr(t.state, name) != DEEP)
-        return Pick(self.seat, keys, "ask-monarch", "U-21.0")
-
-    def took_1_which(self, t: Table, key: str) -> None:
-        self.monarch = key
-
-    def step_2_discard(self, t: Table) -> Step:
-        return lore_to_discard(t, self.seat)
-
-    def took_2_discard(self, t: Table, key: str) -> None:
-        self.value = value_of(SKILLS.index(key))
-        discard(t, self.seat, (SKILLS.index(key),), "U-51.0")
-
-    def step_3_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat).called("roll")
-
-    def step_4_banish_or_move(self, t: Table) -> Step:
-        space = getattr(t.state, self.monarch)
-        if self.roll + self.value >= 7:
-            setattr(t.state, self.monarch, DEEP)
-            t.log("log-monarch-move", "U-23.1", monarch=noun(self.monarch), space=noun("deep"))
-            return None
-        keys = tuple(SPACES[near] for near in ADJACENT[space] if near in WATER)
-        return Pick(self.seat, (*keys, "stay"), "ask-monarch-move", "U-50.4")
-
-    def took_4_banish_or_move(self, t: Table, key: str) -> None:
-        if key != "stay":
-            setattr(t.state, self.monarch, SPACES.index(key))
-            t.log("log-monarch-move", "U-50.4", monarch=noun(self.monarch), space=noun(key), refs=(key,))
-
-
-def lore_to_discard(t: Table, seat: int) -> Step:
-    keys = tuple(SKILLS[kind] for kind in DiscardOf("lore").kinds(t, seat))
-    return Pick(seat, keys, "ask-discard-one", "U-51.0", always=True)
-
-
-def can_swear(t: Table, s: Scope) -> bool:
-    st = t.state
-    return (st.dagon, st.hydra) != (DEEP, DEEP) and any(kind // 5 == 1 for kind in st.hands[s.you])
 
 
 class LookAtLoyalty(Procedure):
@@ -211,7 +142,29 @@ class LookAtLoyalty(Procedure):
         look_at_loyalty(t, self.seat, other)
 
 
-sheet("ishmael", action(do("effect-first-oath", lambda s: FirstOath(seat=s.you), can_swear)))
+sheet(
+    "ishmael",
+    action(
+        One(
+            MONARCHS,
+            roll_with(
+                "lore",
+                ">=",
+                7,
+                MoveMonsters("those", DEEP, "U-23.1"),
+                One(
+                    WATER_AROUND_IT,
+                    MoveMonsters("those", rule="U-50.4"),
+                    or_none="stay",
+                    rule="U-50.4",
+                    why="ask-monarch-move",
+                ),
+            ),
+            rule="U-21.0",
+            why="ask-monarch",
+        )
+    ),
+)
 feat(
     "ishmael",
     action(
@@ -250,19 +203,6 @@ class Study(Procedure):
         t.log(f"log-put-{key}", "U-50.7", player=who(self.seat))
 
 
-class CastTop(Procedure):
-    """The top spell is taken off its deck and resolved."""
-
-    seat: int = -1
-    card: int = -1
-
-    def step_1_take(self, t: Table) -> None:
-        (self.card,) = draw(t, "spell_deck")
-
-    def step_2_resolve(self, t: Table) -> Step:
-        return ResolveSpell(seat=self.seat, card=self.card)
-
-
 class Disrupt(Procedure):
     """Up to two spaces of the ritual track, in either direction."""
 
@@ -281,10 +221,6 @@ class Disrupt(Procedure):
         return AdvanceRitual(n=self.n) if self.n > 0 else None
 
 
-def spell_deck_left(t: Table, s: Scope) -> bool:
-    return bool(t.state.spell_deck)
-
-
 def spells_left(t: Table, s: Scope) -> bool:
     return bool(t.state.spell_deck) and t.state.places[s.you] != BRIG
 
@@ -296,7 +232,7 @@ sheet(
 feat(
     "william",
     action(
-        If(IS_KEEPER, and_another_action(do("effect-cast-top", lambda s: CastTop(seat=s.you), spell_deck_left))),
+        If(IS_KEEPER, and_another_action(ResolveTop("spell"))),
         feat=True,
     ),
 )

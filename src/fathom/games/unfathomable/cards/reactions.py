@@ -6,26 +6,23 @@ from collections.abc import Sequence
 
 from ....kernel.ability import Limit, Trigger
 from ....kernel.cost import Cost
-from ....kernel.decision import Answer, Ask, Pick
+from ....kernel.decision import Answer
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
 from ....kernel.select import Condition, Num, num
 from ....kernel.text import Text, noun, who
 from ..rules.actions import acting
 from ..rules.dice import running_roll
-from ..rules.items import lose_item
-from ..rules.skill_cards import discard
 from ..rules.skill_test import running_test
 from ..state import Table
-from .names import CHARACTERS, ITEMS, SKILLS, SPELLS, TYPES, type_of
+from .conditions import FREE
+from .moments import moment
+from .names import CHARACTERS
 from .verbs import Led
 
 __all__ = [
-    "AddToRoll",
-    "AddToTotal",
-    "DiscardSkill",
-    "DiscardThis",
-    "RemoveThis",
+    "Add",
+    "MoreActions",
     "Reroll",
     "SpendFeat",
     "and_another_action",
@@ -35,72 +32,19 @@ __all__ = [
 
 
 def may(on: str, effect: Effect, timing: str, when: Condition | None = None, cost: Cost | None = None,
-        limit: Limit | None = None, *, often: bool = False, rule: str = "", said: str = "") -> Trigger:  # fmt: skip
-    """An optional answer to an event or window. `said` names the moment more narrowly, where a condition applies."""
-    moment = f"moment-{on.lower()}-{timing}" + (f"-{said}" if said else "")
+        limit: Limit | None = None, *, often: bool = False, free: bool = False, said: str = "") -> Trigger:  # fmt: skip
+    """An optional answer to an event or window. `said` names the event more narrowly, where a condition applies; `free`
+    keeps it from whoever is in the Brig and says so."""
+    if free:
+        when = FREE if when is None else FREE & when
+    event = f"{on.lower()}-{timing}" + (f"-{said}" if said else "")
+    words = moment(event, limit, free=free)
     return Trigger(
-        on,
-        effect,
-        timing=timing,
-        moment=moment,
-        when=when,
-        forced=False,
-        cost=cost,
-        limit=limit,
-        often=often,
-        rule=rule,
+        on, effect, timing=timing, moment=words, when=when, forced=False, cost=cost, limit=limit, often=often
     )
 
 
-def lose_spell(t: Table, seat: int, card: int) -> None:
-    """A spell leaves an area for good."""
-    t.state.spells[seat] = tuple(other for other in t.state.spells[seat] if other != card)
-    t.abilities_changed()
-
-
 # ---- costs
-
-
-class DiscardThis(Cost):
-    """Show this skill card and discard it."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return self.kind in t.state.hands[scope.you]
-
-    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        discard(t, scope.you, (self.kind,), "U-13.4")
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-discard-this")
-
-
-class DiscardSkill(Cost):
-    """Discard a skill card of a type, or any."""
-
-    def __init__(self, type: str = "") -> None:
-        self.type = type
-
-    def kinds(self, t: Table, seat: int) -> list[int]:
-        hand = sorted(set(t.state.hands[seat]))
-        return [kind for kind in hand if not self.type or TYPES[type_of(kind)] == self.type]
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return bool(self.kinds(t, scope.you))
-
-    def ask(self, t: Table, scope: Scope) -> Ask | None:
-        keys = tuple(SKILLS[kind] for kind in self.kinds(t, scope.you))
-        return Pick(scope.you, keys, "ask-discard-one", "U-51.0", always=True)
-
-    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        discard(t, scope.you, (SKILLS.index(answer),), "U-51.0")
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-discard-of", type=noun(self.type)) if self.type else Text("effect-discard", n=1)
 
 
 class SpendFeat(Cost):
@@ -121,55 +65,33 @@ class SpendFeat(Cost):
         return Text("cost-feat")
 
 
-class RemoveThis(Cost):
-    """Remove this item, or this spell in an area, from the game."""
-
-    takes = "this"
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        if scope.source in SPELLS:
-            return SPELLS.index(scope.source) in t.state.spells[scope.you]
-        return ITEMS.index(scope.source) in t.state.items[scope.you]
-
-    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        if scope.source in SPELLS:
-            lose_spell(t, scope.you, SPELLS.index(scope.source))
-            t.log("log-ward", "U-26.7", player=who(scope.you))
-            return None
-        lose_item(t, scope.you, ITEMS.index(scope.source))
-        t.log("log-item-gone", "U-12.2", player=who(scope.you), item=noun(scope.source))
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-remove-this")
-
-
 # ---- effects
 
 
-class AddToRoll(Effect):
-    """Change the result of the die (U-17.2a)."""
+class Add(Effect):
+    """Change the result of the die (U-17.2a) or the total of the test."""
 
-    def __init__(self, n: int | Num) -> None:
-        self.n = n
+    def __init__(self, n: int | Num, to: str = "roll") -> None:
+        self.n, self.to = n, to
 
     def word(self) -> str:
         return "lower" if isinstance(self.n, int) and self.n < 0 else "raise"
 
     def run(self, t: Table, scope: Scope) -> Step:
         n = num(self.n).value(t, scope)
-        running_roll(t).bonus += n
-        t.log("log-add-to-roll", "U-17.1", player=who(scope.you), n=n)
+        if self.to == "total":
+            change_total(t, scope.you, n)
+        else:
+            running_roll(t).bonus += n
+            t.log("log-add-to-roll", "U-17.1", player=who(scope.you), n=n)
         return None
 
     def say(self) -> Text:
-        if isinstance(self.n, int):
-            return Text(f"effect-{self.word()}-roll", n=abs(self.n))
-        return Text("effect-raise-roll", n=self.n.say())
+        return Text(f"effect-{self.word()}-{self.to}", n=abs(self.n) if isinstance(self.n, int) else self.n.say())
 
-    def say_with(self, others: Sequence[AddToRoll]) -> Text:
+    def say_with(self, others: Sequence[Add]) -> Text:
         """Up or down by the same number."""
-        return Text("effect-shift-roll", n=self.n)
+        return Text(f"effect-shift-{self.to}", n=self.n)
 
 
 class Reroll(Effect):
@@ -190,37 +112,20 @@ def change_total(t: Table, seat: int, n: int) -> None:
     t.log("log-lower-total" if n < 0 else "log-add-to-total", "U-35.8", player=who(seat), n=abs(n))
 
 
-class AddToTotal(Effect):
-    """Change the total of the test."""
+class MoreActions(Effect):
+    """Whoever acts may act once more, or more often. One more comes after something else."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 1) -> None:
         self.n = n
 
-    def word(self) -> str:
-        return "lower" if self.n < 0 else "raise"
-
     def run(self, t: Table, scope: Scope) -> Step:
-        change_total(t, scope.you, self.n)
+        acting(t).left += self.n
         return None
 
     def say(self) -> Text:
-        return Text(f"effect-{self.word()}-total", n=abs(self.n))
-
-    def say_with(self, others: Sequence[AddToTotal]) -> Text:
-        return Text("effect-shift-total", n=self.n)
-
-
-class OneMoreAction(Effect):
-    """Whoever acts may act once more."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        acting(t).left += 1
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-another-action")
+        return Text("effect-more-actions", n=self.n)
 
 
 def and_another_action(effect: Effect) -> Effect:
     """Do this, then perform 1 action."""
-    return Led(effect, OneMoreAction())
+    return Led(effect, MoreActions())

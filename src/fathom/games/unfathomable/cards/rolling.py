@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import Any
 
-from ....kernel.decision import Pick
+from ....kernel.cost import Cost
+from ....kernel.decision import Answer, Ask, Pick
 from ....kernel.effect import Effect, EffectFrame, Scope, Tally, Then, ThenFrame
 from ....kernel.procedure import Step
 from ....kernel.select import Num, num
@@ -16,13 +16,14 @@ from ..rules.skill_cards import discard
 from ..rules.spaces import deck_of_roll, front_of_roll, room_of_roll
 from ..state import Table
 from .names import SKILLS, TYPES, type_of, value_of
-from .verbs import HurtRoom
+from .verbs import THE_SHIP, Hurt
 
-__all__ = ["CARD_VALUE", "DiscardOf", "IfRoll", "RollFor", "There", "roll_with"]
+__all__ = ["ADDED_VALUE", "CARD_VALUE", "DiscardSkill", "IfRoll", "RollFor", "There", "roll_with"]
 
 CARD_VALUE = Num(Text("value-of-that-card"), lambda t, s: s.n)
 """The value of the card just discarded."""
-
+ADDED_VALUE = Num(Text("value-of-added-card"), lambda t, s: s.n)
+"""The value of the card just added to a test."""
 
 COMPARED: dict[str, Callable[[int, int], bool]] = {"<=": operator.le, ">=": operator.ge, "<": operator.lt}
 
@@ -51,12 +52,14 @@ class IfRoll(Effect):
         return COMPARED[self.how](roll, self.n.value(t, scope))
 
     def say(self) -> Text:
+        die = Text("roll-die-plus", plus=self.plus.say()) if self.plus else Text("roll-die")
         how = {"<=": "most", ">=": "least", "<": "below"}[self.how]
-        told: dict[str, Any] = {"how": how, "n": self.n.say(), "effect": self.parts[0].say()}
-        if self.plus:
-            told["plus"] = self.plus.say()
-        id = "effect-roll-plus" if self.plus else "effect-roll" if isinstance(self.limit, int) else "effect-roll-many"
-        return Text(id, **told) if len(self.parts) == 1 else Text(f"{id}-else", other=self.parts[1].say(), **told)
+        if isinstance(self.limit, int):
+            when = Text(f"when-{how}", n=self.limit, result=noun("sum-of-roll" if self.plus else "result-of-roll"))
+        else:
+            when = Text("when-below" if how == "below" else f"when-at-{how}", n=self.n.say())
+        told = Text("effect-roll", die=die, when=when, effect=self.parts[0].say())
+        return told if len(self.parts) == 1 else Text("effect-roll-else", **told.args, other=self.parts[1].say())
 
 
 class IfRollFrame(EffectFrame):
@@ -107,15 +110,17 @@ class RollForFrame(EffectFrame):
 
 
 class There(Then):
-    """Do the first; where it happened, do the second."""
+    """Damage the ship or a room; in the room that was damaged, if any was, do the second."""
 
     def run(self, t: Table, scope: Scope) -> Step:
         return ThereFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
         second = self.parts[1].say().about(noun("that-room"), noun("that-room"))
-        id = "effect-there-it" if isinstance(self.parts[0], HurtRoom) else "effect-there"
-        return Text(id, first=self.parts[0].say(), second=second)
+        first = self.parts[0]
+        meant = isinstance(first, Hurt) and first.room != THE_SHIP
+        condition = noun("if-that-worked" if meant else "if-room-damaged")
+        return Text("effect-there", first=first.say(), condition=condition, second=second)
 
 
 class ThereFrame(ThenFrame):
@@ -126,37 +131,45 @@ class ThereFrame(ThenFrame):
         return self.here().on(self.done)
 
 
-class DiscardOf(Effect):
-    """Discard a card of a type; the result is its value. Always asked, so that it tells nobody how many there are."""
+class DiscardSkill(Cost):
+    """Discard a skill card of a type, or any; as an effect the result is its value. Always asked, so that it tells
+    nobody how many there are."""
 
-    def __init__(self, type: str) -> None:
+    def __init__(self, type: str = "") -> None:
         self.type = type
 
     def kinds(self, t: Table, seat: int) -> list[int]:
-        return sorted({kind for kind in t.state.hands[seat] if TYPES[type_of(kind)] == self.type})
+        kinds = sorted(set(t.state.hands[seat]))
+        return [kind for kind in kinds if TYPES[type_of(kind)] == self.type] if self.type else kinds
 
     def can(self, t: Table, scope: Scope) -> bool:
         return bool(self.kinds(t, scope.seat))
 
+    def ask(self, t: Table, scope: Scope) -> Ask:
+        keys = tuple(SKILLS[kind] for kind in self.kinds(t, scope.seat))
+        return Pick(scope.seat, keys, "ask-discard-one", "U-51.0", always=True)
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        discard(t, scope.seat, (SKILLS.index(answer),), "U-51.0")
+        return None
+
     def run(self, t: Table, scope: Scope) -> Step:
-        return DiscardOfFrame(effect=self.id, scope=scope)
+        return DiscardSkillFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        return Text("effect-discard-of", type=noun(self.type))
+        return Text("effect-discard-of", type=noun(self.type)) if self.type else Text("effect-discard", n=1)
 
 
-class DiscardOfFrame(EffectFrame):
-    def step_1_choose(self, t: Table) -> Step:
-        seat = self.here().seat
-        keys = tuple(SKILLS[kind] for kind in self.term().kinds(t, seat))
-        return Pick(seat, keys, "ask-discard-one", "U-51.0", always=True)
+class DiscardSkillFrame(EffectFrame):
+    def step_1_choose(self, t: Table) -> Ask:
+        ask: Ask = self.term().ask(t, self.here())
+        return ask
 
     def took_1_choose(self, t: Table, key: str) -> None:
-        kind = SKILLS.index(key)
-        discard(t, self.here().seat, (kind,), "U-51.0")
-        self.result = value_of(kind)
+        self.term().pay(t, self.here(), key)
+        self.result = value_of(SKILLS.index(key))
 
 
 def roll_with(type: str, how: str, n: int, effect: Effect, otherwise: Effect | None = None) -> Effect:
     """Discard a card of a type; roll and add its value (R87)."""
-    return Tally(DiscardOf(type), IfRoll(how, n, effect, otherwise, plus=CARD_VALUE))
+    return Tally(DiscardSkill(type), IfRoll(how, n, effect, otherwise, plus=CARD_VALUE))

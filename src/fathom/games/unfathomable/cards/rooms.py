@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ....kernel.ability import Activated, Card, InPlay, Limit
 from ....kernel.cost import Pay
 from ....kernel.effect import Choose, Effect, Scope, Tally
-from ....kernel.procedure import Step
-from ....kernel.select import THAT_MANY
+from ....kernel.select import THAT_MANY, Condition
 from ....kernel.target import One
 from ....kernel.text import Text, noun
 from ..rules.actions import is_blocked
 from ..rules.damage import is_damaged
 from ..rules.spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, GALLEY, SICK_BAY, SPACES
-from ..rules.tracks import StokeTrack
 from ..state import Table
-from .looks import KeepOneItem, LookAhead
-from .people import DrawAny, MoveTo, They, leave_for_the_ship
+from .looks import Look
+from .people import Draw, MoveTo, They, leave_for_the_ship
 from .rolling import IfRoll, roll_with
 from .skill_tests import Test
 from .things import OTHER_FREE_HUMANS
-from .verbs import Led, Retreat, RiskAsCost, food, fuel, sanity
+from .verbs import Advance, Led, Retreat, Risk, Unsaid, food, fuel, sanity
 
 __all__ = ["ROOM_CARDS", "rooms_in_play"]
 
@@ -35,7 +31,15 @@ class Room(Card):
 
 def room(space: int, effect: Effect) -> None:
     """A room and its action. It is usable by a human there, unless damaged or blocked; the Brig always is."""
-    ability = Activated(InRoom(space, effect), phase="action", limit=ONCE)
+
+    def usable(t: Table, s: Scope) -> bool:
+        state = t.state
+        if state.places[s.you] != space or not state.is_human(s.you):
+            return False
+        return not is_damaged(state, space) and not is_blocked(state, space)
+
+    there = Condition("if-in", usable, space=noun(SPACES[space]))
+    ability = Activated(Unsaid(there, effect), phase="action", limit=ONCE)
     ROOM_CARDS[space] = Room(f"room-{SPACES[space]}", ability)
 
 
@@ -46,55 +50,17 @@ class QuietRoom(Room):
         return [Text("effect-room-sick-bay")]
 
 
-class InRoom(Effect):
-    """An effect for a human who is in this space."""
-
-    def __init__(self, space: int, effect: Effect) -> None:
-        self.space, self.effect, self.parts = space, effect, (effect,)
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        s = t.state
-        if s.places[scope.you] != self.space or not s.is_human(scope.you):
-            return False
-        if is_damaged(s, self.space) or is_blocked(s, self.space):
-            return False
-        return self.effect.can(t, scope)
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return self.effect.run(t, scope)
-
-    def say(self) -> Text:
-        return self.effect.say()
-
-
-@cache
 def rooms_in_play(seats: int) -> tuple[InPlay, ...]:
     everybody = tuple(range(seats))
     return tuple(item for card in ROOM_CARDS.values() for item in card.in_play(-1, users=everybody))
 
 
-class Stoke(Effect):
-    """The room's own way to advance a track."""
-
-    def __init__(self, track: str) -> None:
-        self.track = track
-
-    def word(self) -> str:
-        return "advance"
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return StokeTrack(seat=scope.seat, track=self.track)
-
-    def say(self) -> Text:
-        return Text("effect-stoke", track=noun(f"track-{self.track}"))
-
-
 def stoke(type: str, loss: Effect, track: str) -> Effect:
     """Discard a card; roll and add its value: 6 or less costs something. The track moves whatever comes."""
-    return Led(roll_with(type, "<=", 6, loss), Stoke(track), "besides")
+    return Led(roll_with(type, "<=", 6, loss), Advance(track, stoked=True), "besides")
 
 
-room(BRIDGE, Pay(RiskAsCost(1), LookAhead(2)))
+room(BRIDGE, Pay(Risk(1, in_full=True), Look("mythos-or-waypoint", "top")))
 room(CHAPEL, Choose(Retreat("ritual"), stoke("lore", sanity(-1), "ritual"), rule="U-50.2"))
 room(
     CABIN,
@@ -106,8 +72,8 @@ room(
         log="log-accuse",
     ),
 )
-room(CARGO_HOLD, KeepOneItem(2, "bottom"))
-room(GALLEY, Tally(DrawAny(0, 5), IfRoll("<", THAT_MANY, food(-1))))
+room(CARGO_HOLD, Look("item", "keep"))
+room(GALLEY, Tally(Draw(5, 0), IfRoll("<", THAT_MANY, food(-1))))
 room(BOILER_ROOM, stoke("strength", fuel(-1), "travel"))
 room(BRIG, Test(8, "lore strength", leave_for_the_ship("U-3.4a"), crisis=False))
 ROOM_CARDS[SICK_BAY] = QuietRoom("room-sick-bay")

@@ -11,7 +11,7 @@ from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Edit
 from ....kernel.target import One
 from ....kernel.text import Text, noun, who
-from ..rules.actions import ACTION_CARDS, Acting, AttackAction, acting
+from ..rules.actions import ACTION_CARDS, ONCE_PER_TURN, Acting, AttackAction, acting
 from ..rules.attack import enemies_of
 from ..rules.defeat import Defeat, defeat_deep_one
 from ..rules.dice import RollDie
@@ -22,10 +22,11 @@ from .conditions import ATTACK_ROLL, OWN_STEP, YOURS
 from .figures import move_deep_ones
 from .items_with_attacks import weapons_of
 from .names import SKILLS, TREACHERY, TYPES, kind_of
-from .people import DrawAny
-from .reactions import AddToRoll, AddToTotal, DiscardThis, Reroll, may
+from .people import Draw
+from .reactions import Add, MoreActions, Reroll, may
 from .rolling import IfRoll
 from .things import DEEP_ONES
+from .this_card import DiscardThis
 from .treachery import CALL_TO_ACTION, PERFORM_RITES, RANSACK, REINFORCEMENTS
 from .uses import NAMES, Prevent
 from .verbs import AnyOf, Risk, do, sanity
@@ -36,26 +37,36 @@ SKILL_CARDS: dict[int, SkillCard] = {}
 
 
 class SkillCard(Card):
-    """One kind of skill card: its ability as an action, or in windows; `words` says several windows in one line."""
+    """One kind of skill card: its ability as an action (`once`: only once per turn), or in windows; `words` says
+    several windows in one line."""
 
     printed = ("type", "value")
 
     def __init__(
-        self, kind: int, ability: str, action: Effect | None, *windows: Ability, words: Ability | None = None
+        self,
+        kind: int,
+        ability: str,
+        action: Effect | None,
+        *windows: Ability,
+        words: Ability | None = None,
+        once: bool = False,
     ) -> None:
         super().__init__(SKILLS[kind], *windows)
-        self.kind, self.ability, self.action, self.words = kind, ability, action, words
+        self.kind, self.ability, self.action, self.words, self.once = kind, ability, action, words, once
         self.type, self.value = TYPES[kind // 5], kind % 5 + 1
         if action is not None:
             action.bind(f"unfathomable/{self.slug}/action", self.slug)
             ACTION_CARDS[kind] = action.id
+            if once:
+                ONCE_PER_TURN.add(kind)
         SKILL_CARDS[kind] = self
         NAMES[self.slug] = f"ability-{ability}"
 
     def say(self) -> list[Text]:
         words = [Text("skill-ability", ability=noun(f"ability-{self.ability}"))]
         if self.action is not None:
-            words.append(Text("ability-action", effect=self.action.say()))
+            period = noun("period-action-turn" if self.once else "period-action")
+            words.append(Text("ability-activated", period=period, effect=self.action.say()))
         return [*words, *(super().say() if self.words is None else [Text("sentence", of=self.words.say())])]
 
 
@@ -216,16 +227,6 @@ class Persist(Procedure):
         return DrawFromOne(seat=self.seat, n=self.n) if self.n else None
 
 
-class TrueGrit(Procedure):
-    """Two more actions; once per turn."""
-
-    seat: int = -1
-
-    def step_1_grant(self, t: Table) -> None:
-        acting(t).left += 2
-        t.mark("turn", f"{self.seat}/true-grit")
-
-
 def _kinds(type: str, *values: int) -> list[int]:
     return [kind_of(TYPES.index(type), value) for value in values]
 
@@ -241,7 +242,7 @@ for _kind in _kinds("influence", 3, 4):
             "Testing",
             Edit("effect-nothing-to-hide", "openly", lambda _: True),
             "would",
-            cost=DiscardThis(_kind),
+            cost=DiscardThis(),
             often=True,
         ),
     )
@@ -253,35 +254,35 @@ for _kind in _kinds("lore", 3, 4):
     SkillCard(_kind, "lesser-banishment", One(DEEP_ONES, move_deep_ones(), rule="U-27.20b", why="ask-banish-from"))
 for _kind in _kinds("lore", 5):
     learn = do("effect-forced-learning", lambda s: ForcedLearning(seat=s.you, of=s.frame))
-    SkillCard(_kind, "forced-learning", None, may("Testing", learn, "would", cost=DiscardThis(_kind), often=True))
+    SkillCard(_kind, "forced-learning", None, may("Testing", learn, "would", cost=DiscardThis(), often=True))
 for _kind in _kinds("observation", 1, 2):
-    SkillCard(_kind, "watch-and-learn", DrawAny(2, 2))
+    SkillCard(_kind, "watch-and-learn", Draw(2))
 for _kind in _kinds("observation", 3, 4):
     SkillCard(
         _kind,
         "keen-insight",
         None,
-        *(may("Roll", AddToRoll(n), "before", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
-        words=may("Roll", AnyOf(AddToRoll(2), AddToRoll(-2)), "before", cost=DiscardThis(_kind)),
+        *(may("Roll", Add(n), "before", cost=DiscardThis(), often=True) for n in (2, -2)),
+        words=may("Roll", AnyOf(Add(2), Add(-2)), "before", cost=DiscardThis()),
     )
 for _kind in _kinds("observation", 5):
     SkillCard(
         _kind,
         "preparation",
         None,
-        may("Testing", Edit("effect-preparation", "chaos", lambda _: 0), "would", cost=DiscardThis(_kind), often=True),
+        may("Testing", Edit("effect-preparation", "chaos", lambda _: 0), "would", cost=DiscardThis(), often=True),
     )
 for _kind in _kinds("strength", 1, 2):
     SkillCard(
         _kind,
         "combat-training",
         None,
-        may("Roll", Reroll(), "after", ATTACK_ROLL, DiscardThis(_kind), often=True, said="attack"),
+        may("Roll", Reroll(), "after", ATTACK_ROLL, DiscardThis(), often=True, said="attack"),
     )
 for _kind in _kinds("strength", 3, 4):
     SkillCard(_kind, "rampage", do("effect-rampage", lambda s: Rampage(seat=s.you), can_rampage))
 for _kind in _kinds("strength", 5):
-    shrug = may("Defeat", Prevent(), "would", YOURS, DiscardThis(_kind), often=True, said="own")
+    shrug = may("Defeat", Prevent(), "would", YOURS, DiscardThis(), often=True, said="own")
     SkillCard(_kind, "shrug-it-off", None, shrug)
 for _kind in _kinds("will", 1, 2):
     SkillCard(_kind, "persistence", do("effect-persistence", lambda s: Persist(seat=s.you)))
@@ -290,11 +291,11 @@ for _kind in _kinds("will", 3, 4):
         _kind,
         "determination",
         None,
-        *(may("total", AddToTotal(n), "window", cost=DiscardThis(_kind), often=True) for n in (2, -2)),
-        words=may("total", AnyOf(AddToTotal(2), AddToTotal(-2)), "window", cost=DiscardThis(_kind)),
+        *(may("total", Add(n, "total"), "window", cost=DiscardThis(), often=True) for n in (2, -2)),
+        words=may("total", AnyOf(Add(2, "total"), Add(-2, "total")), "window", cost=DiscardThis()),
     )
 for _kind in _kinds("will", 5):
-    SkillCard(_kind, "true-grit", do("effect-true-grit", lambda s: TrueGrit(seat=s.you)))
+    SkillCard(_kind, "true-grit", MoreActions(2), once=True)
 
 SkillCard(kind_of(TREACHERY, 1), "reinforcements", REINFORCEMENTS)
 SkillCard(
@@ -312,7 +313,7 @@ SkillCard(
         RANSACK,
         "window",
         OWN_STEP,
-        DiscardThis(kind_of(TREACHERY, 4)),
+        DiscardThis(),
         often=True,
     ),
 )
@@ -325,7 +326,7 @@ SkillCard(
         PERFORM_RITES,
         "window",
         OWN_STEP,
-        DiscardThis(kind_of(TREACHERY, 5)),
+        DiscardThis(),
         often=True,
     ),
 )

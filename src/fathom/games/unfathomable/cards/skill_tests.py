@@ -1,18 +1,20 @@
-"""The test as cards print it: target, supporting skills, outcomes."""
+"""The test as cards print it (target, supporting skills, outcomes), and cards that join one."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.effect import Effect, Scope
+from ....kernel.decision import Pick
+from ....kernel.effect import Effect, EffectFrame, Scope
 from ....kernel.procedure import Step
-from ....kernel.text import Listed, Text, noun
-from ..rules.skill_test import Testing
+from ....kernel.text import Listed, Text, noun, who
+from ..rules.skill_cards import available, take_top
+from ..rules.skill_test import Testing, add_treachery_to_pool, running_test
 from ..state import Table
-from .names import TYPES
+from .names import SKILLS, TYPES, value_of
 from .people import They
 
-__all__ = ["Test"]
+__all__ = ["AddToTest", "Test"]
 
 
 class Nought(Effect):
@@ -66,3 +68,45 @@ class Test(Effect):
         if not self.partial:
             return Text("effect-test", **args)
         return Text("effect-test-partial", least=self.partial, partial=self.parts[1].say(), **args)
+
+
+class AddToTest(Effect):
+    """A card joins the test: one of the hand (R39) or the top one of any skill deck (R113) openly, after the total; the
+    top treachery card facedown. The result is its value."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return AddToTestFrame(effect=self.id, scope=scope)
+
+    def say(self) -> Text:
+        return Text("effect-add-to-test", card=noun(f"card-of-{self.source}"))
+
+
+class AddToTestFrame(EffectFrame):
+    def step_1_choose(self, t: Table) -> Step:
+        s, seat, source = t.state, self.here().seat, self.term().source
+        if source == "hand":
+            held = tuple(SKILLS[kind] for kind in sorted(set(s.hands[seat])))
+            return Pick(seat, held, "ask-add-one", "U-35.8", always=True)
+        if source == "any-deck":
+            return Pick(seat, tuple(n for i, n in enumerate(TYPES) if available(s, i)), "ask-script-deck", "U-35.8")
+        return None
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s, seat = t.state, self.here().seat
+        if self.term().source == "hand":
+            kind = SKILLS.index(key)
+            s.drop_from_hand(seat, kind)
+        else:
+            kind = take_top(t, TYPES.index(key))
+        s.shown = tuple(sorted((*s.shown, kind)))
+        t.log("log-add-card", "U-35.8", player=who(seat), card=noun(SKILLS[kind]), n=running_test(t).total(t))
+        if self.term().source != "hand":
+            t.reveal("revealed-draw")
+        self.result = value_of(kind)
+
+    def step_2_treachery(self, t: Table) -> None:
+        if self.term().source == "treachery":
+            add_treachery_to_pool(t, "U-50.11")

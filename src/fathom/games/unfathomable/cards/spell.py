@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
 from ....kernel.effect import Effect, ForEach, If, InSequence, May, Tally, Then
-from ....kernel.reply import Cancel
 from ....kernel.select import THAT_MANY
 from ....kernel.target import One, Some
 from ....kernel.text import Text
-from ..rules.spaces import DEEP
+from ..rules.spaces import DEEP, WATER
 from .conditions import IN_SICK_BAY
-from .figures import ALL as EVERY
-from .figures import DefeatDeepOnes, MonarchsTo, RescuePassengers
-from .looks import KeepOneItem, LookAhead
+from .figures import DefeatEvery, MoveMonsters, RescuePassengers
+from .looks import Look
+from .moments import moment
 from .names import SPELLS
-from .people import Discard, DrawAny, DrawOwn, leave_for_the_ship
-from .reactions import RemoveThis
-from .rolling import IfRoll
-from .spell_deeds import AstralTravel, BeastWithin, Locusts, Place, ReadScript
-from .things import DEEP_ONES_IN_WATER, HUMANS, PASSENGERS, PLAYERS
+from .people import Discard, Draw, MoveTo, leave_for_the_ship
+from .rolling import ADDED_VALUE, IfRoll
+from .skill_tests import AddToTest
+from .spell_deeds import AstralTravel, Locusts
+from .things import HERE, HUMANS, PASSENGERS, PLAYERS, SHIP_SPACES
+from .this_card import Place, RemoveThis
+from .uses import Prevent
 from .verbs import Advance, AnyOf, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
@@ -51,9 +52,7 @@ ALL = InSequence
 
 Spell("alchemical-transmutation", Then(food(-1), fuel(2)))
 Spell("astral-travel", ALL(do("effect-astral-travel", lambda s: AstralTravel(seat=s.you)), price()))
-Spell(
-    "call-down-the-storm", Tally(ForEach(DEEP_ONES_IN_WATER, DefeatDeepOnes(EVERY)), IfRoll("<=", THAT_MANY, Hurt(1)))
-)
+Spell("call-down-the-storm", Tally(DefeatEvery("deep-one", where=WATER), IfRoll("<=", THAT_MANY, Hurt(1))))
 Spell(
     "call-friends",
     Tally(
@@ -62,7 +61,7 @@ Spell(
     ),
 )
 Spell("cloud-memory", ALL(sanity(1), ForEach(HUMANS, Discard(1))))
-Spell("conjuration", ALL(KeepOneItem(5, "shuffle"), price()))
+Spell("conjuration", ALL(Look("item", "keep", 5, "shuffle"), price()))
 Spell("dark-pact", ALL(Chaos(4), AnyOf(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
 Spell("feed-the-mind", Then(food(-1), sanity(2)))
 Spell(
@@ -70,23 +69,23 @@ Spell(
     One(PLAYERS, Place(), acts=True, rule="U-15.1a1", why="ask-ward"),
     Trigger(
         "Defeat",
-        ALL(Cancel(), RemoveThis(), price()),
+        ALL(Prevent(), RemoveThis(), price()),
         timing="ward",
-        moment="moment-your-defeat",
+        moment=moment("defeat-ward"),
         whose="you",
     ),
 )
-Spell("foresee", ALL(LookAhead(4), price()))
+Spell("foresee", ALL(Look("mythos-or-waypoint", "top", 4), price()))
 Spell("greater-banishment-1", ALL(Advance("ritual", 2), price()))
 Spell("greater-banishment-2", ALL(Advance("ritual", 2), price()))
 Spell(
     "heal",
     ALL(
-        ForEach(HUMANS, If(IN_SICK_BAY, leave_for_the_ship(), May(DrawOwn(), "U-50.4", "ask-heal-draw"))),
+        ForEach(HUMANS, If(IN_SICK_BAY, leave_for_the_ship(), May(Draw(own=True), "U-50.4", "ask-heal-draw"))),
         price(),
     ),
 )
-Spell("lure-monster", ALL(MonarchsTo(DEEP), price()))
+Spell("lure-monster", ALL(MoveMonsters("both", DEEP), price()))
 Spell("plague-of-locusts", do("effect-plague-of-locusts", lambda s: Locusts(seat=s.you)))
 Spell("raise-the-dead", Then(sanity(-1), souls(2)))
 Spell(
@@ -94,12 +93,19 @@ Spell(
     Place(),
     Trigger(
         "total",
-        do("effect-reveal-script", lambda s: ReadScript(seat=s.you)),
+        Tally(AddToTest("any-deck"), IfRoll("<=", ADDED_VALUE, sanity(-1))),
         timing="window",
-        moment="moment-total-window",
+        moment=moment("total-window"),
         forced=False,
+        cost=RemoveThis(),
     ),
 )
 Spell("summon-fire", ALL(Advance("travel"), IfRoll(">=", 6, ALL(Advance("travel"), Hurt(1)))))
-Spell("summon-the-beast-within", do("effect-beast-within", lambda s: BeastWithin(seat=s.you)))
-Spell("voice-of-ra", ALL(ForEach(HUMANS, DrawAny(1, 1)), IfRoll("<=", 4, ForEach(HUMANS, Discard(1)))))
+Spell(
+    "summon-the-beast-within",
+    ALL(
+        One(SHIP_SPACES, MoveTo(rule="U-50.4"), or_none="stay", rule="U-50.4", why="ask-move"),
+        Tally(DefeatEvery("enemy", where=HERE), IfRoll("<=", THAT_MANY, DefeatEvery("passenger", "human", where=HERE))),
+    ),
+)
+Spell("voice-of-ra", ALL(ForEach(HUMANS, Draw()), IfRoll("<=", 4, ForEach(HUMANS, Discard(1)))))

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from ....kernel.data import fresh
 from ....kernel.decision import Pick
-from ....kernel.effect import Effect, Scope
-from ....kernel.procedure import Each, Procedure, Step
-from ....kernel.text import Text, noun, who
-from ..rules.actions import destinations
+from ....kernel.procedure import Procedure, Step
 from ..rules.activation import IntoRoom, may_enter
-from ..rules.defeat import Defeat, DefeatAll, defeat_deep_one
+from ..rules.defeat import defeat_deep_one
 from ..rules.dice import RollDie
 from ..rules.movement import move_character
-from ..rules.passengers import passengers_on
-from ..rules.resources import FOOD, SANITY, change
-from ..rules.skill_cards import available, take_top
-from ..rules.skill_test import running_test
+from ..rules.resources import FOOD, change
 from ..rules.spaces import BRIG, DEEP, SHIP, SPACES
 from ..rules.titles import lose_titles
 from ..state import Table
-from .names import SKILLS, SPELLS, TYPES, value_of
-from .reactions import lose_spell
 
-__all__ = ["AstralTravel", "BeastWithin", "Locusts", "Place", "ReadScript"]
+__all__ = ["AstralTravel", "Locusts"]
 
 
 class AstralTravel(Procedure):
@@ -84,19 +76,6 @@ class AstralTravel(Procedure):
             lose_titles(t, seat, "U-3.2")
 
 
-class Place(Effect):
-    """The spell stays in an area (U-15.1a1)."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        t.state.spells[scope.seat] += (SPELLS.index(scope.source),)
-        t.log("log-spell-stays", "U-15.1a1", player=who(scope.seat), card=noun(scope.source))
-        t.abilities_changed()
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-place-this")
-
-
 class Locusts(Procedure):
     """Roll; so many Deep Ones of choice fall, and on 5 or more food is lost."""
 
@@ -119,80 +98,3 @@ class Locusts(Procedure):
     def step_3_eat(self, t: Table) -> None:
         if self.roll >= 5:
             change(t, FOOD, -1, "U-49.1")
-
-
-class BeastWithin(Procedure):
-    """You may move; then all enemies with you fall; roll at most that many: everybody there falls, you too."""
-
-    seat: int = -1
-    n: int = 0
-    roll: int = 9
-
-    def step_1_move(self, t: Table) -> Step:
-        keys = tuple(SPACES[space] for space in destinations(t.state, self.seat))
-        return Pick(self.seat, (*keys, "stay"), "ask-move", "U-50.4") if t.state.places[self.seat] != BRIG else None
-
-    def took_1_move(self, t: Table, key: str) -> None:
-        if key != "stay":
-            move_character(t, self.seat, SPACES.index(key), "U-50.4")
-
-    def step_2_deep_ones(self, t: Table) -> None:
-        s = t.state
-        space = s.places[self.seat]
-        if s.is_human(self.seat):
-            self.n = s.deep_ones[space]
-            defeat_deep_one(t, space, self.n, "U-26.0")
-
-    def step_3_characters(self, t: Table) -> Step:
-        s = t.state
-        space = s.places[self.seat]
-        foes = s.traitors_in(space) if s.is_human(self.seat) else s.humans_in(space)
-        return Each(over=[seat for seat in foes if seat != self.seat], body=Fall()).called("result")
-
-    def step_4_roll(self, t: Table) -> Step:
-        self.n += sum(self.result or [])
-        return RollDie(seat=self.seat).called("roll") if self.n else None
-
-    def step_5_suffer(self, t: Table) -> Step:
-        s = t.state
-        if self.roll > self.n:
-            return None
-        space = s.places[self.seat]
-        tokens = [space] * passengers_on(s, space)
-        return DefeatAll(seats=sorted({*s.humans_in(space), self.seat}), spaces=tokens)
-
-
-class Fall(Procedure):
-    """Somebody would be defeated; the result tells whether it happened (R81)."""
-
-    seat: int = -1
-
-    def step_1_fall(self, t: Table) -> Step:
-        return t.landing(Defeat(seat=self.seat), "result")
-
-
-class ReadScript(Procedure):
-    """The top card of any skill deck joins the test; a roll of at most its value costs sanity (R113)."""
-
-    seat: int = -1
-    kind: int = -1
-    roll: int = 9
-
-    def step_1_deck(self, t: Table) -> Step:
-        keys = tuple(name for type, name in enumerate(TYPES) if available(t.state, type))
-        return Pick(self.seat, keys, "ask-script-deck", "U-35.8")
-
-    def took_1_deck(self, t: Table, key: str) -> None:
-        s = t.state
-        lose_spell(t, self.seat, SPELLS.index("revelation-of-script"))
-        self.kind = take_top(t, TYPES.index(key))
-        s.shown = tuple(sorted((*s.shown, self.kind)))
-        t.log("log-add-card", "U-35.8", player=who(self.seat), card=noun(SKILLS[self.kind]), n=running_test(t).total(t))
-        t.reveal("revealed-draw")
-
-    def step_2_roll(self, t: Table) -> Step:
-        return RollDie(seat=self.seat).called("roll")
-
-    def step_3_suffer(self, t: Table) -> None:
-        if self.roll <= value_of(self.kind):
-            change(t, SANITY, -1, "U-49.1")

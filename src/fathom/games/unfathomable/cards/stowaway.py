@@ -101,9 +101,8 @@ feat(
         "total",
         do("effect-well-equipped", lambda s: UseItems(seat=s.you), lambda t, s: bool(t.state.items[s.you])),
         "window",
-        FREE,
-        SpendFeat(),
-        said="free",
+        cost=SpendFeat(),
+        free=True,
     ),
 )
 reveal("samira", do("effect-pickpocket", lambda s: Pickpocket(seat=s.you)))

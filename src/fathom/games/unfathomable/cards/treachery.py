@@ -9,7 +9,7 @@ from ....kernel.text import Text
 from ..rules.spaces import DEEP
 from ..state import Table
 from .conditions import FOUR_IN_DEEP, IN_BOILER_ROOM, IN_CHAPEL, IN_GALLEY
-from .figures import ActivateDeepOnes, ReleaseTo, Spawn
+from .figures import ActivateDeepOnes, MoveMonsters, Spawn
 from .things import CALLED, WATER_SPACES
 from .verbs import Icons, Led, food, fuel, sanity
 
@@ -29,7 +29,7 @@ class EndStep(Effect):
 
 REINFORCEMENTS = InSequence(
     Spawn(1, [DEEP]),
-    If(FOUR_IN_DEEP, One(WATER_SPACES, ReleaseTo("U-2.18"), rule="U-2.18", why="ask-release")),
+    If(FOUR_IN_DEEP, One(WATER_SPACES, MoveMonsters("deep", rule="U-2.18"), rule="U-2.18", why="ask-release")),
 )
 """One more in the Deep; four or more come up where the traitor says (R33)."""
 CALL_TO_ACTION = One(CALLED, ActivateDeepOnes(1), rule="U-2.3", why="ask-call")

@@ -9,23 +9,23 @@ from ....kernel.data import fresh
 from ....kernel.decision import Answer, Pick
 from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
 from ....kernel.procedure import Procedure, Step
+from ....kernel.select import Condition, Num, num
 from ....kernel.text import Listed, Text, noun
 from ..rules.activation import activate
 from ..rules.damage import DamageRoom, DamageShip, DamageShips
 from ..rules.looking import remove_unseen
-from ..rules.mythos_cards import discard_mythos
 from ..rules.passengers import RiskPassengers
 from ..rules.resources import change
 from ..rules.skill_cards import add_treachery_to_chaos, available, draw
 from ..rules.skill_set import skill_set
 from ..rules.spaces import SPACES
-from ..rules.tracks import AdvanceRitual, AdvanceTravel, reset, retreat
+from ..rules.tracks import AdvanceRitual, AdvanceTravel, StokeTrack, reset, retreat
 from ..state import Table
-from .names import MYTHOS, RESOURCES, TYPES
+from .names import RESOURCES, TYPES
 
 __all__ = [
-    "Advance", "AnyOf", "Chaos", "Dial", "DiscardKept", "DrawOfSet", "Hurt", "HurtRoom", "Icons",
-    "Keep", "Led", "RemoveTop", "Reset", "Retreat", "Risk", "RiskAsCost", "do", "food", "fuel", "sanity", "souls",
+    "THE_SHIP", "TO_START", "Advance", "AnyOf", "Chaos", "Dial", "DrawOfSet", "Hurt", "Icons", "Led", "RemoveTop",
+    "Retreat", "Risk", "Unsaid", "do", "food", "fuel", "sanity", "souls",
 ]  # fmt: skip
 
 
@@ -50,6 +50,22 @@ class Led(InSequence):
 
     def can(self, t: Table, scope: Scope) -> bool:
         return self.parts[0].can(t, scope)
+
+
+class Unsaid(Effect):
+    """An effect under a condition that goes without saying on the card: no item works in the Brig."""
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        self.condition, self.effect, self.parts = condition, effect, (effect,)
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return self.condition.holds(t, scope) and self.effect.can(t, scope)
+
+    def run(self, t: Table, scope: Scope) -> Step:
+        return self.effect.run(t, scope)
+
+    def say(self) -> Text:
+        return self.effect.say()
 
 
 class AnyOf(Choose):
@@ -108,42 +124,45 @@ def souls(n: int) -> Dial:
     return Dial("souls", n)
 
 
-class Risk(Effect):
-    """Risk passengers; "risk to ..." counts as done only if there were enough (U-25.5, U-50.5)."""
+class Risk(Cost):
+    """Risk passengers; "risk to ..." counts as done only if there were enough (U-25.5, U-50.5). As a cost it must be
+    possible in full (U-25.6)."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    takes = "passengers"
+
+    def __init__(self, n: int, *, in_full: bool = False) -> None:
+        self.n, self.in_full = n, in_full
+
+    def can(self, t: Table, scope: Scope) -> bool:
+        return not self.in_full or len(t.state.passenger_supply) >= self.n
 
     def run(self, t: Table, scope: Scope) -> Step:
         return RiskPassengers(seat=scope.seat, n=self.n)
+
+    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
+        return self.run(t, scope)
 
     def say(self) -> Text:
         return Text("effect-risk", n=self.n)
 
 
-class Hurt(Effect):
-    """Damage the ship."""
+THE_SHIP = -1
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+
+class Hurt(Effect):
+    """Damage the ship, a room, or (None) the chosen room."""
+
+    def __init__(self, n: int = 1, room: int | None = THE_SHIP) -> None:
+        self.n, self.room = n, room
 
     def run(self, t: Table, scope: Scope) -> Step:
+        if self.room != THE_SHIP:
+            return DamageRoom(seat=scope.seat, space=scope.it if self.room is None else self.room)
         return DamageShip(seat=scope.seat) if self.n == 1 else DamageShips(seat=scope.seat, n=self.n)
 
     def say(self) -> Text:
-        return Text("effect-damage-ship", n=self.n)
-
-
-class HurtRoom(Effect):
-    """Damage a room, or the chosen one."""
-
-    def __init__(self, room: int | None = None) -> None:
-        self.room = room
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return DamageRoom(seat=scope.seat, space=scope.it if self.room is None else self.room)
-
-    def say(self) -> Text:
+        if self.room == THE_SHIP:
+            return Text("effect-damage-ship", n=self.n)
         return Text("effect-damage-room", it=Text("it") if self.room is None else noun(SPACES[self.room]))
 
 
@@ -174,48 +193,48 @@ class InIconOrder(Procedure):
 
 
 class Advance(Effect):
-    """Advance a track."""
+    """Advance a track; where a room is stoked, whatever its roll, and something may answer it."""
 
-    def __init__(self, track: str, n: int = 1) -> None:
-        self.track, self.n = track, n
+    def __init__(self, track: str, n: int | Num = 1, *, stoked: bool = False) -> None:
+        self.track, self.n, self.stoked = track, n, stoked
 
     def run(self, t: Table, scope: Scope) -> Step:
-        return AdvanceTravel(n=self.n) if self.track == "travel" else AdvanceRitual(n=self.n)
+        if self.stoked:
+            return StokeTrack(seat=scope.seat, track=self.track)
+        n = num(self.n).value(t, scope)
+        return AdvanceTravel(n=n) if self.track == "travel" else AdvanceRitual(n=n)
 
     def say(self) -> Text:
-        return Text("effect-advance", track=noun(f"track-{self.track}"), n=self.n)
+        if self.stoked:
+            return Text("effect-stoke", track=noun(f"track-{self.track}"))
+        far = Text("so-many-spaces", n=self.n) if isinstance(self.n, int) else self.n.say()
+        return Text("effect-advance", track=noun(f"track-{self.track}"), far=far)
+
+
+TO_START = 0
 
 
 class Retreat(Effect):
-    """Move a track's token back; where the card says so, every space that is missing costs fuel."""
+    """Move a track's token back, or to its start; where the card says so, every space that is missing costs fuel."""
 
     def __init__(self, track: str, n: int = 1, *, fuel: bool = False) -> None:
         self.track, self.n, self.fuel = track, n, fuel
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.fuel or bool(getattr(t.state, self.track))
+        return self.fuel or self.n == TO_START or bool(getattr(t.state, self.track))
 
     def run(self, t: Table, scope: Scope) -> Step:
-        retreat(t, self.track, self.n, "U-36.2", fuel=self.fuel)
+        if self.n == TO_START:
+            reset(t, self.track, "U-36.3")
+        else:
+            retreat(t, self.track, self.n, "U-36.2", fuel=self.fuel)
         return None
 
     def say(self) -> Text:
-        name = "effect-retreat-fuel" if self.fuel else "effect-retreat"
-        return Text(name, track=noun(f"track-{self.track}"), n=self.n)
-
-
-class Reset(Effect):
-    """Put a track's token back on its start space."""
-
-    def __init__(self, track: str) -> None:
-        self.track = track
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        reset(t, self.track, "U-36.3")
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-reset", track=noun(f"track-{self.track}"))
+        track = noun(f"track-{self.track}")
+        if self.n == TO_START:
+            return Text("effect-reset", track=track)
+        return Text("effect-retreat-fuel" if self.fuel else "effect-retreat", track=track, n=self.n)
 
 
 class Chaos(Effect):
@@ -246,42 +265,6 @@ class DrawOfSet(Procedure):
         draw(t, self.seat, {TYPES.index(key): self.n}, "U-13.3a")
 
 
-class Keep(Effect):
-    """The mythos card stays in a player's area (U-50.11). Under Edmund's reveal it is just discarded."""
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        s = t.state
-        card = MYTHOS.index(scope.source)
-        if s.mythos == card:
-            s.kept[scope.seat] += (card,)
-            t.log("log-keep", "U-50.11", card=noun(MYTHOS[card]))
-            t.abilities_changed()
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-place-this")
-
-
-class DiscardKept(Cost):
-    """This mythos card leaves the area of its owner."""
-
-    takes = "this"
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return MYTHOS.index(scope.source) in t.state.kept[scope.you]
-
-    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        kept, card = t.state.kept, MYTHOS.index(scope.source)
-        kept[scope.you] = tuple(other for other in kept[scope.you] if other != card)
-        discard_mythos(t, card)
-        t.log("log-kept-discarded", "U-50.11", card=noun(MYTHOS[card]))
-        t.abilities_changed()
-        return None
-
-    def say(self) -> Text:
-        return Text("effect-discard-this")
-
-
 class RemoveTop(Effect):
     """The top cards of a deck leave the game unseen (U-43.0)."""
 
@@ -294,22 +277,4 @@ class RemoveTop(Effect):
         return None
 
     def say(self) -> Text:
-        return Text("effect-remove-top", n=self.n, cards=noun(f"{self.deck}-cards"))
-
-
-class RiskAsCost(Cost):
-    """Risking as a cost: it must be possible in full (U-25.6)."""
-
-    takes = "passengers"
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def can(self, t: Table, scope: Scope) -> bool:
-        return len(t.state.passenger_supply) >= self.n
-
-    def pay(self, t: Table, scope: Scope, answer: Answer) -> Step:
-        return RiskPassengers(seat=scope.you, n=self.n)
-
-    def say(self) -> Text:
-        return Text("effect-risk", n=self.n)
+        return Text("effect-remove-top", n=self.n, deck=noun(f"{self.deck}-deck"))

@@ -86,3 +86,5 @@ chapter-no-cultist = Variante ohne Kultist
 chapter-difficulty = Spielbalance
 chapter-secrecy = Geheimhaltung und Tischgespräche
 chapter-setup = Spielaufbau
+side-ship = Menschen
+side-sea = Verräter

@@ -86,3 +86,5 @@ chapter-no-cultist = Variant without the cultist
 chapter-difficulty = Adjusting the difficulty
 chapter-secrecy = Secrecy and table talk
 chapter-setup = Setup
+side-ship = humans
+side-sea = traitors

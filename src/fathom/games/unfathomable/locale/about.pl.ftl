@@ -86,3 +86,5 @@ chapter-no-cultist = Wariant bez kultysty
 chapter-difficulty = Poziom trudności
 chapter-secrecy = Tajność i rozmowy przy stole
 chapter-setup = Przygotowanie gry
+side-ship = ludzie
+side-sea = zdrajcy

@@ -29,73 +29,55 @@ damage-repair-any = Aktion: Lege beliebige Karten mit einem Gesamtwert von minde
 damage-removed = Entferne diese Karte aus dem Spiel.
 damage-fleeing = Lege diese Karte unter den Schadensstapel und handle eine weitere Schadenskarte ab.
 loyalty-human-is = Du gewinnst, wenn das Schiff den Hafen erreicht und du keine andere Art von Loyalitätskarte hast.
-loyalty-hybrid-is = Du gewinnst, wenn das Schiff verloren geht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
-loyalty-cultist-is = Du gewinnst, wenn das Schiff verloren geht, während die Etappenziele im Spiel zusammen eine Entfernung von mindestens 12 haben. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
+loyalty-hybrid-is = Du gewinnst, wenn das Spiel endet, bevor das Schiff den Hafen erreicht, ganz gleich, wie weit es gekommen ist. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
+loyalty-cultist-is = Du gewinnst, wenn das Spiel endet, bevor das Schiff den Hafen erreicht, und die Etappenziele im Spiel zusammen eine Entfernung von mindestens 12 haben. Als Aktion darfst du diese Karte aufdecken und wirst zum enttarnten Verräter.
 
 ## Wann Karten wirken
 
-moment-action-step-window = Zu Beginn deines Aktionsschritts
-    .may = Zu Beginn deines Aktionsschritts: Du darfst
-moment-barricade = Sobald Tiefe Wesen aktiviert oder auf ein Innenfeld bewegt würden
-    .may = Sobald Tiefe Wesen aktiviert oder auf ein Innenfeld bewegt würden: Du darfst
-moment-chaos-added = Sobald Chaoskarten zu einer Probe beigetragen wurden, falls du nicht in der Brig bist
-moment-contributed = Sobald du Karten zu einer Probe beigetragen hast
-moment-crisischoice-would = Sobald du zwischen den Optionen einer Krise wählen müsstest
-    .may = Sobald du zwischen den Optionen einer Krise wählen müsstest: Du darfst
-moment-defeat-would = Sobald ein Charakter überwältigt würde
-    .may = Sobald ein Charakter überwältigt würde: Du darfst
-moment-defeat-would-anybody-free = Sobald ein Charakter oder ein Passagier überwältigt würde
-    .may = Sobald ein Charakter oder ein Passagier überwältigt würde: Falls du nicht in der Brig bist, darfst du
-moment-defeat-would-own = Sobald du überwältigt würdest
-    .may = Sobald du überwältigt würdest: Du darfst
-moment-loreaction-would = Sobald du die Aktion einer Wissenskarte durchführst
-    .may = Sobald du die Aktion einer Wissenskarte durchführst: Du darfst
-moment-mythosshown-after = Sobald eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
-    .may = Sobald eine Mythoskarte gezogen wird, bevor sie abgehandelt wird: Du darfst
-moment-own-mythos = Sobald du in deinem Mythosschritt außerhalb der Brig eine Karte ziehen würdest
-moment-passenger-defeated = Sobald ein Passagier überwältigt wird
-moment-passengerdefeat-would-anybody-free = { moment-defeat-would-anybody-free }
-    .may = { moment-defeat-would-anybody-free.may }
-moment-passengerdefeat-would-near = Sobald ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde
-    .may = Sobald ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde: Du darfst
-moment-roll-after-attack = Nach dem Würfeln bei einem Angriff
-    .may = Nach dem Würfeln bei einem Angriff: Du darfst
-moment-roll-after-free = Nach dem Würfeln
-    .may = Nach dem Würfeln: Falls du nicht in der Brig bist, darfst du
-moment-roll-after-own-action = Nach dem Würfeln bei deiner eigenen Aktion, ein Mal pro Zug
-    .may = Nach dem Würfeln bei deiner eigenen Aktion, ein Mal pro Zug: Du darfst
-moment-roll-after-own-attack = Nach dem Würfeln bei einem Angriff mit dieser Karte, ein Mal pro Wurf
-    .may = Nach dem Würfeln bei einem Angriff mit dieser Karte, ein Mal pro Wurf: Du darfst
-moment-roll-before = Vor dem Würfeln
-    .may = Vor dem Würfeln: Du darfst
-moment-roll-before-once = Vor dem Würfeln, ein Mal pro Wurf
-    .may = Vor dem Würfeln, ein Mal pro Wurf: Du darfst
-moment-roll-instead = Sobald der Würfel geworfen würde
-    .may = Sobald der Würfel geworfen würde: Falls du nicht in der Brig bist, darfst du
-moment-stoked-after = Sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid
-    .may = Sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid: Falls du nicht in der Brig bist, darfst du
-moment-testing-would = Bevor Karten zu einer Probe beigetragen werden
-    .may = Bevor Karten zu einer Probe beigetragen werden: Du darfst
-moment-testing-would-crisis = Bevor Karten zur Probe einer Krise beigetragen werden
-    .may = Bevor Karten zur Probe einer Krise beigetragen werden: Du darfst
-moment-total-window = Sobald der Gesamtwert einer Probe feststeht
-    .may = Sobald der Gesamtwert einer Probe feststeht: Du darfst
-moment-total-window-free = Sobald der Gesamtwert einer Probe feststeht
-    .may = Sobald der Gesamtwert einer Probe feststeht: Falls du nicht in der Brig bist, darfst du
-moment-total-window-once = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe
-    .may = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe: Du darfst
-moment-total-window-once-free = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe
-    .may = Sobald der Gesamtwert einer Probe feststeht, ein Mal pro Probe: Falls du nicht in der Brig bist, darfst du
-moment-your-defeat = Sobald du überwältigt würdest und nichts anderes es verhindert
+moment = { $event }
+    .may = { $event }: Du darfst
+moment-free = { $event }, falls du nicht in der Brig bist
+    .may = { $event }: Falls du nicht in der Brig bist, darfst du
+moment-once = { $event }, { $limit }
+    .may = { $event }, { $limit }: Du darfst
+moment-once-free = { $event }, { $limit }, falls du nicht in der Brig bist
+    .may = { $event }, { $limit }: Falls du nicht in der Brig bist, darfst du
+once-per-roll = ein Mal pro Wurf
+once-per-test = ein Mal pro Probe
+once-per-turn = ein Mal pro Zug
+event-action-step-window = zu Beginn deines Aktionsschritts
+event-barricade = sobald Tiefe Wesen aktiviert oder auf ein Innenfeld bewegt würden
+event-chaos-added = sobald Chaoskarten zu einer Probe beigetragen wurden
+event-contributed = sobald du Karten zu einer Probe beigetragen hast
+event-crisischoice-would = sobald du zwischen den Optionen einer Krise wählen müsstest
+event-defeat-would = sobald ein Charakter überwältigt würde
+event-defeat-would-anybody = sobald ein Charakter oder ein Passagier überwältigt würde
+event-defeat-would-own = sobald du überwältigt würdest
+event-defeat-ward = sobald du überwältigt würdest und nichts anderes es verhindert
+event-loreaction-would = sobald du die Aktion einer Wissenskarte durchführst
+event-mythosshown-after = sobald eine Mythoskarte gezogen wird, bevor sie abgehandelt wird
+event-own-mythos = sobald du in deinem Mythosschritt außerhalb der Brig eine Karte ziehen würdest
+event-passenger-defeated = sobald ein Passagier überwältigt wird
+event-passengerdefeat-would-anybody = { event-defeat-would-anybody }
+event-passengerdefeat-would-near = sobald ein Passagier auf deinem oder einem benachbarten Feld überwältigt würde
+event-roll-after = nach dem Würfeln
+event-roll-after-attack = nach dem Würfeln bei einem Angriff
+event-roll-after-own-action = nach dem Würfeln bei deiner eigenen Aktion
+event-roll-after-own-attack = nach dem Würfeln bei einem Angriff mit dieser Karte
+event-roll-before = vor dem Würfeln
+event-roll-instead = sobald der Würfel geworfen würde
+event-stoked-after = sobald ihr durch die Aktion des Kesselraums auf der Fahrtleiste vorgerückt seid
+event-testing-would = bevor Karten zu einer Probe beigetragen werden
+event-testing-would-crisis = bevor Karten zur Probe einer Krise beigetragen werden
+event-total-window = sobald der Gesamtwert einer Probe feststeht
 
 if-attack = bei einem Angriff gewürfelt wird
 if-into-room = sie sich auf ein Innenfeld bewegen
-if-is-captain = du Kapitän bist
 if-crisis-test = es die Fertigkeitsprobe einer Krise ist
 if-has-cards = du Handkarten hast
 if-has-item = du einen Gegenstand hast
 if-has-lore = du eine Wissenskarte auf der Hand hast
-if-keeper = du Buchwächter bist
+if-title = du { $title } bist
 if-low-resource = eine Ressource bei { $n } oder weniger steht
 if-low-roll = der Wurf { $n } oder weniger ergibt
 if-not-barricaded = die Luken noch nicht verbarrikadiert sind
@@ -103,11 +85,13 @@ if-not-in-brig = du nicht in der Brig bist
 if-own-action = bei deiner eigenen Aktion gewürfelt wird
 if-own-attack = bei einem Angriff mit dieser Karte gewürfelt wird
 if-passenger-near = der Passagier auf deinem oder einem benachbarten Feld ist und du nicht in der Brig bist
-if-one-passenger = mindestens 1 Passagier im Vorrat ist
+if-passengers = { $n ->
+    [1] mindestens 1 Passagier im Vorrat ist
+   *[other] mindestens { COUNT($n, "passenger") } im Vorrat sind
+}
 if-own-roll = du würfelst
 if-own-turn = du am Zug bist
 if-test-short = die aufgedeckte Summe der Probe unter dem Schwierigkeitsgrad liegt
-if-three-passengers = mindestens 3 Passagiere im Vorrat sind
 if-traitor = du ein enttarnter Verräter bist
 if-yours = es dich betrifft
 
@@ -139,7 +123,6 @@ effect-preparation = zu dieser Probe werden keine Chaoskarten beigetragen
     .zu = zu dieser Probe keine Chaoskarten beitragen zu lassen
 effect-rampage = führe bis zu 4 einfache Angriffe durch oder bis zu 3 Angriffe mit einer deiner Waffen
 effect-persistence = lege bis zu 5 Karten ab und ziehe danach ebenso viele von 1 Fertigkeitsstapel deiner Wahl außer Verrat
-effect-true-grit = führe 2 Aktionen durch (nur ein Mal pro Zug)
 
 ## Innenfelder und Titel
 
@@ -148,15 +131,10 @@ effect-captain = Sobald das Schiff ein Etappenziel erreicht, sieh dir die oberst
 
 ## Charaktere
 
-effect-experienced = trage 1 Handkarte zur Probe bei
-    .inf = 1 Handkarte zur Probe beitragen
-effect-self-sacrifice = wähle ein Resultat der Probe, statt sie durchzuführen; danach wirst du überwältigt
-    .inf = ein Resultat der Probe wählen, statt sie durchzuführen; danach wirst du überwältigt
-    .zu = ein Resultat der Probe zu wählen, statt sie durchzuführen; danach wirst du überwältigt
+effect-self-sacrifice = wähle ein Resultat der Probe; danach wirst du überwältigt
+    .inf = ein Resultat der Probe wählen; danach wirst du überwältigt
+    .zu = ein Resultat der Probe zu wählen; danach wirst du überwältigt
 effect-quick-draw = greife mit einer deiner Waffen an
-effect-rain-fire = überwältige jeden Passagier und jeden anderen Menschen auf deinem Feld
-effect-predictive-analytics = ziehe 2 Mythoskarten, ohne sie zu zeigen, handle 1 ab und lege die andere unter den Stapel
-    .instead = ziehe stattdessen 2 Mythoskarten, ohne sie zu zeigen, handle 1 ab und lege die andere unter den Stapel
 effect-perfect-number = drehe den Würfel auf eine Seite deiner Wahl
     .inf = den Würfel auf eine Seite deiner Wahl drehen
     .zu = den Würfel auf eine Seite deiner Wahl zu drehen
@@ -164,7 +142,6 @@ effect-uncanny-fortune = lege sie ab und ziehe eine andere
     .inf = sie ablegen und eine andere ziehen
     .zu = sie abzulegen und eine andere zu ziehen
 effect-spread-misfortune = ziehe eine Mythoskarte und handle ihre Krise ab. Du triffst die Entscheidungen, eine Probe gilt als Misserfolg, und die Symbole werden nicht abgehandelt
-effect-first-oath = wähle einen Monarchen auf dem Spielplan und lege 1 Wissenskarte ab. Wirf den Würfel und addiere den Wert dieser Karte. Bei 7 oder mehr bewege den Monarchen in die Tiefe, andernfalls darfst du ihn auf ein benachbartes Wasserfeld bewegen
 effect-deep-one-ancestry = sieh dir alle verdeckten Loyalitätskarten eines anderen Spielers an, der kein enttarnter Verräter ist
     .zu = dir alle verdeckten Loyalitätskarten eines anderen Spielers anzusehen, der kein enttarnter Verräter ist
 effect-occult-training = falls du nicht in der Brig bist, sieh dir die oberste Zauberkarte an und lege sie auf den Stapel oder darunter
@@ -178,45 +155,28 @@ effect-pickpocket = nimm einem Menschen auf deinem Feld 1 Gegenstand ab
 ## Gegenstände
 
 effect-tool-kit = repariere dein Feld, ohne Karten abzulegen
-effect-rescue-it = rette diesen Passagier
-    .inf = diesen Passagier retten
 effect-ring-price = mische bei einem Erfolg 2 Verratskarten in den Chaosstapel
     .inf = bei einem Erfolg 2 Verratskarten in den Chaosstapel mischen
 effect-twice = handle diese Aktion 2 Mal ab
     .inf = diese Aktion 2 Mal abhandeln
-effect-jam-tin-grenade = wähle ein benachbartes Feld. Überwältige dort jedes Tiefe Wesen, jeden Passagier und jeden Charakter. Ist es ein unbeschädigtes Innenfeld, beschädige es. Entferne diese Karte aus dem Spiel
-effect-fillet-knife = greife einen Feind auf deinem Feld an und danach dort einen weiteren Feind
 effect-flare-gun = greife einen Feind auf deinem Feld mit +2 an, oder ein anderer Charakter darf sich auf dein Feld bewegen, oder beides
 
 ## Zauber
 
 effect-astral-travel = bewege beliebig viele Charaktere und Tiefe Wesen von einem Feld auf andere Schiffsfelder. Charaktere dürfen dabei auch die Brig und die Krankenstation verlassen oder betreten
 effect-plague-of-locusts = wirf den Würfel und überwältige so viele Tiefe Wesen deiner Wahl auf dem Spielplan, wie er zeigt. Bei 5 oder mehr −1 Nahrung
-effect-reveal-script = trage die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe bei und entferne diese Karte aus dem Spiel. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der beigetragene Wert ist, −1 Geistige Gesundheit
-    .inf = die oberste Karte eines beliebigen Fertigkeitsstapels zur Probe beitragen und diese Karte aus dem Spiel entfernen. Wirf danach den Würfel. Falls das Ergebnis nicht höher als der beigetragene Wert ist, −1 Geistige Gesundheit
-effect-beast-within = du darfst dich auf ein beliebiges Schiffsfeld bewegen. Überwältige danach alle Feinde auf deinem Feld. Wurden welche überwältigt, wirf den Würfel. Falls das Ergebnis nicht höher als ihre Zahl ist, werden dort alle Passagiere und Menschen überwältigt, du eingeschlossen
 
 ## Etappenziele
 
-effect-fog = entferne diese Karte aus dem Spiel und handle stattdessen das oberste Etappenziel ab
-effect-rogue-wave = jedes Tiefe Wesen auf einem Deckfeld bewegt sich auf das Wasserfeld daneben. Danach werden alle Passagiere auf Deckfeldern überwältigt
 
 ## Mythoskarten
 
-effect-depose-captain = bewege dich in die Brig. Der Titel Kapitän geht an die letzte Person der Amtsfolge
 effect-volunteers = riskiere 1 bis 4 Passagiere, um ebenso viele Tiefe Wesen auf dem Schiff zu überwältigen
-effect-move-each = der aktive Spieler bewegt jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld
-effect-may-move-each = der aktive Spieler darf jedes Tiefe Wesen auf dem Schiff auf ein benachbartes Feld bewegen
-effect-keep-one-item = jeder Mensch entfernt alle Gegenstände bis auf 1 aus dem Spiel
-effect-open-gate = sieh dir die obersten 2 Etappenziele an, lege 1 unter den Stapel und handle das andere ab
-effect-ritual-margin = rücke auf der Ritualleiste 1 Feld vor und 1 weiteres für je volle 2, um die der Gesamtwert über 9 liegt
 effect-barricade = bis zum Ende dieses Zuges können Tiefe Wesen nicht auf Innenfelder gelangen
     .zu = zu verhindern, dass Tiefe Wesen in diesem Zug auf Innenfelder gelangen
 effect-skip-card = lege diese Karte sofort ab, ohne ihre Symbole abzuhandeln
     .inf = diese Karte sofort ablegen, ohne ihre Symbole abzuhandeln
-effect-kin-come = lass 4 Tiefe Wesen auf dem nächsten nummerierten Innenfeld erscheinen (von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus in Kapelle oder Kapitänsquartier)
 effect-rebuild-chaos = lege den Chaosstapel ab und bilde ihn neu
-effect-treachery-joins = trage die oberste Verratskarte verdeckt zur Probe bei
 
 ## Spielaufbau
 
@@ -500,7 +460,7 @@ ask-astral-whom = Wen bewegst du als Nächstes?
 ask-astral-to = Auf welches Feld?
 log-spell = { $player } wirkt einen Zauber: { $card }.
 log-spell-stays = Vor { $player } liegt nun eine Zauberkarte: { $card }.
-log-ward = Der Schutz des Fleisches rettet { $player }.
+log-spell-gone = { $card } wird aus dem Spiel entfernt.
 
 ## Titel, die Brig, Verräter
 

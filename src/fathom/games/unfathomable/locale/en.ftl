@@ -34,44 +34,47 @@ loyalty-cultist-is = You win if the ship is lost while the waypoints in play tot
 
 ## When cards act
 
-moment-action-step-window = At the start of your action step
-moment-barricade = When Deep Ones are about to activate or to move into a room
-moment-chaos-added = After chaos cards are added to a skill test, unless you are in the Brig
-moment-contributed = After you add cards to a skill test
-moment-crisischoice-would = When you are to choose between the options of a crisis
-moment-defeat-would = When a character would be defeated
-moment-defeat-would-anybody-free = When a character or a passenger would be defeated, unless you are in the Brig
-moment-defeat-would-own = When you would be defeated
-moment-loreaction-would = When you perform the action of a lore card
-moment-mythosshown-after = When a mythos card is drawn, before it is resolved
-moment-own-mythos = When you would draw a mythos card in your own mythos step outside the Brig
-moment-passenger-defeated = When a passenger is defeated
-moment-passengerdefeat-would-anybody-free = { moment-defeat-would-anybody-free }
-moment-passengerdefeat-would-near = When a passenger in your space or an adjacent one would be defeated
-moment-roll-after-attack = After the die is rolled for an attack
-moment-roll-after-free = After the die is rolled, unless you are in the Brig
-moment-roll-after-own-action = Once per turn, after the die is rolled for your own action
-moment-roll-after-own-attack = Once per roll, after the die is rolled for an attack with this card
-moment-roll-before = Before the die is rolled
-moment-roll-before-once = Once per roll, before the die is rolled
-moment-roll-instead = When the die would be rolled, unless you are in the Brig
-moment-stoked-after = After the action of the Boiler Room advances the travel track, unless you are in the Brig
-moment-testing-would = Before cards are added to a skill test
-moment-testing-would-crisis = Before cards are added to the skill test of a crisis
-moment-total-window = After the total of a skill test is counted
-moment-total-window-free = After the total of a skill test is counted, unless you are in the Brig
-moment-total-window-once = Once per skill test, after the total is counted
-moment-total-window-once-free = Once per skill test, after the total is counted, unless you are in the Brig
-moment-your-defeat = When you would be defeated and nothing else prevents it
+moment = { $event }
+moment-free = { $event }, unless you are in the Brig
+moment-once = { $limit }, { FORM($event, "once") }
+moment-once-free = { $limit }, { FORM($event, "once") }, unless you are in the Brig
+once-per-roll = once per roll
+once-per-test = once per skill test
+once-per-turn = once per turn
+event-action-step-window = at the start of your action step
+event-barricade = when Deep Ones are about to activate or to move into a room
+event-chaos-added = after chaos cards are added to a skill test
+event-contributed = after you add cards to a skill test
+event-crisischoice-would = when you are to choose between the options of a crisis
+event-defeat-would = when a character would be defeated
+event-defeat-would-anybody = when a character or a passenger would be defeated
+event-defeat-would-own = when you would be defeated
+event-defeat-ward = when you would be defeated and nothing else prevents it
+event-loreaction-would = when you perform the action of a lore card
+event-mythosshown-after = when a mythos card is drawn, before it is resolved
+event-own-mythos = when you would draw a mythos card in your own mythos step outside the Brig
+event-passenger-defeated = when a passenger is defeated
+event-passengerdefeat-would-anybody = { event-defeat-would-anybody }
+event-passengerdefeat-would-near = when a passenger in your space or an adjacent one would be defeated
+event-roll-after = after the die is rolled
+event-roll-after-attack = after the die is rolled for an attack
+event-roll-after-own-action = after the die is rolled for your own action
+event-roll-after-own-attack = after the die is rolled for an attack with this card
+event-roll-before = before the die is rolled
+event-roll-instead = when the die would be rolled
+event-stoked-after = after the action of the Boiler Room advances the travel track
+event-testing-would = before cards are added to a skill test
+event-testing-would-crisis = before cards are added to the skill test of a crisis
+event-total-window = after the total of a skill test is counted
+    .once = after its total is counted
 
 if-attack = the die is rolled for an attack
 if-into-room = they move into a room
-if-is-captain = you are the Captain
 if-crisis-test = it is the skill test of a crisis
 if-has-cards = you have cards in hand
 if-has-item = you have an item
 if-has-lore = you have a lore card in hand
-if-keeper = you are the Keeper of the Tome
+if-title = you are the { $title }
 if-low-resource = a resource is at { $n } or less
 if-low-roll = the roll comes to { $n } or less
 if-not-barricaded = the hatches are not barricaded yet
@@ -79,11 +82,13 @@ if-not-in-brig = you are not in the Brig
 if-own-action = the die is rolled for your own action
 if-own-attack = the die is rolled for an attack with this card
 if-passenger-near = the passenger is in your space or an adjacent one and you are not in the Brig
-if-one-passenger = there is at least 1 passenger in the supply
+if-passengers = { $n ->
+    [1] there is at least 1 passenger in the supply
+   *[other] there are at least { COUNT($n, "passenger") } in the supply
+}
 if-own-roll = the roll is yours
 if-own-turn = it is your turn
 if-test-short = the open total of the test is below its target
-if-three-passengers = there are at least 3 passengers in the supply
 if-traitor = you are a revealed traitor
 if-yours = it concerns you
 
@@ -114,7 +119,6 @@ effect-forced-learning = a skill of your choice other than treachery supports th
 effect-preparation = add no chaos cards to this test
 effect-rampage = make up to 4 basic attacks, or up to 3 attacks with one of your weapons
 effect-persistence = discard up to 5 cards, then draw as many from 1 skill deck of your choice except treachery
-effect-true-grit = take 2 actions (only once per turn)
 
 ## Rooms and titles
 
@@ -123,16 +127,12 @@ effect-captain = Each time the ship reaches a waypoint, look at the top 2 waypoi
 
 ## Characters
 
-effect-experienced = add 1 card from your hand to the test
-effect-self-sacrifice = choose an outcome of the test instead of making it, then you are defeated
-    .inf = choose an outcome of the test instead of making it, then be defeated
+effect-self-sacrifice = choose an outcome of the test, then you are defeated
+    .inf = choose an outcome of the test, then be defeated
 effect-quick-draw = attack with one of your weapons
-effect-rain-fire = defeat each passenger and each other human in your space
-effect-predictive-analytics = draw 2 mythos cards without showing them, resolve 1 and put the other on the bottom of the deck
 effect-perfect-number = set the die to a side of your choice
 effect-uncanny-fortune = discard it and draw another one
 effect-spread-misfortune = draw a mythos card and resolve its crisis. You make its choices, a skill test counts as failed, and its icons are not resolved
-effect-first-oath = choose a monarch on the board and discard 1 lore card. Roll the die and add the card's value: on 7 or more, move the monarch into the Deep; otherwise, you may move it to an adjacent water space
 effect-deep-one-ancestry = look at all unrevealed loyalty cards of another player who is not a revealed traitor
 effect-occult-training = unless you are in the Brig, look at the top spell card and put it on the top or the bottom of the deck
 effect-disrupt-ritual = advance or retreat the ritual track by up to 2 spaces
@@ -143,40 +143,25 @@ effect-pickpocket = take 1 item from a human in your space
 ## Items
 
 effect-tool-kit = repair your space without discarding cards
-effect-rescue-it = rescue that passenger
 effect-ring-price = shuffle 2 treachery cards into the chaos deck if the test is passed
 effect-twice = resolve that action twice
-effect-jam-tin-grenade = choose an adjacent space. Defeat each Deep One, passenger and character there. If it is an undamaged room, damage it. Remove this card from the game
-effect-fillet-knife = attack an enemy in your space, then attack another enemy there
 effect-flare-gun = attack an enemy in your space with +2, or another character may move to your space, or both
 
 ## Spells
 
 effect-astral-travel = move any number of characters and Deep Ones from one space to other ship spaces. Characters may also leave or enter the Brig and the Sick Bay
 effect-plague-of-locusts = roll the die and defeat that many Deep Ones of your choice on the board. On 5 or more, lose 1 food
-effect-reveal-script = add the top card of any skill deck to the test and remove this card from the game. Then roll the die: if the result is at most the added card's value, lose 1 sanity
-effect-beast-within = you may move to any ship space. Then defeat all enemies in your space. If any were defeated, roll the die: if the result is at most their number, all passengers and humans in your space are defeated, you included
 
 ## Waypoints
 
-effect-fog = remove this card from the game and resolve the top waypoint card instead
-effect-rogue-wave = each Deep One on a deck space moves to the water space next to it. Then all passengers on deck spaces are defeated
 
 ## Mythos cards
 
-effect-depose-captain = move to the Brig. The title of Captain passes to the last in its line of succession
 effect-volunteers = risk 1 to 4 passengers to defeat as many Deep Ones on the ship
-effect-move-each = the current player moves each Deep One on the ship to an adjacent space
-effect-may-move-each = the current player may move each Deep One on the ship to an adjacent space
-effect-keep-one-item = each human removes all items but 1 from the game
-effect-open-gate = look at the top 2 waypoint cards, put 1 on the bottom of the deck and resolve the other
-effect-ritual-margin = advance the ritual track by 1 space, and by 1 more for every full 2 by which the total exceeds 9
 effect-barricade = until the end of this turn, Deep Ones cannot enter rooms
     .inf = keep Deep Ones from entering rooms until the end of this turn
 effect-skip-card = discard this card at once without resolving its icons
-effect-kin-come = spawn 4 Deep Ones in the closest numbered room (from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin)
 effect-rebuild-chaos = discard the chaos deck and build a new one
-effect-treachery-joins = add the top treachery card to the test, facedown
 
 ## Setting up
 
@@ -466,7 +451,7 @@ ask-astral-whom = Whom do you move next?
 ask-astral-to = To which space?
 log-spell = { $player } casts a spell: { $card }.
 log-spell-stays = { $card } now lies in front of { $player }.
-log-ward = The Flesh Ward saves { $player }.
+log-spell-gone = { $card } is removed from the game.
 
 ## Titles, the Brig, traitors
 

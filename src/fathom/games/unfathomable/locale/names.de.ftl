@@ -462,12 +462,18 @@ outcome-fail = Misserfolg
 
 mythos-deck = Mythosstapel
     .gen = Mythosstapels
+    .cards = Mythoskarten
 waypoint-deck = Etappenzielstapel
     .gen = Etappenzielstapels
+    .top = das oberste Etappenziel
+    .cards = Etappenziele
 spell-deck = Zauberstapel
     .gen = Zauberstapels
+    .top = die oberste Zauberkarte
+    .cards = Zauberkarten
 item-deck = Gegenstandsstapel
     .gen = Gegenstandsstapels
+    .cards = Gegenstandskarten
 damage-deck = Schadensstapel
     .gen = Schadensstapels
 

@@ -33,56 +33,65 @@ loyalty-cultist-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do
 
 ## Kiedy działają karty
 
-moment-action-step-window = Na początku swojego kroku akcji
-moment-barricade = Gdy istoty z głębin mają się aktywować albo przesunąć do pomieszczenia,
-moment-chaos-added = Po dodaniu kart chaosu do testu umiejętności, jeśli nie jesteś w areszcie,
-moment-contributed = Gdy dodasz karty do testu umiejętności,
-moment-crisischoice-would = Gdy masz wybrać jedną z opcji kryzysu,
-moment-defeat-would = Gdy jakaś postać ma zostać pokonana,
-moment-defeat-would-anybody-free = Gdy jakaś postać albo jakiś pasażer ma zostać pokonany, jeśli nie jesteś w areszcie,
-moment-defeat-would-own = Gdy twoja postać ma zostać pokonana,
-moment-loreaction-would = Gdy wykonujesz akcję z karty wiedzy,
-moment-mythosshown-after = Gdy ktoś dobierze kartę Mitów, przed jej rozpatrzeniem
-moment-own-mythos = Gdy w swoim kroku Mitów masz poza aresztem dobrać kartę,
-moment-passenger-defeated = Gdy pasażer zostanie pokonany,
-moment-passengerdefeat-would-anybody-free = { moment-defeat-would-anybody-free }
-moment-passengerdefeat-would-near = Gdy pasażer na twoim albo sąsiednim polu ma zostać pokonany,
-moment-roll-after-attack = Po rzucie kością przy ataku
-moment-roll-after-free = Po rzucie kością, jeśli nie jesteś w areszcie,
-moment-roll-after-own-action = Raz na turę po rzucie kością w swojej akcji
-moment-roll-after-own-attack = Raz na rzut po rzucie kością przy ataku tą kartą
-moment-roll-before = Przed rzutem kością
-moment-roll-before-once = Raz na rzut przed rzutem kością
-moment-roll-instead = Gdy ktoś ma rzucić kością, jeśli nie jesteś w areszcie,
-moment-stoked-after = Gdy akcja maszynowni przesunie żeton podróży do przodu, jeśli nie jesteś w areszcie,
-moment-testing-would = Zanim do testu umiejętności zostaną dodane karty,
-moment-testing-would-crisis = Zanim do testu umiejętności z kryzysu zostaną dodane karty,
-moment-total-window = Po obliczeniu wyniku testu umiejętności
-moment-total-window-free = Po obliczeniu wyniku testu umiejętności, jeśli nie jesteś w areszcie,
-moment-total-window-once = Raz na test umiejętności po obliczeniu jego wyniku
-moment-total-window-once-free = Raz na test umiejętności po obliczeniu jego wyniku, jeśli nie jesteś w areszcie,
-moment-your-defeat = Gdy twoja postać ma zostać pokonana i nic innego temu nie zapobiega,
+moment = { $event }
+moment-free = { FORM($event, "open") }, jeśli nie jesteś w areszcie,
+moment-once = { $limit } { FORM($event, "once") }
+moment-once-free = { $limit } { FORM($event, "once") }, jeśli nie jesteś w areszcie,
+once-per-roll = raz na rzut
+once-per-test = raz na test umiejętności
+once-per-turn = raz na turę
+event-action-step-window = na początku swojego kroku akcji
+event-barricade = gdy istoty z głębin mają się aktywować albo przesunąć do pomieszczenia,
+event-chaos-added = po dodaniu kart chaosu do testu umiejętności
+event-contributed = gdy dodasz karty do testu umiejętności,
+event-crisischoice-would = gdy masz wybrać jedną z opcji kryzysu,
+event-defeat-would = gdy jakaś postać ma zostać pokonana,
+event-defeat-would-anybody = gdy jakaś postać albo jakiś pasażer ma zostać pokonany,
+    .open = gdy jakaś postać albo jakiś pasażer ma zostać pokonany
+event-defeat-would-own = gdy twoja postać ma zostać pokonana,
+event-defeat-ward = gdy twoja postać ma zostać pokonana i nic innego temu nie zapobiega,
+event-loreaction-would = gdy wykonujesz akcję z karty wiedzy,
+event-mythosshown-after = gdy ktoś dobierze kartę Mitów, przed jej rozpatrzeniem
+event-own-mythos = gdy w swoim kroku Mitów masz poza aresztem dobrać kartę,
+event-passenger-defeated = gdy pasażer zostanie pokonany,
+event-passengerdefeat-would-anybody = { event-defeat-would-anybody }
+    .open = { event-defeat-would-anybody.open }
+event-passengerdefeat-would-near = gdy pasażer na twoim albo sąsiednim polu ma zostać pokonany,
+event-roll-after = po rzucie kością
+event-roll-after-attack = po rzucie kością przy ataku
+event-roll-after-own-action = po rzucie kością w swojej akcji
+event-roll-after-own-attack = po rzucie kością przy ataku tą kartą
+event-roll-before = przed rzutem kością
+event-roll-instead = gdy ktoś ma rzucić kością,
+    .open = gdy ktoś ma rzucić kością
+event-stoked-after = gdy akcja maszynowni przesunie żeton podróży do przodu,
+    .open = gdy akcja maszynowni przesunie żeton podróży do przodu
+event-testing-would = zanim do testu umiejętności zostaną dodane karty,
+event-testing-would-crisis = zanim do testu umiejętności z kryzysu zostaną dodane karty,
+event-total-window = po obliczeniu wyniku testu umiejętności
+    .once = po obliczeniu jego wyniku
 
 if-attack = to rzut przy ataku
 if-into-room = wchodzą do pomieszczenia
-if-is-captain = masz tytuł Kapitana
 if-crisis-test = to test umiejętności z kryzysu
 if-has-cards = masz karty na ręce
 if-has-item = masz jakiś przedmiot
 if-has-lore = masz na ręce kartę wiedzy
-if-keeper = masz tytuł Strażnika Księgi
-if-low-resource = jakiś zasób wynosi { $n } lub mniej
-if-low-roll = wynik rzutu to { $n } lub mniej
+if-title = masz tytuł { FORM($title, "gen") }
+if-low-resource = jakiś zasób wynosi { $n } albo mniej
+if-low-roll = wynik rzutu to { $n } albo mniej
 if-not-barricaded = luki nie są jeszcze zabarykadowane
 if-not-in-brig = nie jesteś w areszcie
 if-own-action = to rzut w twojej własnej akcji
 if-own-attack = to rzut przy ataku tą kartą
-if-passenger-near = pasażer jest na twoim lub sąsiednim polu, a ty nie jesteś w areszcie
-if-one-passenger = w rezerwie jest co najmniej 1 pasażer
+if-passenger-near = pasażer jest na twoim albo sąsiednim polu, a ty nie jesteś w areszcie
+if-passengers = { $n ->
+    [1] w rezerwie jest co najmniej 1 pasażer
+   *[other] w rezerwie jest co najmniej { COUNT($n, "passenger", "gen") }
+}
 if-own-roll = to twój rzut
 if-own-turn = trwa twoja tura
 if-test-short = odkryta suma testu jest niższa od wartości docelowej
-if-three-passengers = w rezerwie jest co najmniej 3 pasażerów
 if-traitor = jesteś ujawnionym zdrajcą
 if-yours = to dotyczy ciebie
 
@@ -114,7 +123,6 @@ effect-preparation = nie dodawaj kart chaosu do tego testu
     .inf = nie dodawać kart chaosu do tego testu
 effect-rampage = wykonaj do 4 zwykłych ataków albo do 3 ataków jedną ze swoich broni
 effect-persistence = odrzuć do 5 kart, a następnie dobierz tyle samo z 1 wybranej talii umiejętności poza zdradą
-effect-true-grit = wykonaj 2 akcje (tylko raz na turę)
 
 ## Pomieszczenia i tytuły
 
@@ -123,19 +131,14 @@ effect-captain = Gdy statek dociera do punktu nawigacyjnego, podejrzyj 2 wierzch
 
 ## Postacie
 
-effect-experienced = dodaj do testu 1 kartę z ręki
-    .inf = dodać do testu 1 kartę z ręki
-effect-self-sacrifice = wybierz rezultat testu, zamiast go przeprowadzać; następnie twoja postać zostaje pokonana
-    .inf = wybrać rezultat testu, zamiast go przeprowadzać; następnie twoja postać zostaje pokonana
+effect-self-sacrifice = wybierz rezultat testu; następnie twoja postać zostaje pokonana
+    .inf = wybrać rezultat testu; następnie twoja postać zostaje pokonana
 effect-quick-draw = zaatakuj jedną ze swoich broni
-effect-rain-fire = pokonaj każdego pasażera i każdego innego człowieka na swoim polu
-effect-predictive-analytics = dobierz 2 karty Mitów, nie pokazując ich innym, rozpatrz 1, a drugą odłóż na spód talii
 effect-perfect-number = ustaw kość na wybranej ściance
     .inf = ustawić kość na wybranej ściance
 effect-uncanny-fortune = odrzuć ją i dobierz inną
     .inf = odrzucić ją i dobrać inną
 effect-spread-misfortune = dobierz kartę Mitów i rozpatrz jej kryzys. Ty dokonujesz wyborów, test umiejętności kończy się porażką, a symboli się nie rozpatruje
-effect-first-oath = wybierz monarchę na planszy i odrzuć 1 kartę wiedzy. Rzuć kością i dodaj wartość tej karty: przy sumie 7 albo więcej przesuń monarchę na Odmęty; w przeciwnym razie możesz go przesunąć na sąsiednie pole wody
 effect-deep-one-ancestry = podejrzyj wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą
     .inf = podejrzeć wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą
 effect-occult-training = jeśli nie jesteś w areszcie, podejrzyj wierzchnią kartę talii zaklęć i odłóż ją na wierzch albo na spód talii
@@ -148,45 +151,28 @@ effect-pickpocket = zabierz 1 przedmiot człowiekowi na swoim polu
 ## Przedmioty
 
 effect-tool-kit = napraw swoje pole bez odrzucania kart
-effect-rescue-it = ocal tego pasażera
-    .inf = ocalić tego pasażera
 effect-ring-price = wtasuj 2 karty zdrady do talii chaosu, jeśli test zakończy się sukcesem
     .inf = wtasować 2 karty zdrady do talii chaosu, jeśli test zakończy się sukcesem
 effect-twice = rozpatrz tę akcję 2 razy
     .inf = rozpatrzyć tę akcję 2 razy
-effect-jam-tin-grenade = wybierz sąsiednie pole. Pokonaj tam każdą istotę z głębin, każdego pasażera i każdą postać. Jeśli to nieuszkodzone pomieszczenie, uszkodź je. Usuń tę kartę z gry
-effect-fillet-knife = zaatakuj wroga na swoim polu, a następnie zaatakuj tam innego wroga
 effect-flare-gun = zaatakuj wroga na swoim polu z premią +2 albo inna postać może przesunąć się na twoje pole, albo jedno i drugie
 
 ## Zaklęcia
 
 effect-astral-travel = przesuń dowolne postacie i istoty z głębin z jednego pola na inne pola statku. Postacie mogą przy tym opuścić areszt i lazaret albo tam trafić
 effect-plague-of-locusts = rzuć kością i pokonaj tyle wybranych istot z głębin na planszy, ile wynosi wynik. Przy wyniku 5 albo więcej zredukuj żywność o 1
-effect-reveal-script = dodaj do testu wierzchnią kartę dowolnej talii umiejętności i usuń tę kartę z gry. Następnie rzuć kością: jeśli wynik nie jest większy niż wartość dodanej karty, zredukuj poczytalność o 1
-    .inf = dodać do testu wierzchnią kartę dowolnej talii umiejętności i usunąć tę kartę z gry. Następnie rzuć kością: jeśli wynik nie jest większy niż wartość dodanej karty, zredukuj poczytalność o 1
-effect-beast-within = możesz przesunąć się na dowolne pole statku. Następnie pokonaj wszystkich wrogów na swoim polu. Jeśli jakichś pokonasz, rzuć kością: jeśli wynik nie jest większy niż ich liczba, wszyscy pasażerowie i ludzie na twoim polu zostają pokonani, ty również
 
 ## Nawigacja
 
-effect-fog = usuń tę kartę z gry i zamiast niej rozpatrz wierzchnią kartę talii nawigacji
-effect-rogue-wave = każda istota z głębin na polu pokładu przesuwa się na pole wody obok. Następnie wszyscy pasażerowie na polach pokładu zostają pokonani
 
 ## Karty Mitów
 
-effect-depose-captain = trafiasz do aresztu. Tytuł Kapitana przechodzi na ostatnią osobę w linii sukcesji
 effect-volunteers = naraź od 1 do 4 pasażerów, aby pokonać tyle samo istot z głębin na statku
-effect-move-each = aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole
-effect-may-move-each = aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole
-effect-keep-one-item = każdy człowiek usuwa z gry wszystkie przedmioty poza 1
-effect-open-gate = podejrzyj 2 wierzchnie karty talii nawigacji, odłóż 1 na spód talii, a drugą rozpatrz
-effect-ritual-margin = przesuń żeton rytuału do przodu o 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza 9
 effect-barricade = do końca tej tury istoty z głębin nie mogą dostać się do pomieszczeń
     .inf = do końca tej tury istoty z głębin nie mogły dostać się do pomieszczeń
 effect-skip-card = od razu odrzuć tę kartę bez rozpatrywania jej symboli
     .inf = od razu odrzucić tę kartę bez rozpatrywania jej symboli
-effect-kin-come = wystaw 4 istoty z głębin w najbliższym numerowanym pomieszczeniu (z pola pokładu w tym, które wskazuje strzałka; z lazaretu w kaplicy albo kajucie kapitańskiej)
 effect-rebuild-chaos = odrzuć talię chaosu i stwórz nową
-effect-treachery-joins = dodaj do testu zakrytą wierzchnią kartę talii zdrady
 
 ## Przygotowanie
 
@@ -469,7 +455,7 @@ ask-astral-whom = Kogo przesuwasz teraz?
 ask-astral-to = Na które pole?
 log-spell = { $player } rzuca zaklęcie: { $card }.
 log-spell-stays = { $card }: ta karta zostaje w grze. Ma ją { $player }.
-log-ward = Tarcza ciała zapobiega pokonaniu. Ocalona postać: { $player }.
+log-spell-gone = Karta { $card } zostaje usunięta z gry.
 
 ## Tytuły, areszt, zdrajcy
 

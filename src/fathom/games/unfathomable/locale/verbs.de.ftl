@@ -6,7 +6,6 @@
 
 ## Wie Fähigkeiten beginnen
 
-ability-action = Aktion: { SENTENCE($effect) }
 ability-reveal = Sobald du dich außerhalb der Brig als Verräter enttarnst: { SENTENCE($effect) }
 ability-trigger = { $moment }, { FORM($effect, "then") }
     .short = { SENTENCE($effect) }
@@ -27,7 +26,7 @@ effect-choose = entweder { $options }
     .other = entweder { FORM($options, "other") }
 effect-if = falls { $condition }, { FORM($effect, "then") }
     .inf = { FORM($effect, "inf") }, falls { $condition }
-    .zu = { FORM($effect, "zu") }, falls { $condition }
+    .zu = falls { $condition }, { FORM($effect, "zu") }
 effect-if-else = falls { $condition }, { FORM($effect, "then") }; andernfalls { FORM($other, "then") }
     .inf = { FORM($effect, "inf") }, falls { $condition }, oder { FORM($other, "inf") }
     .zu = { FORM($effect, "zu") }, falls { $condition }, oder { FORM($other, "zu") }
@@ -78,9 +77,11 @@ effect-activate = aktiviere { FORM($monsters, "acc") }
 effect-activate-times = aktiviere { FORM($monster, "acc") } { $n } Mal
     .inf = { FORM($monster, "acc") } { $n } Mal aktivieren
     .zu = { FORM($monster, "acc") } { $n } Mal zu aktivieren
-effect-advance = rücke { FORM($track, "on") } { COUNT($n, "space", "acc") } vor
-    .inf = { FORM($track, "on") } { COUNT($n, "space", "acc") } vorrücken
-    .zu = { FORM($track, "on") } { COUNT($n, "space", "acc") } vorzurücken
+effect-advance = rücke { FORM($track, "on") } { $far } vor
+    .inf = { FORM($track, "on") } { $far } vorrücken
+    .zu = { FORM($track, "on") } { $far } vorzurücken
+so-many-spaces = { COUNT($n, "space", "acc") }
+spaces-by-margin = 1 Feld und für je volle 2, um die der Gesamtwert über dem Schwierigkeitsgrad liegt, 1 weiteres
 effect-stoke = in jedem Fall rücke { FORM($track, "on") } 1 Feld vor
     .inf = in jedem Fall { FORM($track, "on") } 1 Feld vorrücken
     .zu = in jedem Fall { FORM($track, "on") } 1 Feld vorzurücken
@@ -105,68 +106,32 @@ effect-place-this = lege diese Karte in deinen Spielbereich
 
 ## Der Würfel
 
-effect-roll = wirf den Würfel; bei { $n } oder { $how ->
-    [most] weniger
-   *[least] mehr
-} { FORM($effect, "then-again") }
-    .inf = den Würfel werfen. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }
-    .zu = den Würfel zu werfen. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }
-    .then-again = wirf den Würfel erneut; bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }
-    .sentence = Wirf den Würfel. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }
-effect-roll-else = wirf den Würfel; bei { $n } oder { $how ->
-    [most] weniger
-   *[least] mehr
-} { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
-    .inf = den Würfel werfen. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
-    .zu = den Würfel zu werfen. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
-    .sentence = Wirf den Würfel. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
-effect-roll-plus = wirf den Würfel und addiere { $plus }; bei { $n } oder { $how ->
-    [most] weniger
-   *[least] mehr
-} { FORM($effect, "then-again") }
-    .sentence = Wirf den Würfel und addiere { $plus }. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }
-effect-roll-plus-else = wirf den Würfel und addiere { $plus }; bei { $n } oder { $how ->
-    [most] weniger
-   *[least] mehr
-} { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
-    .sentence = Wirf den Würfel und addiere { $plus }. Bei { $n } oder { $how ->
-        [most] weniger
-       *[least] mehr
-    } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
-effect-roll-many = wirf den Würfel; falls das Ergebnis { $how ->
-    [most] nicht höher als { FORM($n, "limit") }
-    [below] niedriger als { FORM($n, "limit") }
-   *[least] nicht niedriger als { FORM($n, "limit") }
-} ist, { FORM($effect, "then-again") }
-    .sentence = Wirf den Würfel. Falls das Ergebnis { $how ->
-        [most] nicht höher als { FORM($n, "limit") }
-        [below] niedriger als { FORM($n, "limit") }
-       *[least] nicht niedriger als { FORM($n, "limit") }
-    } ist, { FORM($effect, "then-again") }
+effect-roll = { $die }; { $when } { FORM($effect, "then-again") }
+    .inf = { FORM($die, "inf") }. { FORM($when, "cap") } { FORM($effect, "then-again") }
+    .zu = { FORM($die, "zu") }. { FORM($when, "cap") } { FORM($effect, "then-again") }
+    .then-again = { FORM($die, "again") }; { $when } { FORM($effect, "then-again") }
+    .sentence = { $die }. { FORM($when, "cap") } { FORM($effect, "then-again") }
+effect-roll-else = { $die }; { $when } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
+    .inf = { FORM($die, "inf") }. { FORM($when, "cap") } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
+    .zu = { FORM($die, "zu") }. { FORM($when, "cap") } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
+    .sentence = { $die }. { FORM($when, "cap") } { FORM($effect, "then-again") }, andernfalls { FORM($other, "then-again") }
+roll-die = wirf den Würfel
+    .inf = den Würfel werfen
+    .zu = den Würfel zu werfen
+    .again = wirf den Würfel erneut
+roll-die-plus = wirf den Würfel und addiere { $plus }
+    .inf = den Würfel werfen und { $plus } addieren
+    .zu = den Würfel zu werfen und { $plus } zu addieren
+when-most = bei { $n } oder weniger
+    .cap = Bei { $n } oder weniger
+when-least = bei { $n } oder mehr
+    .cap = Bei { $n } oder mehr
+when-at-most = falls das Ergebnis nicht höher als { FORM($n, "limit") } ist,
+    .cap = Falls das Ergebnis nicht höher als { FORM($n, "limit") } ist,
+when-below = falls das Ergebnis niedriger als { FORM($n, "limit") } ist,
+    .cap = Falls das Ergebnis niedriger als { FORM($n, "limit") } ist,
+result-of-roll = das Ergebnis
+sum-of-roll = die Summe
 effect-roll-for = wirf den Würfel und { $effect }
     .inf = den Würfel werfen und { FORM($effect, "inf") }
     .zu = den Würfel zu werfen und { FORM($effect, "zu") }
@@ -181,8 +146,9 @@ rolled-front = das gewürfelte vordere Wasserfeld
     .to = auf das gewürfelte vordere Wasserfeld
 rolled-there = dort
     .to = dorthin
-effect-there = { $first }. Falls dabei ein Innenfeld beschädigt wurde, { FORM($second, "then") }
-effect-there-it = { $first }. Falls das gelingt, { FORM($second, "then") }
+effect-there = { $first }. Falls { $condition }, { FORM($second, "then") }
+if-room-damaged = dabei ein Innenfeld beschädigt wurde
+if-that-worked = das gelingt
 that-room = dieses Innenfeld
     .at = dort
     .to = dorthin
@@ -207,18 +173,7 @@ effect-spawn = lass { FORM($spaces, "at") } { COUNT($n, "deep-one", "acc") } ers
         [1] { FORM($spaces, "at") } erscheint { COUNT($n, "deep-one") }
        *[other] { FORM($spaces, "at") } erscheinen { COUNT($n, "deep-one") }
     }
-effect-spawn-each = lass { FORM($spaces, "at") } je { COUNT($n, "deep-one", "acc") } erscheinen
-    .inf = { FORM($spaces, "at") } je { COUNT($n, "deep-one", "acc") } erscheinen lassen
-    .zu = { FORM($spaces, "at") } je { COUNT($n, "deep-one", "acc") } erscheinen zu lassen
-    .then = { $n ->
-        [1] erscheint { FORM($spaces, "at") } je { COUNT($n, "deep-one") }
-       *[other] erscheinen { FORM($spaces, "at") } je { COUNT($n, "deep-one") }
-    }
-    .sentence = { $n ->
-        [1] { FORM($spaces, "at") } erscheint je { COUNT($n, "deep-one") }
-       *[other] { FORM($spaces, "at") } erscheinen je { COUNT($n, "deep-one") }
-    }
-effect-spawn-region = lass { $where } je { COUNT($n, "deep-one", "acc") } erscheinen
+effect-spawn-each = lass { $where } je { COUNT($n, "deep-one", "acc") } erscheinen
     .inf = { $where } je { COUNT($n, "deep-one", "acc") } erscheinen lassen
     .zu = { $where } je { COUNT($n, "deep-one", "acc") } erscheinen zu lassen
     .then = { $n ->
@@ -229,9 +184,20 @@ effect-spawn-region = lass { $where } je { COUNT($n, "deep-one", "acc") } ersche
         [1] { $where } erscheint je { COUNT($n, "deep-one") }
        *[other] { $where } erscheinen je { COUNT($n, "deep-one") }
     }
-each-of-water = auf allen Wasserfeldern
-each-of-decks = auf allen Deckfeldern
-each-of-rooms = auf allen sechs nummerierten Innenfeldern
+each-of-these = { FORM($spaces, "at") }
+region-water = Wasserfelder
+    .at = auf einem Wasserfeld
+    .each = auf allen Wasserfeldern
+region-decks = Deckfelder
+    .at = auf einem Deckfeld
+    .each = auf allen Deckfeldern
+region-rooms = Innenfelder
+    .at = auf einem Innenfeld
+    .each = auf allen sechs nummerierten Innenfeldern
+region-ship = das Schiff
+    .at = auf dem Schiff
+region-board = der Spielplan
+    .at = auf dem Spielplan
 effect-defeat = überwältige { FORM($it, "acc") }
     .inf = { FORM($it, "acc") } überwältigen
     .zu = { FORM($it, "acc") } zu überwältigen
@@ -244,15 +210,12 @@ effect-remove = entferne { FORM($it, "acc") } aus dem Spiel
     .inf = { FORM($it, "acc") } aus dem Spiel entfernen
     .zu = { FORM($it, "acc") } aus dem Spiel zu entfernen
     .other = entfernt { FORM($it, "acc") } aus dem Spiel
-effect-move-deep-ones = bewege { FORM($them, "all") } { FORM($it, "to") }
+effect-move-monsters = bewege { FORM($them, "all") } { FORM($it, "to") }
     .inf = { FORM($them, "all") } { FORM($it, "to") } bewegen
     .zu = { FORM($them, "all") } { FORM($it, "to") } zu bewegen
-effect-monarchs-to = bewege beide Monarchen { FORM($it, "to") }
-    .inf = beide Monarchen { FORM($it, "to") } bewegen
-    .zu = beide Monarchen { FORM($it, "to") } zu bewegen
-effect-release-to = bewege alle Monster aus der Tiefe { FORM($it, "to") }
-    .inf = alle Monster aus der Tiefe { FORM($it, "to") } bewegen
-    .zu = alle Monster aus der Tiefe { FORM($it, "to") } zu bewegen
+    .other = bewegt { FORM($them, "all") } { FORM($it, "to") }
+both-monarchs = beide Monarchen
+monsters-of-the-deep = alle Monster aus der Tiefe
 
 ## Leute
 
@@ -269,13 +232,12 @@ effect-draw-own = ziehe { COUNT($n, "card", "acc") } aus deinem Fertigkeitenset
     .zu = { COUNT($n, "card", "acc") } aus deinem Fertigkeitenset zu ziehen
     .inf-other = { COUNT($n, "card", "acc") } aus seinem Fertigkeitenset ziehen
     .other = zieht { COUNT($n, "card", "acc") } aus seinem Fertigkeitenset
-effect-draw-any = ziehe { COUNT($n, "card", "acc") } von beliebigen Fertigkeitsstapeln außer Verrat
-    .inf = { COUNT($n, "card", "acc") } von beliebigen Fertigkeitsstapeln außer Verrat ziehen
-    .zu = { COUNT($n, "card", "acc") } von beliebigen Fertigkeitsstapeln außer Verrat zu ziehen
-    .other = zieht { COUNT($n, "card", "acc") } von einem beliebigen Fertigkeitsstapel außer Verrat
-effect-draw-up-to = ziehe bis zu { COUNT($n, "card", "acc") } von beliebigen Fertigkeitsstapeln außer Verrat
-    .inf = bis zu { COUNT($n, "card", "acc") } von beliebigen Fertigkeitsstapeln außer Verrat ziehen
-    .zu = bis zu { COUNT($n, "card", "acc") } von beliebigen Fertigkeitsstapeln außer Verrat zu ziehen
+effect-draw-any = ziehe { $cards } von beliebigen Fertigkeitsstapeln außer Verrat
+    .inf = { $cards } von beliebigen Fertigkeitsstapeln außer Verrat ziehen
+    .zu = { $cards } von beliebigen Fertigkeitsstapeln außer Verrat zu ziehen
+    .other = zieht { $cards } von einem beliebigen Fertigkeitsstapel außer Verrat
+so-many-cards = { COUNT($n, "card", "acc") }
+up-to-cards = bis zu { COUNT($n, "card", "acc") }
 effect-move-to = bewege dich { FORM($it, "to") }
     .inf = dich { FORM($it, "to") } bewegen
     .zu = dich { FORM($it, "to") } zu bewegen
@@ -309,11 +271,6 @@ the-captain = der Kapitän
 the-keeper = der Buchwächter
 humans = Menschen
     .each = jeder Mensch
-    .one = ein Mensch deiner Wahl
-    .one-acc = einen Menschen
-    .it = dieser Mensch
-free-humans = Menschen außerhalb der Brig
-    .each = jeder Mensch außerhalb der Brig
     .one = ein Mensch deiner Wahl
     .one-acc = einen Menschen
     .it = dieser Mensch
@@ -355,7 +312,30 @@ undamaged-rooms = unbeschädigte Innenfelder
 next-to-it = benachbarte Felder
     .one = 1 benachbartes Feld
     .one-to = auf 1 benachbartes Feld
+    .any-to = auf ein benachbartes Feld
     .it = es
+water-beside-it = das Wasserfeld daneben
+    .one-to = auf das Wasserfeld daneben
+water-around-it = benachbarte Wasserfelder
+    .one-to = auf ein benachbartes Wasserfeld
+monarchs = Monarchen auf dem Spielplan
+    .one-all = einen Monarchen auf dem Spielplan
+    .it = er
+    .it-all = ihn
+those-on = { FORM($whom, "acc") } { FORM($where, "at") }
+each-deep-one = jedes Tiefe Wesen
+each-passenger = jeder Passagier
+    .acc = jeden Passagier
+each-character = jeder Charakter
+    .acc = jeden Charakter
+each-human = jeder Mensch
+    .acc = jeden Menschen
+each-other-human = jeder andere Mensch
+    .acc = jeden anderen Menschen
+each-enemy = jeder Feind
+    .acc = jeden Feind
+your-space = dein Feld
+    .at = auf deinem Feld
 deep-ones-on-board = Tiefe Wesen auf dem Spielplan
     .one-all = alle Tiefen Wesen eines Feldes
     .one = ein Tiefes Wesen auf dem Spielplan
@@ -366,15 +346,9 @@ deep-ones-here = Tiefe Wesen auf deinem Feld
     .one = 1 Tiefes Wesen auf deinem Feld
     .each = jedes Tiefe Wesen auf deinem Feld
     .it = es
-deep-ones-in-rooms = Tiefe Wesen auf Innenfeldern
-    .one = 1 Tiefes Wesen auf einem Innenfeld
-    .it = es
-deep-ones-in-water = Tiefe Wesen auf Wasserfeldern
-    .each = jedes Tiefe Wesen auf einem Wasserfeld
-    .it = es
-deep-ones-on-ship = Tiefe Wesen auf dem Schiff
-    .one = ein Tiefes Wesen auf dem Schiff
-    .each = jedes Tiefe Wesen auf dem Schiff
+deep-ones-of = Tiefe Wesen { FORM($where, "at") }
+    .one = 1 Tiefes Wesen { FORM($where, "at") }
+    .each = jedes Tiefe Wesen { FORM($where, "at") }
     .it = es
 deep-ones-of-a-room = Innenfelder
     .one = alle Tiefen Wesen eines Innenfeldes
@@ -382,6 +356,7 @@ deep-ones-of-a-room = Innenfelder
 passengers-on-decks = Passagiere auf Deckfeldern
     .one = ein Passagier auf einem Deckfeld
     .one-acc = einen Passagier auf einem Deckfeld
+    .limit = die Zahl der Passagiere auf Deckfeldern
     .it-acc = ihn
 passengers-near = Passagiere auf deinem und auf benachbarten Feldern
     .each-acc = jeden Passagier auf deinem und auf benachbarten Feldern
@@ -398,17 +373,34 @@ passengers-anywhere = Passagiere
     .one-acc = einen Passagier auf einem beliebigen Feld oder im Vorrat
     .it-acc = ihn
 passenger-of-supply = 1 Passagier im Vorrat
-enemy-here = einen Feind auf deinem Feld
-enemy-near = einen Feind auf einem benachbarten Feld
-item-cards = Gegenstandskarten
-spell-cards = Zauberkarten
-rest-bottom = lege die andere unter den Stapel
-    .inf = die andere unter den Stapel legen
-rest-shuffle = mische die anderen zurück in den Stapel
-    .inf = die anderen zurück in den Stapel mischen
+enemy-at = einen Feind { FORM($where, "at") }
+rest-bottom = lege den Rest unter den Stapel
+    .inf = den Rest unter den Stapel legen
+    .zu = den Rest unter den Stapel zu legen
+    .other = legt den Rest unter den Stapel
+rest-shuffle = mische den Rest zurück in den Stapel
+    .inf = den Rest zurück in den Stapel mischen
+    .zu = den Rest zurück in den Stapel zu mischen
+mythos-or-waypoint-deck = Mythos- oder Etappenzielstapel
+    .cards = Karten des Mythos- oder des Etappenzielstapels
+effect-resolve-top = handle { FORM($deck, "top") } ab
+    .inf = { FORM($deck, "top") } abhandeln
+    .zu = { FORM($deck, "top") } abzuhandeln
+effect-add-to-test = trage { $card } zur Probe bei
+    .inf = { $card } zur Probe beitragen
+    .zu = { $card } zur Probe beizutragen
+card-of-hand = 1 Handkarte
+card-of-any-deck = die oberste Karte eines beliebigen Fertigkeitsstapels
+card-of-treachery = die oberste Verratskarte verdeckt
+effect-pass-title = der Titel { $title } geht an { $heir }
+    .then = geht der Titel { $title } an { $heir }
+    .other = verliert er den Titel
+heir-next = die nächste Person der Amtsfolge
+heir-last = die letzte Person der Amtsfolge
 value-of-that-card = den Wert dieser Karte
-number-passengers-on-decks = die Zahl der Passagiere auf Deckfeldern
-    .limit = die Zahl der Passagiere auf Deckfeldern
+    .limit = der Wert dieser Karte
+value-of-added-card = ihr Wert
+    .limit = ihr Wert
 
 ## Was mehrere Karten tun
 
@@ -418,50 +410,53 @@ crisis-or-needs = Oder, nur falls { $condition }: { $effect }
 effect-activate-those = aktiviere { FORM($it, "acc") }
     .inf = { FORM($it, "acc") } aktivieren
     .zu = { FORM($it, "acc") } zu aktivieren
-effect-another-action = führe 1 Aktion durch
-    .inf = 1 Aktion durchführen
-    .zu = 1 Aktion durchzuführen
-    .sentence = Führe danach 1 Aktion durch
-effect-attack = { $n ->
-    [0] greife { $where } an
-   *[other] greife { $where } mit +{ $n } an
+effect-more-actions = führe { COUNT($n, "action", "acc") } durch
+    .inf = { COUNT($n, "action", "acc") } durchführen
+    .zu = { COUNT($n, "action", "acc") } durchzuführen
+    .sentence = { $n ->
+        [1] Führe danach 1 Aktion durch
+       *[other] Führe { COUNT($n, "action", "acc") } durch
+    }
+effect-attack = greife { $where }{ $bonus } an
+    .inf = { $where }{ $bonus } angreifen
+    .zu = { $where }{ $bonus } anzugreifen
+bonus = { $n ->
+    [0] {""}
+   *[other] {" "}mit +{ $n }
 }
-    .inf = { $n ->
-        [0] { $where } angreifen
-       *[other] { $where } mit +{ $n } angreifen
-    }
-    .zu = { $n ->
-        [0] { $where } anzugreifen
-       *[other] { $where } mit +{ $n } anzugreifen
-    }
-effect-attack-per-enemy = greife einen Feind auf deinem Feld mit +{ $n } für jeden Feind dort an
-    .inf = einen Feind auf deinem Feld mit +{ $n } für jeden Feind dort angreifen
-effect-cast-top = handle die oberste Zauberkarte ab
-    .inf = die oberste Zauberkarte abhandeln
-    .zu = die oberste Zauberkarte abzuhandeln
+bonus-per-enemy = {" "}mit +{ $n } für jeden Feind dort
+enemy-other = dort einen weiteren Feind
+items-but-one = alle Gegenstände bis auf 1
+that-passenger = dieser Passagier
+    .acc = diesen Passagier
+closest-room = das nächste nummerierte Innenfeld
+    .one-at = auf dem nächsten nummerierten Innenfeld (von einem Deckfeld aus auf dem, auf das der Pfeil zeigt; von der Krankenstation aus in Kapelle oder Kapitänsquartier)
+adjacent-spaces = benachbarte Felder
+    .one-at = auf einem benachbarten Feld deiner Wahl
+    .any-at = auf einem benachbarten Feld
+    .it = es
+if-undamaged-room = es ein unbeschädigtes Innenfeld ist
 effect-discard-this = lege diese Karte ab
     .inf = diese Karte ablegen
     .zu = diese Karte abzulegen
 effect-end-step = beende deinen Aktionsschritt
     .inf = deinen Aktionsschritt beenden
     .zu = deinen Aktionsschritt zu beenden
-effect-humans-there-fall = überwältige jeden Menschen auf dem gewürfelten Innenfeld
-    .inf = jeden Menschen auf dem gewürfelten Innenfeld überwältigen
-effect-keep-one-of-items = sieh dir die obersten { $n } Gegenstandskarten an, behalte 1 und { $rest }
-    .inf = dir die obersten { $n } Gegenstandskarten ansehen, 1 behalten und { FORM($rest, "inf") }
-effect-look-ahead = sieh dir die obersten { $n } Karten des Mythos- oder des Etappenzielstapels an; lege danach 1 auf den Stapel und den Rest darunter
-    .inf = dir die obersten { $n } Karten des Mythos- oder des Etappenzielstapels ansehen und danach 1 auf den Stapel und den Rest darunter legen
-    .zu = dir die obersten { $n } Karten des Mythos- oder des Etappenzielstapels anzusehen und danach 1 auf den Stapel und den Rest darunter zu legen
-effect-look-spells = sieh dir die obersten 2 Zauberkarten an, handle 1 ab und lege die andere unter den Stapel
-    .inf = dir die obersten 2 Zauberkarten ansehen, 1 abhandeln und die andere unter den Stapel legen
-    .zu = dir die obersten 2 Zauberkarten anzusehen, 1 abzuhandeln und die andere unter den Stapel zu legen
-    .other = sieht sich die obersten 2 Zauberkarten an, handelt 1 ab und legt die andere unter den Stapel
-effect-look-waypoints = sieh dir die obersten 2 Etappenziele an; lege danach 1 auf und 1 unter ihren Stapel
-    .inf = dir die obersten 2 Etappenziele ansehen und danach 1 auf und 1 unter ihren Stapel legen
-    .zu = dir die obersten 2 Etappenziele anzusehen und danach 1 auf und 1 unter ihren Stapel zu legen
-effect-lose-keepers-title = verliere den Titel
-    .inf = den Titel verlieren
-    .other = verliert er den Titel
+effect-look = sieh dir die obersten { $n } { FORM($deck, "cards") } an, { $deed } und { $rest }
+    .inf = dir die obersten { $n } { FORM($deck, "cards") } ansehen, { FORM($deed, "inf") } und { FORM($rest, "inf") }
+    .zu = dir die obersten { $n } { FORM($deck, "cards") } anzusehen, { FORM($deed, "zu") } und { FORM($rest, "zu") }
+    .other = sieht sich die obersten { $n } { FORM($deck, "cards") } an, { FORM($deed, "other") } und { FORM($rest, "other") }
+    .instead = sieh dir stattdessen die obersten { $n } { FORM($deck, "cards") } an, { $deed } und { $rest }
+look-resolve = handle 1 ab
+    .inf = 1 abhandeln
+    .zu = 1 abzuhandeln
+    .other = handelt 1 ab
+look-keep = behalte 1
+    .inf = 1 behalten
+    .zu = 1 zu behalten
+look-top = lege 1 obenauf zurück
+    .inf = 1 obenauf zurücklegen
+    .zu = 1 obenauf zurückzulegen
 effect-lose-ring = entferne { lucky-ring.acc } aus dem Spiel
     .inf = { lucky-ring.acc } aus dem Spiel entfernen
 effect-raise-roll = addiere { $n } zum Ergebnis
@@ -485,8 +480,8 @@ effect-shift-total = addiere { $n } zum Gesamtwert oder ziehe { $n } davon ab
 effect-remove-this = entferne diese Karte aus dem Spiel
     .inf = diese Karte aus dem Spiel entfernen
     .zu = diese Karte aus dem Spiel zu entfernen
-effect-remove-top = entferne die obersten { $n } { $cards } unbesehen aus dem Spiel
-    .inf = die obersten { $n } { $cards } unbesehen aus dem Spiel entfernen
+effect-remove-top = entferne die obersten { $n } { FORM($deck, "cards") } unbesehen aus dem Spiel
+    .inf = die obersten { $n } { FORM($deck, "cards") } unbesehen aus dem Spiel entfernen
 effect-reroll = wiederhole den Wurf
     .inf = den Wurf wiederholen
     .zu = den Wurf zu wiederholen
@@ -501,8 +496,5 @@ called-deep-ones = Tiefe Wesen
     .one = jedes Tiefe Wesen auf deinem Feld oder 1 Tiefes Wesen irgendwo auf dem Spielplan
     .it = sie
 if-four-in-deep = mindestens 4 Tiefe Wesen in der Tiefe sind
-if-in-boiler-room = du im Kesselraum bist
-if-in-chapel = du in der Kapelle bist
-if-in-galley = du in der Messe bist
-if-in-sick-bay = du in der Krankenstation bist
-    .who = in der Krankenstation
+if-in = du { FORM($space, "at") } bist
+    .who = { FORM($space, "at") }

@@ -3,7 +3,6 @@
 
 ## How abilities begin
 
-ability-action = Action: { SENTENCE($effect) }
 ability-reveal = When you reveal yourself as a traitor outside the Brig, { $effect }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
 feat-says = { SENTENCE($ability) } Only once per game.
@@ -46,7 +45,9 @@ effect-activate-times = { $n ->
     [2] activate { FORM($monster, "obj") } twice
    *[other] activate { FORM($monster, "obj") } { $n } times
 }
-effect-advance = advance the { FORM($track, "nom") } by { COUNT($n, "space") }
+effect-advance = advance the { FORM($track, "nom") } by { $far }
+so-many-spaces = { COUNT($n, "space") }
+spaces-by-margin = 1 space, and by 1 more for every full 2 by which the total exceeds the target
 effect-stoke = whatever the result, advance the { FORM($track, "nom") } by 1 space
 effect-retreat = retreat the { FORM($track, "nom") } by { COUNT($n, "space") }
 effect-retreat-fuel = { $n ->
@@ -61,31 +62,18 @@ effect-place-this = put this card into your play area
 
 ## The die
 
-effect-roll = roll the die: on { $n } or { $how ->
-    [most] less
-   *[least] more
-}, { FORM($effect, "then-again") }
-    .then-again = roll again: on { $n } or { $how ->
-        [most] less
-       *[least] more
-    }, { FORM($effect, "then-again") }
-effect-roll-else = roll the die: on { $n } or { $how ->
-    [most] less
-   *[least] more
-}, { FORM($effect, "then-again") }; otherwise, { FORM($other, "then-again") }
-effect-roll-plus = roll the die and add { $plus }: on { $n } or { $how ->
-    [most] less
-   *[least] more
-}, { FORM($effect, "then-again") }
-effect-roll-plus-else = roll the die and add { $plus }: on { $n } or { $how ->
-    [most] less
-   *[least] more
-}, { FORM($effect, "then-again") }; otherwise, { FORM($other, "then-again") }
-effect-roll-many = roll the die: if the result is { $how ->
-    [most] at most
-    [below] below
-   *[least] at least
-} { FORM($n, "limit") }, { FORM($effect, "then-again") }
+effect-roll = { $die }: { $when }, { FORM($effect, "then-again") }
+    .then-again = { FORM($die, "again") }: { $when }, { FORM($effect, "then-again") }
+effect-roll-else = { $die }: { $when }, { FORM($effect, "then-again") }; otherwise, { FORM($other, "then-again") }
+roll-die = roll the die
+    .again = roll again
+roll-die-plus = roll the die and add { $plus }
+when-most = on { $n } or less
+when-least = on { $n } or more
+when-at-most = if the result is at most { FORM($n, "limit") }
+when-below = if the result is below { FORM($n, "limit") }
+result-of-roll = the result
+sum-of-roll = the sum
 effect-roll-for = roll the die and { $effect }
 rolled-room = the room with that number
     .the = the room with that number
@@ -99,8 +87,9 @@ rolled-front = the front water space with that number
     .to = to the front water space with that number
 rolled-there = there
     .the = it
-effect-there = { $first }. If a room was damaged, { $second }
-effect-there-it = { $first }. If that could be done, { $second }
+effect-there = { $first }. If { $condition }, { $second }
+if-room-damaged = a room was damaged
+if-that-worked = that could be done
 that-room = that room
     .the = that room
     .at = there
@@ -114,20 +103,31 @@ effect-test-on = choose { $whom }. Skill test { $n } ({ FORM($skills, "nom") }).
 ## Figures
 
 effect-spawn = spawn { COUNT($n, "deep-one") } { FORM($spaces, "at") }
-effect-spawn-each = spawn { COUNT($n, "deep-one") } each { FORM($spaces, "at") }
-effect-spawn-region = spawn { COUNT($n, "deep-one") } { $where }
-each-of-water = in each water space
-each-of-decks = on each deck space
-each-of-rooms = in each of the six numbered rooms
+effect-spawn-each = spawn { COUNT($n, "deep-one") } { $where }
+each-of-these = each { FORM($spaces, "at") }
+region-water = water spaces
+    .at = in a water space
+    .each = in each water space
+region-decks = deck spaces
+    .at = on a deck space
+    .each = on each deck space
+region-rooms = rooms
+    .at = in a room
+    .each = in each of the six numbered rooms
+region-ship = the ship
+    .at = on the ship
+region-board = the board
+    .at = on the board
 effect-defeat = defeat { $it }
     .other = defeats { $it }
 effect-rescue = rescue { $it }
     .other = rescues { $it }
 effect-remove = remove { $it } from the game
     .other = removes { $it } from the game
-effect-move-deep-ones = move { FORM($them, "all") } to { $it }
-effect-monarchs-to = move both monarchs { FORM($it, "to") }
-effect-release-to = move all monsters from the Deep { FORM($it, "to") }
+effect-move-monsters = move { FORM($them, "all") } { FORM($it, "to") }
+    .other = moves { FORM($them, "all") } { FORM($it, "to") }
+both-monarchs = both monarchs
+monsters-of-the-deep = all monsters from the Deep
 
 ## People
 
@@ -138,9 +138,10 @@ effect-discard-hand = discard your hand
 effect-draw-own = draw { COUNT($n, "card") } of your skill set
     .inf-other = draw { COUNT($n, "card") } of their skill set
     .other = draws { COUNT($n, "card") } of their skill set
-effect-draw-any = draw { COUNT($n, "card") } from any skill decks except treachery
-    .other = draws { COUNT($n, "card") } from any skill deck except treachery
-effect-draw-up-to = draw up to { COUNT($n, "card") } from any skill decks except treachery
+effect-draw-any = draw { $cards } from any skill decks except treachery
+    .other = draws { $cards } from any skill deck except treachery
+so-many-cards = { COUNT($n, "card") }
+up-to-cards = up to { COUNT($n, "card") }
 effect-move-to = move { FORM($it, "to") }
     .other = moves { FORM($it, "to") }
 effect-go-to = move { FORM($it, "to") }
@@ -161,10 +162,6 @@ the-captain = the Captain
 the-keeper = the Keeper of the Tome
 humans = humans
     .each = each human
-    .one = a human of your choice
-    .it = that human
-free-humans = humans outside the Brig
-    .each = each human outside the Brig
     .one = a human of your choice
     .it = that human
 other-free-humans = other humans outside the Brig
@@ -201,7 +198,25 @@ undamaged-rooms = undamaged rooms
     .it-the = it
 next-to-it = adjacent spaces
     .one = 1 adjacent space
+    .one-to = to 1 adjacent space
+    .any-to = to an adjacent space
     .it = it
+water-beside-it = the water space next to it
+    .one-to = to the water space next to it
+water-around-it = adjacent water spaces
+    .one-to = to an adjacent water space
+monarchs = monarchs on the board
+    .one = a monarch on the board
+    .it = it
+those-on = { $whom } { FORM($where, "at") }
+each-deep-one = each Deep One
+each-passenger = each passenger
+each-character = each character
+each-human = each human
+each-other-human = each other human
+each-enemy = each enemy
+your-space = your space
+    .at = in your space
 deep-ones-on-board = Deep Ones on the board
     .one-all = all Deep Ones of one space
     .one = a Deep One on the board
@@ -212,21 +227,16 @@ deep-ones-here = Deep Ones in your space
     .one = a Deep One in your space
     .each = each Deep One in your space
     .it = it
-deep-ones-in-rooms = Deep Ones in rooms
-    .one = 1 Deep One in a room
-    .it = it
-deep-ones-in-water = Deep Ones in water spaces
-    .each = each Deep One in a water space
-    .it = it
-deep-ones-on-ship = Deep Ones on the ship
-    .one = a Deep One on the ship
-    .each = each Deep One on the ship
+deep-ones-of = Deep Ones { FORM($where, "at") }
+    .one = 1 Deep One { FORM($where, "at") }
+    .each = each Deep One { FORM($where, "at") }
     .it = it
 deep-ones-of-a-room = rooms
     .one = all Deep Ones in a room of your choice
     .it = them
 passengers-on-decks = passengers on deck spaces
     .one = a passenger on a deck space
+    .limit = the number of passengers on deck spaces
     .it = that passenger
 passengers-near = passengers in your space and in adjacent spaces
     .each = each passenger in your space and in adjacent spaces
@@ -242,15 +252,31 @@ passengers-anywhere = passengers
     .one = a passenger in any space or in the supply
     .it = that passenger
 passenger-of-supply = 1 passenger in the supply
-enemy-here = an enemy in your space
-enemy-near = an enemy in an adjacent space
-item-cards = item cards
-spell-cards = spell cards
-rest-bottom = put the other on the bottom of the deck
-rest-shuffle = shuffle the others back into the deck
+enemy-at = an enemy { FORM($where, "at") }
+rest-bottom = { $n ->
+    [1] put the other on the bottom
+   *[other] put the others on the bottom
+}
+    .other = { $n ->
+        [1] puts the other on the bottom
+       *[other] puts the others on the bottom
+    }
+rest-shuffle = shuffle the others back into it
+mythos-or-waypoint-deck = Mythos or waypoint deck
+    .nom = mythos or the waypoint deck
+effect-resolve-top = resolve the top card of the { FORM($deck, "nom") }
+effect-add-to-test = add { $card } to the test
+card-of-hand = 1 card from your hand
+card-of-any-deck = the top card of any skill deck
+card-of-treachery = the top treachery card facedown
+effect-pass-title = the title of { $title } passes to { $heir }
+    .other = loses the title
+heir-next = the next in its line of succession
+heir-last = the last in its line of succession
 value-of-that-card = the card's value
-number-passengers-on-decks = the number of passengers on deck spaces
-    .limit = the number of passengers on deck spaces
+    .limit = the card's value
+value-of-added-card = the added card's value
+    .limit = the added card's value
 
 ## What several cards do
 
@@ -258,24 +284,35 @@ crisis-or = Or: { $option }
 crisis-needs = Only if { $condition }: { $effect }
 crisis-or-needs = Or, only if { $condition }: { $effect }
 effect-activate-those = activate { $it }
-effect-another-action = take 1 action
-    .sentence = Then take 1 action
-effect-attack = { $n ->
-    [0] attack { $where }
-   *[other] attack { $where } with +{ $n }
+effect-more-actions = take { COUNT($n, "action") }
+    .sentence = { $n ->
+        [1] Then take 1 action
+       *[other] Take { COUNT($n, "action") }
+    }
+effect-attack = attack { $where }{ $bonus }
+bonus = { $n ->
+    [0] {""}
+   *[other] {" "}with +{ $n }
 }
-effect-attack-per-enemy = attack an enemy in your space with +{ $n } for each enemy there
-effect-cast-top = resolve the top spell card
+bonus-per-enemy = {" "}with +{ $n } for each enemy there
+enemy-other = another enemy there
+items-but-one = all items but 1
+that-passenger = that passenger
+closest-room = the closest numbered room
+    .one-at = in the closest numbered room (from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin)
+adjacent-spaces = adjacent spaces
+    .one-at = in an adjacent space of your choice
+    .any-at = in an adjacent space
+    .it = it
+if-undamaged-room = it is an undamaged room
 effect-discard-this = discard this card
 effect-end-step = end your action step
-effect-humans-there-fall = defeat each human in the room with that number
-effect-keep-one-of-items = look at the top { $n } item cards, keep 1 and { $rest }
-effect-look-ahead = look at the top { $n } cards of the mythos or the waypoint deck, then put 1 on top and the rest on the bottom
-effect-look-spells = look at the top 2 spell cards, resolve 1 and put the other on the bottom of the deck
-    .other = looks at the top 2 spell cards, resolves 1 and puts the other on the bottom of the deck
-effect-look-waypoints = look at the top 2 waypoint cards, then put 1 on the top and 1 on the bottom of the deck
-effect-lose-keepers-title = lose the title
-    .other = loses the title
+effect-look = look at the top { $n } cards of the { FORM($deck, "nom") }, { $deed } and { $rest }
+    .other = looks at the top { $n } cards of the { FORM($deck, "nom") }, { FORM($deed, "other") } and { FORM($rest, "other") }
+look-resolve = resolve 1
+    .other = resolves 1
+look-keep = keep 1
+look-top = put 1 back on top
 effect-lose-ring = remove { lucky-ring.acc } from the game
 effect-raise-roll = add { $n } to the result
 effect-lower-roll = subtract { $n } from the result
@@ -284,7 +321,7 @@ effect-raise-total = add { $n } to the total
 effect-lower-total = subtract { $n } from the total
 effect-shift-total = add { $n } to the total or subtract { $n } from it
 effect-remove-this = remove this card from the game
-effect-remove-top = remove the top { $n } { $cards } from the game unseen
+effect-remove-top = remove the top { $n } cards of the { FORM($deck, "nom") } from the game unseen
 effect-reroll = reroll the die
 cost-feat = remove this feat from the game
 modifier-attack = { $sign ->
@@ -296,8 +333,5 @@ called-deep-ones = Deep Ones
     .one = each Deep One in your space or 1 Deep One anywhere on the board
     .it = it
 if-four-in-deep = at least 4 Deep Ones are in the Deep
-if-in-boiler-room = you are in the Boiler Room
-if-in-chapel = you are in the Chapel
-if-in-galley = you are in the Galley
-if-in-sick-bay = you are in the Sick Bay
-    .who = in the Sick Bay
+if-in = you are { FORM($space, "at") }
+    .who = { FORM($space, "at") }

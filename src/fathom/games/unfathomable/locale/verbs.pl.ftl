@@ -5,7 +5,6 @@
 
 ## Jak zaczynają się zdolności
 
-ability-action = Akcja: { SENTENCE($effect) }
 ability-reveal = Gdy ujawniasz się jako zdrajca poza aresztem, { $effect }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
 feat-says = { SENTENCE($ability) } Tylko raz na grę.
@@ -56,8 +55,10 @@ effect-activate = aktywuj { FORM($monsters, "acc") }
     .inf = aktywować { FORM($monsters, "acc") }
 effect-activate-times = aktywuj { FORM($monster, "acc") } { $n } razy
     .inf = aktywować { FORM($monster, "acc") } { $n } razy
-effect-advance = przesuń { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }
-    .inf = przesunąć { FORM($track, "token") } do przodu o { COUNT($n, "space", "acc") }
+effect-advance = przesuń { FORM($track, "token") } do przodu o { $far }
+    .inf = przesunąć { FORM($track, "token") } do przodu o { $far }
+so-many-spaces = { COUNT($n, "space", "acc") }
+spaces-by-margin = 1 pole i o 1 więcej za każde pełne 2, o które wynik testu przekracza wartość docelową
 effect-stoke = niezależnie od wyniku przesuń { FORM($track, "token") } do przodu o 1 pole
     .inf = niezależnie od wyniku przesunąć { FORM($track, "token") } do przodu o 1 pole
 effect-retreat = cofnij { FORM($track, "token") } o { COUNT($n, "space", "acc") }
@@ -77,39 +78,24 @@ effect-place-this = połóż tę kartę w swoim obszarze gry
 
 ## Kość
 
-effect-roll = rzuć kością: przy wyniku { $n } albo { $how ->
-    [most] mniej
-   *[least] więcej
-} { FORM($effect, "then-again") }
-    .inf = rzucić kością: przy wyniku { $n } albo { $how ->
-        [most] mniej
-       *[least] więcej
-    } { FORM($effect, "then-again") }
-    .then-again = rzuć ponownie: przy wyniku { $n } albo { $how ->
-        [most] mniej
-       *[least] więcej
-    } { FORM($effect, "then-again") }
-effect-roll-else = rzuć kością: przy wyniku { $n } albo { $how ->
-    [most] mniej
-   *[least] więcej
-} { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
-    .inf = rzucić kością: przy wyniku { $n } albo { $how ->
-        [most] mniej
-       *[least] więcej
-    } { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
-effect-roll-plus = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
-    [most] mniej
-   *[least] więcej
-} { FORM($effect, "then-again") }
-effect-roll-plus-else = rzuć kością i dodaj { $plus }: przy sumie { $n } albo { $how ->
-    [most] mniej
-   *[least] więcej
-} { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
-effect-roll-many = rzuć kością: jeśli wynik { $how ->
-    [most] nie jest większy niż
-    [below] jest mniejszy niż
-   *[least] nie jest mniejszy niż
-} { FORM($n, "limit") }, { FORM($effect, "then-again") }
+effect-roll = { $die }: { $when } { FORM($effect, "then-again") }
+    .inf = { FORM($die, "inf") }: { $when } { FORM($effect, "then-again") }
+    .then-again = { FORM($die, "again") }: { $when } { FORM($effect, "then-again") }
+effect-roll-else = { $die }: { $when } { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
+    .inf = { FORM($die, "inf") }: { $when } { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
+roll-die = rzuć kością
+    .inf = rzucić kością
+    .again = rzuć ponownie
+roll-die-plus = rzuć kością i dodaj { $plus }
+    .inf = rzucić kością i dodać { $plus }
+when-most = przy { FORM($result, "loc") } { $n } albo mniej
+when-least = przy { FORM($result, "loc") } { $n } albo więcej
+when-at-most = jeśli wynik nie jest większy niż { FORM($n, "limit") },
+when-below = jeśli wynik jest mniejszy niż { FORM($n, "limit") },
+result-of-roll = wynik
+    .loc = wyniku
+sum-of-roll = suma
+    .loc = sumie
 effect-roll-for = rzuć kością i { $effect }
     .inf = rzucić kością i { FORM($effect, "inf") }
 rolled-room = pomieszczenie o tym numerze
@@ -123,8 +109,9 @@ rolled-front = przednie pole wody o tym numerze
     .to = na przednie pole wody o tym numerze
 rolled-there = tam
     .acc = je
-effect-there = { $first }. Jeśli uszkodzono pomieszczenie, { $second }
-effect-there-it = { $first }. Jeśli to się uda, { $second }
+effect-there = { $first }. Jeśli { $condition }, { $second }
+if-room-damaged = uszkodzono pomieszczenie
+if-that-worked = to się uda
 that-room = to pomieszczenie
     .at = tam
     .to = tam
@@ -139,13 +126,22 @@ effect-test-on = wybierz { FORM($whom, "acc") }. Test umiejętności { $n } ({ F
 
 effect-spawn = wystaw { FORM($spaces, "at") } { COUNT($n, "deep-one", "acc") }
     .inf = wystawić { FORM($spaces, "at") } { COUNT($n, "deep-one", "acc") }
-effect-spawn-each = wystaw { FORM($spaces, "at") } po { COUNT($n, "deep-one", "loc") }
-    .inf = wystawić { FORM($spaces, "at") } po { COUNT($n, "deep-one", "loc") }
-effect-spawn-region = wystaw { $where } po { COUNT($n, "deep-one", "loc") }
+effect-spawn-each = wystaw { $where } po { COUNT($n, "deep-one", "loc") }
     .inf = wystawić { $where } po { COUNT($n, "deep-one", "loc") }
-each-of-water = na każdym polu wody
-each-of-decks = na każdym polu pokładu
-each-of-rooms = w każdym z sześciu numerowanych pomieszczeń
+each-of-these = { FORM($spaces, "at") }
+region-water = pola wody
+    .at = na polach wody
+    .each = na każdym polu wody
+region-decks = pola pokładu
+    .at = na polu pokładu
+    .each = na każdym polu pokładu
+region-rooms = pomieszczenia
+    .at = w pomieszczeniu
+    .each = w każdym z sześciu numerowanych pomieszczeń
+region-ship = statek
+    .at = na statku
+region-board = plansza
+    .at = na planszy
 effect-defeat = pokonaj { FORM($it, "acc") }
     .inf = pokonać { FORM($it, "acc") }
     .other = pokonuje { FORM($it, "acc") }
@@ -155,12 +151,11 @@ effect-rescue = ocal { FORM($it, "acc") }
 effect-remove = usuń z gry { FORM($it, "acc") }
     .inf = usunąć z gry { FORM($it, "acc") }
     .other = usuwa z gry { FORM($it, "acc") }
-effect-move-deep-ones = przesuń { FORM($them, "all") } { FORM($it, "to") }
+effect-move-monsters = przesuń { FORM($them, "all") } { FORM($it, "to") }
     .inf = przesunąć { FORM($them, "all") } { FORM($it, "to") }
-effect-monarchs-to = przesuń oboje monarchów { FORM($it, "to") }
-    .inf = przesunąć oboje monarchów { FORM($it, "to") }
-effect-release-to = przesuń wszystkie potwory z Odmętów { FORM($it, "to") }
-    .inf = przesunąć wszystkie potwory z Odmętów { FORM($it, "to") }
+    .other = przesuwa { FORM($them, "all") } { FORM($it, "to") }
+both-monarchs = oboje monarchów
+monsters-of-the-deep = wszystkie potwory z Odmętów
 
 ## Ludzie
 
@@ -173,11 +168,11 @@ effect-discard-hand = odrzuć całą rękę
 effect-draw-own = dobierz { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
     .inf = dobrać { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
     .other = dobiera { COUNT($n, "card", "acc") } ze swojego zestawu umiejętności
-effect-draw-any = dobierz { COUNT($n, "card", "acc") } z dowolnych talii umiejętności poza zdradą
-    .inf = dobrać { COUNT($n, "card", "acc") } z dowolnych talii umiejętności poza zdradą
-    .other = dobiera { COUNT($n, "card", "acc") } z dowolnej talii umiejętności poza zdradą
-effect-draw-up-to = dobierz do { COUNT($n, "card", "gen") } z dowolnych talii umiejętności poza zdradą
-    .inf = dobrać do { COUNT($n, "card", "gen") } z dowolnych talii umiejętności poza zdradą
+effect-draw-any = dobierz { $cards } z dowolnych talii umiejętności poza zdradą
+    .inf = dobrać { $cards } z dowolnych talii umiejętności poza zdradą
+    .other = dobiera { $cards } z dowolnej talii umiejętności poza zdradą
+so-many-cards = { COUNT($n, "card", "acc") }
+up-to-cards = do { COUNT($n, "card", "gen") }
 effect-move-to = przesuń się { FORM($it, "to") }
     .inf = przesunąć się { FORM($it, "to") }
     .other = przesuwa się { FORM($it, "to") }
@@ -203,11 +198,6 @@ the-captain = Kapitan
 the-keeper = Strażnik Księgi
 humans = ludzie
     .each = każdy człowiek
-    .one = wybrany przez ciebie człowiek
-    .one-acc = człowieka
-    .it = ten człowiek
-free-humans = ludzie poza aresztem
-    .each = każdy człowiek poza aresztem
     .one = wybrany przez ciebie człowiek
     .one-acc = człowieka
     .it = ten człowiek
@@ -250,6 +240,7 @@ undamaged-rooms = nieuszkodzone pomieszczenia
 next-to-it = sąsiednie pola
     .one = 1 sąsiednie pole
     .one-to = na 1 sąsiednie pole
+    .any-to = na sąsiednie pole
     .it = je
 deep-ones-on-board = istoty z głębin na planszy
     .one-all = wszystkie istoty z głębin z jednego pola
@@ -265,17 +256,35 @@ deep-ones-here = istoty z głębin na twoim polu
     .one-acc = istotę z głębin na swoim polu
     .each-acc = każdą istotę z głębin na swoim polu
     .it-acc = ją
-deep-ones-in-rooms = istoty z głębin w pomieszczeniach
-    .one-acc = 1 istotę z głębin w pomieszczeniu
+deep-ones-of = istoty z głębin { FORM($where, "at") }
+    .gen = istot z głębin { FORM($where, "at") }
+    .one-acc = 1 istotę z głębin { FORM($where, "at") }
+    .each-all = każdą istotę z głębin { FORM($where, "at") }
+    .each-acc = każdą istotę z głębin { FORM($where, "at") }
     .it-acc = ją
-deep-ones-in-water = istoty z głębin na polach wody
-    .each-acc = każdą istotę z głębin na polach wody
-    .it-acc = ją
-deep-ones-on-ship = istoty z głębin na statku
-    .gen = istot z głębin na statku
-    .one-acc = istotę z głębin na statku
-    .each-acc = każdą istotę z głębin na statku
-    .it-acc = ją
+water-beside-it = pole wody obok
+    .one-to = na pole wody obok
+water-around-it = sąsiednie pola wody
+    .one-to = na sąsiednie pole wody
+monarchs = monarchowie na planszy
+    .one-all = monarchę z planszy
+    .it = on
+    .it-all = go
+those-on = { FORM($whom, "acc") } { FORM($where, "at") }
+each-deep-one = każda istota z głębin
+    .acc = każdą istotę z głębin
+each-passenger = każdy pasażer
+    .acc = każdego pasażera
+each-character = każda postać
+    .acc = każdą postać
+each-human = każdy człowiek
+    .acc = każdego człowieka
+each-other-human = każdy inny człowiek
+    .acc = każdego innego człowieka
+each-enemy = każdy wróg
+    .acc = każdego wroga
+your-space = twoje pole
+    .at = na swoim polu
 deep-ones-of-a-room = pomieszczenia
     .one-acc = wszystkie istoty z głębin w wybranym pomieszczeniu
     .it-acc = je
@@ -283,6 +292,7 @@ passengers-on-decks = pasażerowie na polach pokładu
     .gen = pasażerów na polach pokładu
     .one = pasażer na polu pokładu
     .one-acc = pasażera na polu pokładu
+    .limit = liczba pasażerów na polach pokładu
     .it-acc = go
 passengers-near = pasażerowie na twoim polu i na sąsiednich polach
     .each-acc = każdego pasażera na swoim polu i na sąsiednich polach
@@ -300,19 +310,38 @@ passengers-anywhere = pasażerowie
     .it-acc = go
 passenger-of-supply = 1 pasażer z rezerwy
     .acc = 1 pasażera z rezerwy
-enemy-here = wroga na swoim polu
-enemy-near = wroga na sąsiednim polu
-item-cards = karty przedmiotów
-    .gen = kart przedmiotów
-spell-cards = karty zaklęć
-    .gen = kart zaklęć
-rest-bottom = drugą odłóż na spód talii
-    .inf = drugą odłożyć na spód talii
+enemy-at = wroga { FORM($where, "at") }
+rest-bottom = { $n ->
+    [1] drugą odłóż na spód talii
+   *[other] pozostałe odłóż na spód talii
+}
+    .inf = { $n ->
+        [1] drugą odłożyć na spód talii
+       *[other] pozostałe odłożyć na spód talii
+    }
+    .other = { $n ->
+        [1] drugą odkłada na spód talii
+       *[other] pozostałe odkłada na spód talii
+    }
 rest-shuffle = pozostałe wtasuj z powrotem do talii
     .inf = pozostałe wtasować z powrotem do talii
+mythos-or-waypoint-deck = Talia Mitów albo nawigacji
+    .gen = talii Mitów albo nawigacji
+effect-resolve-top = rozpatrz wierzchnią kartę { FORM($deck, "gen") }
+    .inf = rozpatrzyć wierzchnią kartę { FORM($deck, "gen") }
+effect-add-to-test = dodaj do testu { $card }
+    .inf = dodać do testu { $card }
+card-of-hand = 1 kartę z ręki
+card-of-any-deck = wierzchnią kartę dowolnej talii umiejętności
+card-of-treachery = zakrytą wierzchnią kartę talii zdrady
+effect-pass-title = tytuł { FORM($title, "gen") } przechodzi na { $heir }
+    .other = traci tytuł
+heir-next = następną osobę w linii sukcesji
+heir-last = ostatnią osobę w linii sukcesji
 value-of-that-card = wartość tej karty
-number-passengers-on-decks = liczba pasażerów na polach pokładu
-    .limit = liczba pasażerów na polach pokładu
+    .limit = wartość tej karty
+value-of-added-card = jej wartość
+    .limit = jej wartość
 
 ## Co robi kilka kart
 
@@ -321,39 +350,44 @@ crisis-needs = Tylko jeśli { $condition }: { $effect }
 crisis-or-needs = Albo, tylko jeśli { $condition }: { $effect }
 effect-activate-those = aktywuj { FORM($it, "acc") }
     .inf = aktywować { FORM($it, "acc") }
-effect-another-action = wykonaj 1 akcję
-    .inf = wykonać 1 akcję
-    .sentence = Następnie wykonaj 1 akcję
-effect-attack = { $n ->
-    [0] zaatakuj { $where }
-   *[other] zaatakuj { $where } z premią +{ $n }
-}
-    .inf = { $n ->
-        [0] zaatakować { $where }
-       *[other] zaatakować { $where } z premią +{ $n }
+effect-more-actions = wykonaj { COUNT($n, "action", "acc") }
+    .inf = wykonać { COUNT($n, "action", "acc") }
+    .sentence = { $n ->
+        [1] Następnie wykonaj 1 akcję
+       *[other] Wykonaj { COUNT($n, "action", "acc") }
     }
-effect-attack-per-enemy = zaatakuj wroga na swoim polu z premią +{ $n } za każdego wroga na tym polu
-    .inf = zaatakować wroga na swoim polu z premią +{ $n } za każdego wroga na tym polu
-effect-cast-top = rozpatrz wierzchnią kartę talii zaklęć
-    .inf = rozpatrzyć wierzchnią kartę talii zaklęć
+effect-attack = zaatakuj { $where }{ $bonus }
+    .inf = zaatakować { $where }{ $bonus }
+bonus = { $n ->
+    [0] {""}
+   *[other] {" "}z premią +{ $n }
+}
+bonus-per-enemy = {" "}z premią +{ $n } za każdego wroga na tym polu
+enemy-other = innego wroga na tym polu
+items-but-one = wszystkie przedmioty poza 1
+that-passenger = ten pasażer
+    .acc = tego pasażera
+closest-room = najbliższe numerowane pomieszczenie
+    .one-at = w najbliższym numerowanym pomieszczeniu (z pola pokładu: we wskazanym strzałką; z lazaretu: w kaplicy albo kajucie kapitańskiej)
+adjacent-spaces = sąsiednie pola
+    .one-at = na wybranym sąsiednim polu
+    .any-at = na sąsiednim polu
+    .it = je
+if-undamaged-room = to nieuszkodzone pomieszczenie
 effect-discard-this = odrzuć tę kartę
     .inf = odrzucić tę kartę
 effect-end-step = zakończ swój krok akcji
     .inf = zakończyć swój krok akcji
-effect-humans-there-fall = pokonaj każdego człowieka w pomieszczeniu o tym numerze
-    .inf = pokonać każdego człowieka w pomieszczeniu o tym numerze
-effect-keep-one-of-items = podejrzyj { COUNT($n, "top-card", "acc") } talii przedmiotów, zatrzymaj 1, a { $rest }
-    .inf = podejrzeć { COUNT($n, "top-card", "acc") } talii przedmiotów, zatrzymać 1, a { FORM($rest, "inf") }
-effect-look-ahead = podejrzyj { COUNT($n, "top-card", "acc") } talii Mitów albo nawigacji, a następnie odłóż 1 na wierzch, a resztę na spód
-    .inf = podejrzeć { COUNT($n, "top-card", "acc") } talii Mitów albo nawigacji, a następnie odłożyć 1 na wierzch, a resztę na spód
-effect-look-spells = podejrzyj 2 wierzchnie karty talii zaklęć, rozpatrz 1, a drugą odłóż na spód talii
-    .inf = podejrzeć 2 wierzchnie karty talii zaklęć, rozpatrzyć 1, a drugą odłożyć na spód talii
-    .other = podgląda 2 wierzchnie karty talii zaklęć, rozpatruje 1, a drugą odkłada na spód talii
-effect-look-waypoints = podejrzyj 2 wierzchnie karty talii nawigacji, a następnie odłóż 1 na wierzch, a 1 na spód talii
-    .inf = podejrzeć 2 wierzchnie karty talii nawigacji, a następnie odłożyć 1 na wierzch, a 1 na spód talii
-effect-lose-keepers-title = utrać tytuł
-    .inf = utracić tytuł
-    .other = traci tytuł
+effect-look = podejrzyj { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, { $deed }, a { $rest }
+    .inf = podejrzeć { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, { FORM($deed, "inf") }, a { FORM($rest, "inf") }
+    .other = podgląda { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, { FORM($deed, "other") }, a { FORM($rest, "other") }
+look-resolve = rozpatrz 1
+    .inf = rozpatrzyć 1
+    .other = rozpatruje 1
+look-keep = zatrzymaj 1
+    .inf = zatrzymać 1
+look-top = odłóż 1 na wierzch
+    .inf = odłożyć 1 na wierzch
 effect-lose-ring = usuń z gry { lucky-ring }
     .inf = usunąć z gry { lucky-ring }
 effect-raise-roll = dodaj { $n } do wyniku
@@ -370,8 +404,8 @@ effect-shift-total = dodaj { $n } do wyniku testu albo odejmij { $n } od niego
     .inf = dodać { $n } do wyniku testu albo odjąć { $n } od niego
 effect-remove-this = usuń tę kartę z gry
     .inf = usunąć tę kartę z gry
-effect-remove-top = usuń z gry { $n } wierzchnich { FORM($cards, "gen") }, nie podglądając ich
-    .inf = usunąć z gry { $n } wierzchnich { FORM($cards, "gen") }, nie podglądając ich
+effect-remove-top = usuń z gry { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, nie podglądając ich
+    .inf = usunąć z gry { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, nie podglądając ich
 effect-reroll = powtórz rzut
     .inf = powtórzyć rzut
 cost-feat = usuń ten wyczyn z gry
@@ -385,8 +419,5 @@ called-deep-ones = istoty z głębin
     .one = każdą istotę z głębin na swoim polu albo 1 istotę z głębin gdziekolwiek na planszy
     .it = je
 if-four-in-deep = w Odmętach są co najmniej 4 istoty z głębin
-if-in-boiler-room = jesteś w maszynowni
-if-in-chapel = jesteś w kaplicy
-if-in-galley = jesteś w kambuzie
-if-in-sick-bay = jesteś w lazarecie
-    .who = w lazarecie
+if-in = jesteś { FORM($space, "at") }
+    .who = { FORM($space, "at") }

@@ -10,7 +10,7 @@ from ....kernel.errors import IllegalAnswer
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
-from ....kernel.window import Window
+from ....kernel.window import open_window
 from ...zones import zone
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
 from ..pieces import SKILL
@@ -27,6 +27,7 @@ from .trade import Trade
 __all__ = [
     "ACTIONS",
     "ACTION_CARDS",
+    "ONCE_PER_TURN",
     "Acting",
     "ActionStep",
     "AttackAction",
@@ -41,6 +42,8 @@ ACTIONS = 2
 BRIG_PRICE = 12
 ACTION_CARDS: dict[int, str] = {}
 """Skill cards with an action: the effect of each kind. Filled by the card module."""
+ONCE_PER_TURN: set[int] = set()
+"""Those of them that a player may use only once per turn."""
 END = "end-actions"
 
 
@@ -69,7 +72,7 @@ class ActionStep(Procedure):
     actions: int = ACTIONS
 
     def step_1_start(self, t: Table) -> Step:
-        return Window(kind="action-step", frame=self.id) if not t.state.is_human(self.seat) else None
+        return open_window(t, "action-step", frame=self.id) if not t.state.is_human(self.seat) else None
 
     def step_2_act(self, t: Table) -> Step:
         return Acting(seat=self.seat, left=self.actions)
@@ -122,10 +125,10 @@ class Acting(Procedure):
         return sum(value_of(kind) for kind in s.hands[self.seat] if type_of(kind) in types) >= price
 
     def can_play(self, t: Table, kind: int) -> bool:
-        """Treachery is for revealed traitors alone (U-13.2c); True Grit once per turn."""
+        """Treachery is for revealed traitors alone (U-13.2c)."""
         if kind not in ACTION_CARDS or (type_of(kind) == TREACHERY and t.state.is_human(self.seat)):
             return False
-        if kind == SKILLS.index("will-5") and t.is_marked("turn", f"{self.seat}/true-grit"):
+        if kind in ONCE_PER_TURN and t.is_marked("turn", _played(self.seat, kind)):
             return False
         return effect_by_id(ACTION_CARDS[kind]).can(t, Scope(you=self.seat, source=SKILLS[kind]))
 
@@ -214,6 +217,11 @@ class Acting(Procedure):
         return made
 
 
+def _played(seat: int, kind: int) -> str:
+    """The mark of a card that was played this turn and is not to be played again."""
+    return f"{seat}/{SKILLS[kind]}"
+
+
 def acting(t: Table) -> Acting:
     """The innermost series of actions: "then 1 action" adds to it."""
     found = t.innermost(Acting)
@@ -259,16 +267,14 @@ class Move(Procedure):
 
 
 class AttackAction(Procedure):
-    """Attack an enemy in the same space, or in `space` for weapons that reach farther."""
+    """Attack an enemy in the same space."""
 
     seat: int = -1
-    bonus: int = 0
     space: int = -1
     defender: str = ""
-    weapon: bool = False
 
     def step_1_choose(self, t: Table) -> Step:
-        self.space = t.state.places[self.seat] if self.space < 0 else self.space
+        self.space = t.state.places[self.seat]
         return Pick(self.seat, enemies_of(t, self.seat, self.space), "ask-defender", "U-4.4")
 
     def took_1_choose(self, t: Table, key: str) -> None:
@@ -278,7 +284,7 @@ class AttackAction(Procedure):
         return defender_text(key)
 
     def step_2_attack(self, t: Table) -> Step:
-        bonus = self.bonus if self.weapon else self.bonus + t.value("attack", self.seat)
+        bonus = t.value("attack", self.seat)
         return Attack(seat=self.seat, defender=self.defender, space=self.space, bonus=bonus)
 
 
@@ -354,6 +360,8 @@ class PlayCard(Procedure):
 
     def step_1_reveal(self, t: Table) -> None:
         t.state.drop_from_hand(self.seat, self.kind)
+        if self.kind in ONCE_PER_TURN:
+            t.mark("turn", _played(self.seat, self.kind))
         t.log("log-play", "U-13.4", player=who(self.seat), card=noun(SKILLS[self.kind]), refs=(SKILLS[self.kind],))
 
     def step_2_resolve(self, t: Table) -> Step:

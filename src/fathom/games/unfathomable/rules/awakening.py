@@ -10,7 +10,10 @@ from ..cards.names import LOYALTIES
 from ..state import Table
 from .looking import give_loyalty
 
-__all__ = ["Awakening", "deal_loyalty", "tell_loyalty"]
+__all__ = ["AWAKENING", "Awakening", "deal_loyalty", "tell_loyalty"]
+
+AWAKENING = 6
+"""The distance at which it comes."""
 
 
 def deal_loyalty(t: Table) -> int:

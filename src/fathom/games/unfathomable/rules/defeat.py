@@ -44,7 +44,8 @@ def defeat_deep_one(t: Table, space: int, n: int, rule: str) -> None:
 class DefeatAll(Procedure):
     """One effect defeats several characters and passengers: one at a time, in an order of the current player (R76).
 
-    With `passengers_first` all passengers come before the first character, as in the banishment.
+    With `passengers_first` all passengers come before the first character, as in the banishment. The result tells of
+    each whether it was defeated, but for passengers that come first.
     """
 
     seats: list[int] = fresh()
@@ -58,7 +59,8 @@ class DefeatAll(Procedure):
 
     def step_2_everybody_else(self, t: Table) -> Step:
         keys = [f"player-{seat}" for seat in self.seats]
-        return DefeatInOrder(keys=keys if self.passengers_first else self.passengers() + keys, rule=self.rule)
+        keys = keys if self.passengers_first else self.passengers() + keys
+        return DefeatInOrder(keys=keys, rule=self.rule).called("result")
 
     def passengers(self) -> list[str]:
         return [SPACES[space] for space in self.spaces]
@@ -82,7 +84,8 @@ class DefeatInOrder(Procedure):
         return t.game.label(t, key) if key.startswith("player-") else Text("passengers-at", space=noun(key))
 
     def step_2_defeat(self, t: Table) -> Step:
-        return Each(over=list(range(len(self.keys))), field="number", body=DefeatOne(keys=self.keys, rule=self.rule))
+        one = DefeatOne(keys=self.keys, rule=self.rule)
+        return Each(over=list(range(len(self.keys))), field="number", body=one).called("result")
 
 
 class DefeatOne(Procedure):
@@ -96,8 +99,8 @@ class DefeatOne(Procedure):
         """The tokens of a space from the last on, so that one who is saved keeps its place."""
         key, rest = self.keys[self.number], self.keys[self.number + 1 :]
         if key.startswith("player-"):
-            return Defeat(seat=int(key.split("-")[1]), rule=self.rule)
-        return PassengerDefeat(space=SPACES.index(key), at=rest.count(key), rule=self.rule)
+            return t.landing(Defeat(seat=int(key.split("-")[1]), rule=self.rule), "result")
+        return t.landing(PassengerDefeat(space=SPACES.index(key), at=rest.count(key), rule=self.rule), "result")
 
 
 def everybody_on(t: Table, spaces: range) -> DefeatAll:

@@ -7,12 +7,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....kernel.data import fresh
-from ....kernel.procedure import Procedure
+from ....kernel.decision import Pick
+from ....kernel.procedure import Procedure, Step
 from ...facts import facts_about, knowers, note, of_place
 from ...zones import Cards, Place, draw, put, shuffle, zones_of
 from ..state import Table, UnfathomableState
 
-__all__ = ["Looking", "everybody", "forget", "give_loyalty", "look_at_loyalty", "pass_on_loyalty", "remove_unseen"]
+__all__ = [
+    "Looking", "TakeOne", "everybody", "forget", "give_loyalty", "look_at_loyalty", "pass_on_loyalty", "remove_unseen",
+]  # fmt: skip
 
 
 def everybody(t: Table) -> range:
@@ -71,6 +74,32 @@ class Looking(Procedure):
         others = tuple(card for card in self.cards if card != taken)
         self.cards = []
         return others
+
+
+class TakeOne(Looking):
+    """Look at the top cards of a deck, take one of them, put the others on the bottom. A kind of deck adds what is done
+    with the card. Where `ALONE` names it, a single card may go to the bottom instead."""
+
+    WHY: ClassVar[str] = ""
+    RULE: ClassVar[str] = ""
+    ALONE: ClassVar[str] = ""
+    chosen: int = -1
+
+    def step_1_look(self, t: Table) -> None:
+        self.look(t)
+        if not self.cards:
+            self.finish()
+
+    def step_2_choose(self, t: Table) -> Step:
+        keys = self.names()
+        leave = (self.ALONE,) if self.ALONE and len(keys) == 1 else ()
+        return Pick(self.seat, (*keys, *leave), self.WHY, self.RULE)
+
+    def took_2_choose(self, t: Table, key: str) -> None:
+        self.chosen = -1 if key == self.ALONE else self.cards[self.names().index(key)]
+
+    def step_3_bottom(self, t: Table) -> None:
+        self.put_rest_beneath(t, self.chosen)
 
 
 def remove_unseen(t: Table, deck: str, n: int) -> int:

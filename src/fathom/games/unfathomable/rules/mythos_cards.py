@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel.text import noun
+from ....kernel.text import noun, who
 from ...zones import draw, put, zone
 from ..cards.names import MYTHOS
 from ..pieces import MYTHOS_CARD
 from ..state import Table, UnfathomableState
-from .looking import Looking
+from .looking import Looking, TakeOne
 from .spaces import BRIG
 
-__all__ = ["GREEN", "LookingAtMythos", "character_of", "discard_mythos", "draw_mythos", "is_valid", "renew_mythos"]
+__all__ = [
+    "GREEN", "LookAtMythos", "LookingAtMythos", "character_of", "discard_mythos", "draw_mythos", "is_valid",
+    "renew_mythos",
+]  # fmt: skip
 
 GREEN = 60
 """From this number on a mythos card belongs to a character."""
@@ -73,3 +76,16 @@ class LookingAtMythos(Looking):
 
     def can_draw(self, t: Table) -> bool:
         return find_mythos(t)
+
+
+class LookAtMythos(TakeOne, LookingAtMythos):
+    """Look at two mythos cards; one of them is the drawn one, the other goes on the bottom unseen (R89)."""
+
+    WHY, RULE = "ask-predict", "U-10.4c3"
+
+    def step_1_look(self, t: Table) -> None:
+        t.log("log-looked", "U-10.4c3", player=who(self.seat), deck=noun("mythos-deck"))
+        super().step_1_look(t)
+
+    def step_4_draw(self, t: Table) -> None:
+        t.state.mythos = self.chosen

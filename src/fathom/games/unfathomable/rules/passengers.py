@@ -61,13 +61,14 @@ class RiskOne(Procedure):
         t.log("log-risk", self.rule, space=noun(SPACES[deck]), refs=(SPACES[deck],))
 
 
-def rescue(t: Table, seat: int, space: int, n: int, rule: str) -> None:
-    """Passengers go back to the supply, facedown and unseen (U-25.7)."""
+def rescue(t: Table, seat: int, space: int, n: int, rule: str, at: int | None = None) -> None:
+    """Passengers go back to the supply, facedown and unseen (U-25.7): the last ones of a space, or from `at` on."""
     s = t.state
     deck = space - DECKS.start
     tokens = s.passengers[deck]
-    s.passengers[deck] = tokens[: len(tokens) - n]
-    s.passenger_supply += tokens[len(tokens) - n :]
+    first = len(tokens) - n if at is None else at
+    s.passengers[deck] = tokens[:first] + tokens[first + n :]
+    s.passenger_supply += tokens[first : first + n]
     t.log("log-rescue", rule, player=who(seat), n=n, space=noun(SPACES[space]), refs=(SPACES[space],))
 
 

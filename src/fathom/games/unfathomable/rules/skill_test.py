@@ -11,7 +11,7 @@ from ....kernel.effect import Scope, effect_by_id
 from ....kernel.event import Event, Occur
 from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Listed, noun, who
-from ....kernel.window import Window
+from ....kernel.window import open_window
 from ...zones import put
 from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
 from ..state import SkillTest, Table
@@ -94,7 +94,7 @@ class RunTest(Procedure):
         self.add(t, take_chaos(t, self.chaos), CHAOS)
 
     def step_3_after_chaos(self, t: Table) -> Step:
-        return Window(kind="chaos-added", frame=self.id) if self.chaos else None
+        return open_window(t, "chaos-added", frame=self.id) if self.chaos else None
 
     def step_4_contribute(self, t: Table) -> Step:
         """From the current player's left, ending with the current player (U-35.5)."""
@@ -114,7 +114,7 @@ class RunTest(Procedure):
         t.reveal("revealed-pool")
 
     def step_6_total(self, t: Table) -> Step:
-        return Window(kind="total", frame=self.id)
+        return open_window(t, "total", frame=self.id)
 
     def step_7_compare(self, t: Table) -> None:
         total = self.total(t)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
@@ -10,7 +9,7 @@ from ...zones import zone
 from ..cards.names import SPELLS
 from ..pieces import SPELL
 from ..state import Table
-from .looking import Looking
+from .looking import TakeOne
 
 __all__ = ["LookAtSpells", "ResolveSpell"]
 
@@ -31,26 +30,12 @@ class ResolveSpell(Procedure):
         return effect.run(t, scope) if effect.can(t, scope) else None
 
 
-class LookAtSpells(Looking):
+class LookAtSpells(TakeOne):
     """Look at the top two spells, resolve one, put the other on the bottom; with one left, resolve or bottom it
     (U-38.13, U-15.2a)."""
 
-    DECK = "spell_deck"
+    DECK, WHY, RULE, ALONE = "spell_deck", "ask-spell", "U-38.13", "bottom"
     cards: list[int] = zone(SPELL, "own", "row", None)
-    chosen: int = -1
-
-    def step_1_look(self, t: Table) -> None:
-        self.look(t)
-
-    def step_2_choose(self, t: Table) -> Step:
-        keys = tuple(SPELLS[card] for card in self.cards)
-        return Pick(self.seat, (*keys, "bottom") if len(keys) == 1 else keys, "ask-spell", "U-38.13")
-
-    def took_2_choose(self, t: Table, key: str) -> None:
-        self.chosen = -1 if key == "bottom" else SPELLS.index(key)
-
-    def step_3_bottom(self, t: Table) -> None:
-        self.put_rest_beneath(t, self.chosen)
 
     def step_4_resolve(self, t: Table) -> Step:
         return ResolveSpell(seat=self.seat, card=self.chosen) if self.chosen >= 0 else None

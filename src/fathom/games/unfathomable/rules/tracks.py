@@ -6,7 +6,7 @@ from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun
 from ..state import Table
-from .awakening import Awakening
+from .awakening import AWAKENING, Awakening
 from .defeat import everybody_on
 from .ending import PORT_DISTANCE, end_game
 from .movement import to_supply
@@ -14,11 +14,10 @@ from .resources import FUEL, change
 from .spaces import DECKS, DEEP, WATER, toward_rear
 from .waypoints import ReachWaypoint
 
-__all__ = ["AWAKENING", "LAST", "AdvanceRitual", "AdvanceTravel", "GreatBanishment", "reset", "retreat"]
+__all__ = ["LAST", "AdvanceRitual", "AdvanceTravel", "GreatBanishment", "reset", "retreat"]
 
 LAST = 4
 """The final space of both tracks, counted from the start space."""
-AWAKENING = 6
 
 
 def drift(t: Table) -> None:

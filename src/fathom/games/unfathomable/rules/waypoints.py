@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Pick
 from ....kernel.effect import Scope, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
@@ -10,35 +9,30 @@ from ...zones import put, zone
 from ..cards.names import WAYPOINTS
 from ..pieces import WAYPOINT
 from ..state import Table
-from .looking import Looking
+from .awakening import AWAKENING, Awakening
+from .looking import TakeOne
 
 __all__ = ["ReachWaypoint", "ResolveWaypoint"]
 
 
-class ReachWaypoint(Looking):
+class ReachWaypoint(TakeOne):
     """Look at the top two waypoint cards, resolve one, put the other on the bottom (U-36.8b)."""
 
-    DECK = "waypoint_deck"
+    DECK, WHY, RULE = "waypoint_deck", "ask-waypoint", "U-36.8b"
     cards: list[int] = zone(WAYPOINT, "own", "row", None)
-    chosen: int = -1
+    awakens: bool = False
+    """Does the awakening follow if it is due? The travel track sees to it by itself."""
 
     def step_1_look(self, t: Table) -> None:
         t.log("log-waypoint-look", "U-36.8b", player=who(self.seat))
-        self.look(t)
-        if not self.cards:
-            self.finish()
-
-    def step_2_choose(self, t: Table) -> Step:
-        return Pick(self.seat, tuple(WAYPOINTS[card] for card in self.cards), "ask-waypoint", "U-36.8b")
-
-    def took_2_choose(self, t: Table, key: str) -> None:
-        self.chosen = WAYPOINTS.index(key)
-
-    def step_3_bottom(self, t: Table) -> None:
-        self.put_rest_beneath(t, self.chosen)
+        super().step_1_look(t)
 
     def step_4_resolve(self, t: Table) -> Step:
         return ResolveWaypoint(seat=self.seat, card=self.chosen)
+
+    def step_5_awaken(self, t: Table) -> Step:
+        s = t.state
+        return Awakening() if self.awakens and s.distance() >= AWAKENING and not s.awakened else None
 
 
 class ResolveWaypoint(Procedure):

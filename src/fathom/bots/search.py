@@ -1,0 +1,185 @@
+"""The search bot: a tree over determinized clones.
+
+Each decision of the seat has one tree. Its root tries every answer in the same imagined worlds, so that luck is the
+same for all of them, and halves the field again and again: the better half goes on. Below the root each seat tries what
+is good for itself, as far as the tree has grown; beyond it a short play-out goes on by habit, until so many positions
+were passed that can be judged. No game is named here: hints, habits, evaluation and horizon are the game's.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import ceil, log2
+from typing import Any, NamedTuple
+
+from ..kernel.ask import Answer
+from ..kernel.table import Table
+from .base import Bot, imagine, question_of
+from .habit import answer_by_habit
+from .moment import Moment, Move
+from .tree import Edge, Measure
+
+__all__ = ["Budget", "SearchBot", "Tried"]
+
+DEEPEST = 400
+"""Questions after which a play-out is judged wherever it is."""
+TRUST = 0.3
+"""What a hint is worth beside what was seen, in spreads of the judgment, fading with the number of tries."""
+LEAST = 8
+"""Iterations for each item of a wide question, however small the budget."""
+
+
+class Budget:
+    """So many iterations, or so many seconds on the clock, or whichever is used up first."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        if iterations < 0 or seconds < 0 or not (iterations or seconds):
+            raise ValueError("a search needs iterations or seconds")
+        self.iterations, self.seconds = iterations, seconds
+        self.used, self.began = 0, time.monotonic()
+
+    def spent(self, share: float) -> bool:
+        """Is this share of it used up?"""
+        if self.iterations and self.used >= share * self.iterations:
+            return True
+        return bool(self.seconds) and time.monotonic() - self.began >= share * self.seconds
+
+
+class Tried(NamedTuple):
+    """What a search found out about a move."""
+
+    move: Move
+    tries: int
+    promise: float
+
+
+class SearchBot(Bot):
+    """Searches with so many iterations for each decision, or for so many seconds, in one process or in several."""
+
+    def __init__(self, iterations: int = 200, seconds: float = 0.0, processes: int = 1) -> None:
+        Budget(iterations, seconds)  # refuses what is none
+        self.iterations, self.seconds, self.processes = iterations, seconds, processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def answer(self, table: Table, seat: int, rng: random.Random) -> Answer:
+        """One search for a question whose answers can be listed; of a wide one, a search for each item."""
+        moment = Moment(table, question_of(table, seat))
+        steps = moment.decision.most + 1 if moment.wide else 1
+        while True:
+            moves = moment.moves()
+            move = moves[0] if len(moves) == 1 else self._best(table, seat, moment.taken, moves, steps, rng)
+            answer = moment.folded(move)
+            if answer is not None:
+                return answer
+            moment = Moment(table, moment.decision, (*moment.taken, *move))
+
+    def _best(
+        self, table: Table, seat: int, taken: Move, moves: Sequence[Move], steps: int, rng: random.Random
+    ) -> Move:
+        iterations = max(LEAST, self.iterations // steps) if self.iterations else 0
+        seconds = self.seconds / steps
+        if self.processes <= 1:
+            return Search(table, seat, taken, Budget(iterations, seconds), rng).run(moves)[0].move
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes)
+        saved, share = table.save(), ceil(iterations / self.processes)
+        asked = [
+            self._pool.submit(_search_apart, saved, seat, taken, moves, share, seconds, rng.getrandbits(64))
+            for _ in range(self.processes)
+        ]
+        return merged([future.result() for future in asked])
+
+
+def _search_apart(
+    saved: dict[str, Any], seat: int, taken: Move, moves: Sequence[Move], iterations: int, seconds: float, seed: int
+) -> list[Tried]:
+    """A search in a process of its own."""
+    import fathom
+
+    table = fathom.load(saved)
+    table.quiet = True
+    return Search(table, seat, taken, Budget(iterations, seconds), random.Random(seed)).run(moves)
+
+
+def merged(found: Sequence[Sequence[Tried]]) -> Move:
+    """The move that several searches tried most, or of equals the one that promises most."""
+    tries: dict[Move, int] = {}
+    total: dict[Move, float] = {}
+    for each in (tried for one in found for tried in one):
+        tries[each.move] = tries.get(each.move, 0) + each.tries
+        total[each.move] = total.get(each.move, 0.0) + each.tries * each.promise
+    return max(tries, key=lambda move: (tries[move], total[move] / tries[move]))
+
+
+class Search:
+    """The search for one move of a seat."""
+
+    def __init__(self, table: Table, seat: int, taken: Move, budget: Budget, rng: random.Random) -> None:
+        self.table, self.seat, self.taken, self.budget, self.rng = table, seat, taken, budget, rng
+        self.game = table.game
+        self.horizon = self.game.horizon(table)
+        self.measures = [Measure() for _ in range(table.seats)]
+
+    def run(self, moves: Sequence[Move]) -> list[Tried]:
+        """Halve the field until one move is left: that one comes first, those that went on longest come next."""
+        root = {move: Edge() for move in moves}
+        world = imagine(self.table, self.seat, self.rng)
+        trusted = set(Moment(world, question_of(world, self.seat), self.taken).hinted(self.rng))
+        field = sorted(moves, key=lambda move: move not in trusted)
+        alive = len(field)
+        rounds = max(1, ceil(log2(alive)))
+        for number in range(1, rounds + 1):
+            while True:
+                luck = self.rng.getrandbits(64)
+                for move in field[:alive]:
+                    self.iterate(world, root[move], move, random.Random(luck))
+                if self.budget.spent(number / rounds):
+                    break
+                world = imagine(self.table, self.seat, self.rng)
+            field[:alive] = sorted(field[:alive], key=lambda move: -self.promise(root[move], move in trusted))
+            alive = ceil(alive / 2)
+        return [Tried(move, root[move].tried, self.promise(root[move], move in trusted)) for move in field]
+
+    def promise(self, edge: Edge, trusted: bool) -> float:
+        return edge.mean + (TRUST * self.measures[self.seat].spread / edge.tried**0.5 if trusted else 0.0)
+
+    def iterate(self, world: Table, edge: Edge, move: Move, rng: random.Random) -> None:
+        """Try a move once: down the tree, on by the play-out, judge, and tell everybody on the way."""
+        self.budget.used += 1
+        table = world.clone()
+        taken = Moment(table, question_of(table, self.seat), self.taken).play(move)
+        path = [(edge, self.seat)]
+        passed, growing = 0, True
+        for _ in range(DEEPEST):
+            decision = table.decision
+            if decision is None:
+                break
+            why = table.asked[0].why
+            if not taken and why in self.game.quiet_questions:
+                passed += 1
+                if passed > self.horizon:
+                    break
+            if not growing and not taken:
+                answer_by_habit(table, decision, rng)
+                continue
+            moment = Moment(table, decision, taken)
+            moves = moment.hinted(rng) or moment.moves()
+            if len(moves) == 1:
+                move = moves[0]
+            elif growing:
+                key = (decision.seat, why, taken)
+                growing = key in edge.nodes
+                move, edge = edge.node(key).select(moves, self.measures[decision.seat].spread, rng)
+                path.append((edge, decision.seat))
+            else:
+                move = rng.choice(moves)
+            taken = moment.play(move)
+        values: dict[int, float] = {}
+        for edge, seat in path:
+            if seat not in values:
+                values[seat] = self.measures[seat].see(self.game.evaluate(table, seat))
+            edge.tried += 1
+            edge.total += values[seat]

@@ -1,0 +1,268 @@
+"""How a table of Arkham Horror looks to the greedy bot, and which answers are worth its thought.
+
+Everybody wins or loses together, so the whole table is judged: how far acts and agendas are, what the investigators
+have suffered, what threatens them, what they have to work with. Only what a seat may know is read: its own cards, and
+what lies open.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from ...kernel.ask import Answer, Ask, PickSome, Split
+from ...kernel.window import PASS
+from .bot_actions import (
+    LAST_CHANCE,
+    MEET,
+    NEEDS,
+    Mind,
+    asset_worth,
+    best_actions,
+    clues_missing,
+    firepower,
+    worth_of_clue,
+)  # fmt: skip
+from .cards.printed import FACE
+from .pieces import card, piece_of
+from .rules.agenda import act_threshold, agenda_threshold
+from .rules.commit import Commit
+from .rules.moving import distances
+from .rules.skill_test import SkillTest, running
+from .rules.values import health, remaining_health, remaining_sanity, sanity
+from .state import Table
+
+__all__ = ["evaluate", "hints", "prospects"]
+
+# Tuned by play: The Gathering, one and two investigators, standard.
+STAGE = 40.0
+CLUE = 8.0
+"""A clue that the current act still needs; others are worth a tenth."""
+NEAR = 2.6
+"""What each step costs on the way to the nearest clue, or to where the act is to be advanced."""
+DOOM, AGENDA = 1.6, 9.0
+WOUND = 1.1
+LAST = 11.0
+"""Health and sanity are worth the more, the less is left."""
+OUT = 45.0
+RESOURCE, CARD = 0.4, 0.5
+ENEMY = 0.9
+VICTORY = 5.0
+MEETINGS = ("the-barrier",)
+"""Acts that wait for whoever is not ready."""
+PATIENCE = 12
+"""So many encounter cards may come while one gets ready; waiting longer costs more than it brings."""
+ENOUGH = 4.5
+"""The damage that all weapons together should be able to do."""
+ROUGH = (4, 3)
+"""Damage and horror that one should be able to bear when the worst enemy comes."""
+TREASURED = ("dynamite-blast", "dodge", "ward-of-protection", "lucky")
+
+
+def evaluate(t: Table, seat: int) -> float:
+    worth = sum(prospects(t, seat).values())
+    if t.outcome is not None:
+        worth += 400.0 if t.outcome.winners else -60.0
+    return worth
+
+
+def prospects(t: Table, seat: int) -> dict[str, float]:
+    """What a position is worth, by name."""
+    s = t.state
+    playing = s.playing()
+    return {
+        "act": _act(t),
+        "agenda": -_agenda(t),
+        "clues": -NEAR * sum(_way(t, each) for each in playing),
+        "health": -sum(_wounds(t, each) for each in range(t.seats)),
+        "enemies": -_enemies(t),
+        "assets": sum(_assets(t, each) for each in playing),
+        "resources": sum(RESOURCE * min(s.resources[each], 8) + CARD * min(len(s.hands[each]), 8) for each in playing),
+        "victory": VICTORY * sum(card(piece).victory for piece in s.victory),
+    }
+
+
+def _act(t: Table) -> float:
+    """How far the act deck is, and how many of the clues it needs are there."""
+    s = t.state
+    stage = card(s.act).stage if s.act >= 0 else 4
+    clues = sum(s.clues.get(s.investigators[seat], 0) for seat in s.playing())
+    needed = _needed(t)
+    return STAGE * stage + CLUE * min(clues, needed) + 0.1 * CLUE * max(0, clues - needed)
+
+
+def _needed(t: Table) -> int:
+    """The clues that the act still asks for."""
+    act = t.state.act
+    return (act_threshold(t) or NEEDS.get(card(act).slug, 0) * t.state.started) if act >= 0 else 0
+
+
+def _agenda(t: Table) -> float:
+    s = t.state
+    stage = card(s.agenda).stage if s.agenda >= 0 else 4
+    most = agenda_threshold(t)
+    doom = s.all_doom()
+    return AGENDA * stage + DOOM * doom + (3.0 if most and doom >= most - 1 else 0.0)
+
+
+def _way(t: Table, seat: int) -> float:
+    """How far the nearest location is where there is something to find, or to do."""
+    s = t.state
+    if s.places[seat] < 0:  # nobody stands anywhere yet
+        return 0.0
+    away = distances(t, s.places[seat])
+    meet = FACE.get(MEET.get(card(s.act).slug if s.act >= 0 else "", ""), -1)
+    if meet in away and sum(s.clues.get(s.investigators[each], 0) for each in s.playing()) >= act_threshold(t):
+        return 1.5 * away[meet]
+    wanted = [place for place in s.locations if s.clues.get(place) or place not in s.revealed]
+    return float(min((away[place] for place in wanted if place in away), default=0))
+
+
+def _wounds(t: Table, seat: int) -> float:
+    s = t.state
+    if s.status[seat] == "resigned":
+        return OUT / 2
+    if s.status[seat]:
+        return OUT
+    you = s.investigators[seat]
+    taken = s.damage.get(you, 0) + s.horror.get(you, 0)
+    left = min(remaining_health(t, seat), remaining_sanity(t, seat))
+    return WOUND * taken + LAST / max(1, left)
+
+
+def _enemies(t: Table) -> float:
+    """What an enemy is likely to do before it falls; engaged ones do it soon."""
+    s = t.state
+    worst = 0.0
+    for enemy in s.enemies:
+        printed = card(enemy)
+        left = max(0, health(t, enemy) - s.damage.get(enemy, 0))
+        threat = (1.0 + printed.damage + printed.horror) * (0.5 + 0.35 * left)
+        if enemy in s.engaged:
+            threat *= 1.2 if s.is_ready(enemy) else 0.85
+        else:
+            threat *= 0.8 if "hunter" in printed.keywords else 0.55
+        worst += ENEMY * threat + DOOM * s.doom.get(enemy, 0)
+    return worst
+
+
+def _assets(t: Table, seat: int) -> float:
+    s = t.state
+    worth = 0.0
+    for piece in s.play[seat]:
+        printed = card(piece)
+        spent = printed.uses > 0 and not s.uses.get(piece)
+        worth += 0.5 if spent else 1.6 + 0.75 * max(0, printed.cost)
+        worth -= 0.4 * (s.damage.get(piece, 0) + s.horror.get(piece, 0))
+    return worth - 3.0 * len(s.threat[seat])
+
+
+# ---- which answers
+
+
+def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
+    if ask.why == "ask-action":
+        return best_actions(t, ask.seat, ask.keys)
+    if isinstance(ask, PickSome):
+        if ask.why == "ask-commit":
+            return [_commit(t, ask)]
+        if ask.why == "ask-mulligan":
+            return [[key for key in ask.keys if not _is_keeper(t, ask.seat, piece_of(key.partition("@")[0]))]]
+    if ask.why == "ask-give-clues":
+        return [ask.most]  # what one keeps back the others would have to find
+    if ask.why == "ask-assign" and isinstance(ask, Split):
+        return _assignments(t, ask)
+    if "cover-up" in [key.partition("#")[0] for key in ask.keys] and clues_missing(t):
+        return [PASS]  # first the act, then the own conscience
+    waiting = [key for key in ask.keys if key.partition(".")[0] in MEETINGS]
+    if waiting and PASS in ask.keys:
+        return waiting if _is_ready(t) else [PASS]
+    return None
+
+
+def _is_keeper(t: Table, seat: int, piece: int) -> bool:
+    """An opening hand wants a weapon, an ally and help with the first clues."""
+    printed = card(piece)
+    return printed.type == "asset" and asset_worth(t, seat, piece) > 3.0
+
+
+def _is_ready(t: Table) -> bool:
+    """Before the act that lets the worst enemy in: armed, and able to bear its blows; or there is no time left."""
+    s = t.state
+    if s.round * s.started >= PATIENCE:
+        return True
+    strong = max(s.playing(), key=lambda seat: firepower(t, seat))
+    enough = sum(firepower(t, seat) for seat in s.playing()) >= ENOUGH
+    return enough and Mind(t, strong).pain(*ROUGH) < LAST_CHANCE
+
+
+def _commit(t: Table, ask: PickSome) -> list[str]:
+    """Card after card, as long as what it adds to the odds is worth more than the card."""
+    test, mind = running(t), Mind(t, ask.seat)
+    margin = test.value(t) - test.hard(t)
+    stake = _stake(t, mind, test)
+    frame = t.frames[-1]
+    assert isinstance(frame, Commit)
+    pieces = dict(zip(ask.keys, frame.cards(t), strict=True))
+    taken: list[str] = []
+    titles: set[str] = set()
+    while len(taken) < ask.most:
+        gains = {
+            key: stake * (mind.chance(margin + card(piece).fits[test.skill]) - mind.chance(margin))
+            - _price(t, mind, piece)
+            for key, piece in pieces.items()
+            if key not in taken and not (card(piece).max_committed and card(piece).title in titles)
+        }  # fmt: skip
+        best = max(gains, key=gains.__getitem__, default="")
+        if not best or gains[best] <= 0:
+            break
+        taken.append(best)
+        titles.add(card(pieces[best]).title)
+        margin += card(pieces[best]).fits[test.skill]
+    return taken
+
+
+def _stake(t: Table, mind: Mind, test: SkillTest) -> float:
+    """What hangs on a test: a clue, an enemy, or what a treachery does."""
+    if test.kind == "investigate":
+        return worth_of_clue(t)
+    if test.kind in ("fight", "evade") and test.target in t.state.enemies:
+        return 0.6 * mind.threat(test.target) + (mind.blow(test.target) if test.kind == "evade" else 0.0)
+    return 4.0
+
+
+def _price(t: Table, mind: Mind, piece: int) -> float:
+    """What a card is worth in hand: skills are there to be committed, good assets to be played."""
+    printed = card(piece)
+    if printed.type == "skill":
+        return 0.3
+    if printed.type == "asset":
+        worth = asset_worth(t, mind.seat, piece)
+        return worth if worth > 3.0 else 0.5 * worth
+    return 1.5 if printed.slug in TREASURED else 0.9
+
+
+def _assignments(t: Table, ask: Split) -> list[dict[str, int]]:
+    """Allies take what they can bear and live; the investigator the rest. If that is too much, allies fall first."""
+    for spare in (1, 0):
+        share: dict[str, int] = {}
+        for keys, least, _ in ask.sums:
+            left = least
+            for key in sorted(keys, key=lambda key: _is_investigator(t, key)):
+                kind, _, id = key.partition("/")
+                piece = piece_of(id)
+                tokens = t.state.damage if kind == "damage" else t.state.horror
+                bears = (health if kind == "damage" else sanity)(t, piece) - tokens.get(piece, 0)
+                n = max(0, min(left, ask.limits[key], bears - (1 + spare if _is_investigator(t, key) else spare)))
+                if n:
+                    share[key] = n
+                    left -= n
+            if left:
+                break
+        else:
+            return [share]
+    return []
+
+
+def _is_investigator(t: Table, key: str) -> bool:
+    return piece_of(key.partition("/")[2]) in t.state.investigators

@@ -1,0 +1,1 @@
+"""The cards of Arkham Horror: The Card Game."""

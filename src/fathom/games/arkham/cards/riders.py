@@ -1,0 +1,35 @@
+"""What hangs on a test: what a bad token brings, and what waits until the test is over."""
+
+from __future__ import annotations
+
+from ....kernel.ability import Limit
+from ....kernel.effect import Effect
+from ....kernel.reply import Until
+from ....kernel.text import Text
+from ..rules.abilities import Forced, Moment
+from .terms import BAD_TOKEN, TEST_OVER
+
+__all__ = ["AfterTest", "OnToken"]
+
+
+class OnToken(Until):
+    """What befalls the tester if one of these tokens is revealed in this test: once, however many there are."""
+
+    def __init__(self, effect: Effect, at: Moment = BAD_TOKEN) -> None:
+        super().__init__("test", Forced(at, effect, limit=Limit("test")))
+        self.told, self.at = effect, at
+
+    def say(self) -> Text:
+        tokens = Text(self.at.says.replace("moment-", "tokens-"))
+        return Text("effect-on-token", tokens=tokens, effect=self.told.say())
+
+
+class AfterTest(Until):
+    """Do this when the test is over."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__("after-test", Forced(TEST_OVER, effect))
+        self.told = effect
+
+    def say(self) -> Text:
+        return Text("effect-after-test", effect=self.told.say())

@@ -1,0 +1,35 @@
+### Zwischen den Szenarien, und Decks: Wörter auf Deutsch.
+
+ask-new-investigator = Dein Ermittler ist für diese Kampagne verloren. Wer tritt an seine Stelle?
+ask-lita = Wer nimmt Lita Chantler ins eigene Deck auf?
+ask-stay = Spielst du das nächste Szenario mit?
+stay = Weiterspielen
+leave = Die Kampagne vorerst verlassen
+stay-away = Wegbleiben
+come-back = Zurückkommen
+ask-purchase = Welche Karte nimmst du in dein Deck auf? Verbleibende Erfahrungspunkte: { $n }.
+purchases-done = Nichts mehr
+buy-card = Kaufen: { $card } (Erfahrungspunkte: { $n })
+upgrade-card = Aufwerten: { $card } (Erfahrungspunkte: { $n })
+ask-remove = Welche Karte macht Platz für „{ $card }“?
+log-earns = { $player } nimmt { $card } ins Deck auf.
+log-investigator = { $player } spielt mit { $investigator } weiter.
+log-leave = { $player } verlässt die Kampagne vorerst.
+log-come-back = { $player } kehrt in die Kampagne zurück.
+log-buys = { $player } nimmt „{ $card }“ anstelle von „{ $old }“ ins Deck auf.
+note-campaign-lost = Die Kampagne ist verloren: Es ist kein Ermittler mehr übrig.
+note-lita-earned = Lita Chantler schließt sich den Ermittlern an.
+decklist-own-card = „{ $card }“ darf nur { $whose } im Deck haben.
+decklist-not-allowed = { $investigator } darf „{ $card }“ nicht im Deck haben.
+decklist-level = „{ $card }“ hat Stufe { $n }; eine Kampagne beginnt ohne Erfahrungspunkte.
+decklist-copies = „{ $card }“ ist { $n }-mal im Deck; höchstens { $most } Exemplare eines Titels sind erlaubt.
+decklist-size = Das Deck hat { $n } Karten, die zählen; es müssen genau { $right } sein.
+decklist-experience = Das Deck ist { $n } Erfahrungspunkte wert; höchstens { $most } sind erlaubt.
+decklist-boxes = Die Decks enthalten „{ $card }“ { $n }-mal; in den Schachteln liegen { $most }.
+decklist-unknown = Im Grundspiel gibt es keine Karte „{ $given }“. Ist eine von diesen gemeint: { $near }?
+decklist-other-product =
+    Die Karte „{ $given }“ stammt aus einem anderen Produkt; hier wird nur mit dem Grundspiel von 2016 gespielt.
+decklist-too-long = Ein Deck hat höchstens { $most } Zeilen.
+decklist-no-investigator = Das Deck nennt keinen Ermittler.
+decklist-json = Das ist kein Deck, wie Deck-Seiten es exportieren: Nötig sind der Code des Ermittlers und die Karten.
+bad-earlier = { $given } ist keine Auflösung eines früheren Szenarios. Es gibt: { $legal }; höchstens zwei.

@@ -1,0 +1,34 @@
+### Between the scenarios, and decks: words in English.
+
+ask-new-investigator = Your investigator is lost for this campaign. Who takes over?
+ask-lita = Who adds Lita Chantler to their deck?
+ask-stay = Will you play the next scenario?
+stay = Play on
+leave = Leave the campaign for now
+stay-away = Stay away
+come-back = Come back
+ask-purchase = Which card do you add to your deck? Experience left: { $n }.
+purchases-done = Nothing more
+buy-card = Buy: { $card } (experience: { $n })
+upgrade-card = Upgrade: { $card } (experience: { $n })
+ask-remove = Which card makes room for “{ $card }”?
+log-earns = { $player } adds { $card } to their deck.
+log-investigator = { $player } goes on with { $investigator }.
+log-leave = { $player } leaves the campaign for now.
+log-come-back = { $player } comes back to the campaign.
+log-buys = { $player } puts { $card } into the deck in place of { $old }.
+note-campaign-lost = The campaign is lost: no investigator is left.
+note-lita-earned = Lita Chantler joins the investigators.
+decklist-own-card = { $card } belongs to { $whose } alone.
+decklist-not-allowed = { $investigator } may not have { $card } in a deck.
+decklist-level = { $card } has level { $n }; a campaign begins without experience.
+decklist-copies = { $card } is in the deck { $n } times; at most { $most } copies of a title are allowed.
+decklist-size = The deck has { $n } cards that count; it must have exactly { $right }.
+decklist-experience = The deck is worth { $n } experience; at most { $most } are allowed.
+decklist-boxes = The decks use { $card } { $n } times; the boxes hold { $most }.
+decklist-unknown = There is no card { $given } in the core set. Did you mean one of these: { $near }?
+decklist-other-product = The card { $given } is of another product; only the core set of 2016 is played here.
+decklist-too-long = A deck has at most { $most } lines.
+decklist-no-investigator = The deck does not name an investigator.
+decklist-json = This is no deck as deck sites export it: an investigator code and slots are needed.
+bad-earlier = { $given } is no ending of an earlier scenario. There are: { $legal }; at most two.

@@ -1,0 +1,34 @@
+### Między scenariuszami oraz talie: słowa po polsku.
+
+ask-new-investigator = Twój badacz nie wróci już w tej kampanii. Kto zajmie jego miejsce?
+ask-lita = Kto dołącza Litę Chantler do swojej talii?
+ask-stay = Grasz w następnym scenariuszu?
+stay = Graj dalej
+leave = Opuść na razie kampanię
+stay-away = Pozostań poza grą
+come-back = Wróć do kampanii
+ask-purchase = Którą kartę dodajesz do talii? Pozostałe doświadczenie: { $n }.
+purchases-done = Nic więcej
+buy-card = Kup: { $card } (doświadczenie: { $n })
+upgrade-card = Ulepsz na: { $card } (doświadczenie: { $n })
+ask-remove = Którą kartę usuniesz z talii, aby dodać kartę „{ $card }”?
+log-earns = { $player } dołącza do swojej talii kartę: { $card }.
+log-investigator = { $player } gra dalej jako { $investigator }.
+log-leave = { $player } opuszcza na razie kampanię.
+log-come-back = { $player } wraca do kampanii.
+log-buys = { $player } dodaje do talii kartę „{ $card }” w miejsce karty „{ $old }”.
+note-campaign-lost = Kampania przegrana: nie ma już badaczy.
+note-lita-earned = Lita Chantler dołącza do badaczy.
+decklist-own-card = { $card } to karta, którą może mieć tylko { $whose }.
+decklist-not-allowed = { $investigator } nie może mieć w talii karty: { $card }.
+decklist-level = { $card } ma poziom { $n }, a kampania zaczyna się bez doświadczenia.
+decklist-copies = { $card }: kopii w talii jest { $n }, a wolno mieć najwyżej { $most } o tym samym tytule.
+decklist-size = Do wielkości talii liczy się teraz kart: { $n }. Musi ich być dokładnie { $right }.
+decklist-experience = Koszt talii w punktach doświadczenia to { $n }, a wolno najwyżej { $most }.
+decklist-boxes = { $card }: kopii w taliach jest { $n }, a w pudełkach { $most }.
+decklist-unknown = W zestawie podstawowym nie ma karty „{ $given }”. Może chodzi o jedną z tych: { $near }?
+decklist-other-product = Karta „{ $given }” pochodzi z innego produktu; tu gra się tylko zestawem podstawowym z 2016 roku.
+decklist-too-long = Talia ma najwyżej { $most } wierszy.
+decklist-no-investigator = W talii nie podano badacza.
+decklist-json = To nie jest talia w postaci, jaką eksportują strony z taliami: potrzebne są kod badacza i karty.
+bad-earlier = { $given } nie jest zakończeniem wcześniejszego scenariusza. Są: { $legal }; najwyżej dwa.

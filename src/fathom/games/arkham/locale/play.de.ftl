@@ -1,0 +1,221 @@
+### Arkham Horror: The Card Game: log, questions, options and refusals.
+
+## The log
+
+log-turn = { $player } beginnt den Zug.
+log-gains = { $player } erhält { COUNT($n, "resource", "acc") }.
+log-gains-clues = { $player } erhält { COUNT($n, "clue", "acc") }.
+log-drops-clues = { $player } legt { COUNT($n, "clue", "acc") } auf den eigenen Ort.
+log-spends-clues = { $player } gibt { COUNT($n, "clue", "acc") } aus.
+log-discovers = { $player } entdeckt { FORM($location, "at") } { COUNT($n, "clue", "acc") }.
+log-activates = { $player } verwendet eine Fähigkeit: { $card }.
+log-forced = „{ $card }“ wirkt.
+log-plays =
+    { $n ->
+        [0] { $player } spielt „{ $card }“.
+       *[other] { $player } spielt „{ $card }“ für { COUNT($n, "resource", "acc") }.
+    }
+log-commits = { $player } trägt „{ $card }“ zur Probe bei.
+log-test = { $player } legt eine { FORM($skill, "test") } gegen { $n } ab.
+log-test-fight = { $player } greift { FORM($about, "obj") } an ({ FORM($skill, "test") } gegen { $n }).
+log-test-evade = { $player } versucht, { FORM($about, "dat") } zu entkommen ({ FORM($skill, "test") } gegen { $n }).
+log-test-investigate = { $player } ermittelt { FORM($about, "at") } ({ FORM($skill, "test") } gegen { $n }).
+log-test-card = „{ $about }“: { $player } legt eine { FORM($skill, "test") } gegen { $n } ab.
+log-token = { $player } enthüllt einen Chaosmarker: { $token }.
+log-passed = { $player }: Die Probe gelingt mit { $total } gegen { $n }.
+log-failed = { $player }: Die Probe misslingt mit { $total } gegen { $n }.
+log-draws = { $player } zieht „{ $card }“.
+log-draws-cards = { $player } zieht { COUNT($n, "card", "acc") }.
+log-you-draw = Du ziehst: { $cards }.
+log-deck-reset = { $player } mischt den eigenen Ablagestapel ins Deck.
+log-discarded = „{ $card }“ wird abgelegt.
+log-discards-card = { $player } legt „{ $card }“ ab.
+log-victory =
+    { $n ->
+        [0] „{ $card }“ kommt in den Siegpunktestapel.
+       *[other] „{ $card }“ kommt für { COUNT($n, "victory-point", "acc") } in den Siegpunktestapel.
+    }
+log-doom = „{ $card }“ erhält { $n } Verderben.
+log-damage = { FORM($card, "sub") } nimmt { $n } Schaden.
+log-horror = { FORM($card, "sub") } nimmt { $n } Horror.
+log-advances = „{ $card }“ rückt vor.
+log-eliminated = { $how ->
+        [resigned] { $player } gibt auf.
+       *[other] { $player } ist besiegt und scheidet aus.
+    }
+log-ending = Das Szenario endet: { $ending }.
+log-trauma = { $kind ->
+        [physical] { $player } erleidet { COUNT($n, "physical-trauma", "acc") }.
+       *[other] { $player } erleidet { COUNT($n, "mental-trauma", "acc") }.
+    }
+log-lost = Der Ermittler von { $player } ist für diese Kampagne verloren.
+log-takes-control = { $player } übernimmt die Kontrolle über „{ $card }“.
+log-reshuffled = Der Begegnungs-Ablagestapel wird zu einem neuen Begegnungsdeck gemischt.
+log-encounter-discarded = Vom Begegnungsdeck abgelegt: { $card }.
+log-attacks = { FORM($enemy, "sub") } greift { $player } an.
+log-engages = { FORM($enemy, "sub") } verwickelt { $player } in einen Kampf.
+log-evaded = { $player } entkommt { FORM($enemy, "dat") }.
+log-no-spawn = { FORM($enemy, "sub") } kann nirgends erscheinen und wird abgelegt.
+log-spawns = { FORM($enemy, "sub") } erscheint { FORM($location, "at") }.
+log-enemy-moves = { FORM($enemy, "sub") } bewegt sich { FORM($location, "to") }.
+log-enters = { $player } bewegt sich { FORM($location, "to") }.
+log-revealed =
+    { $n ->
+        [0] Enthüllter Ort: { $location }.
+       *[other] Enthüllter Ort: { $location } mit { COUNT($n, "clue", "dat") }.
+    }
+log-defeated = { FORM($card, "sub") } wird besiegt.
+
+## Questions
+
+ask-action = Dein Zug. Übrige Aktionen: { $n }. Was tust du?
+ask-skill = Du legst eine { FORM($skill, "test") } ab. Welche Fertigkeit verwendest du?
+ask-commit = { $player } legt eine { FORM($skill, "test") } gegen { $n } ab. Welche Karten trägst du bei?
+ask-assign = { $damage ->
+        [0] Dir wird { $horror } Horror zugefügt. Wem weist du ihn zu?
+       *[other] { $horror ->
+            [0] Dir wird { $damage } Schaden zugefügt. Wem weist du ihn zu?
+           *[other] Dir werden { $damage } Schaden und { $horror } Horror zugefügt. Wem weist du sie zu?
+        }
+    }
+assign-damage = Schaden: { $to }
+assign-horror = Horror: { $to }
+ask-next-attacker = Welcher Gegner greift als Nächster an?
+ask-whom-attacked = { $enemy }: Wen greift dieser Gegner als Nächstes an?
+ask-whom-engaged = { $enemy }: Wen verwickelt dieser Gegner in einen Kampf?
+ask-spawn = { $enemy }: Wo erscheint dieser Gegner?
+ask-discard = { $n ->
+        [one] Welche Karte legst du ab?
+       *[other] Welche { $n } Karten legst du ab?
+    }
+ask-discard-order = In welcher Reihenfolge legst du diese Karten ab? Die letzte liegt obenauf.
+ask-texts = Diese Texte widersprechen einander. In welcher Reihenfolge gelten sie? Der letzte zählt.
+ask-give-clues = Wie viele Hinweise gibst du? Es fehlen noch: { $n }.
+ask-trauma = Welches Trauma erleidest du?
+trauma-physical = körperliches Trauma
+trauma-mental = seelisches Trauma
+trauma-none = kein Trauma
+ask-new-lead = Wer wird Ermittlungsleiter?
+ask-ending = Das Szenario endet auf zwei Arten zugleich. Welche gilt?
+ask-next-hunter = Welcher Jäger bewegt sich als Nächster?
+ask-route = { $enemy }: Welchen Weg nimmt dieser Gegner?
+ask-slots = Du hast zu wenige Slots. Welche Vorteile legst du ab?
+ask-token = Welchen Marker handelst du ab?
+ask-results = In welcher Reihenfolge werden die Ergebnisse angewendet?
+result-main = Was die Aktion selbst bewirkt
+
+## What one may do
+
+act-investigate = Ermitteln
+act-move = Bewegen: { FORM($card, "to") }
+act-draw = 1 Karte ziehen
+act-resource = 1 Ressource erhalten
+act-play = Spielen: { $card } (Kosten { $n })
+act-fast = Ohne Aktion spielen: { $card } (Kosten { $n })
+act-fight = Kampf: { $card }
+act-engage = In einen Kampf verwickeln: { $card }
+act-evade = Entkommen: { $card }
+act-advance = { COUNT($n, "clue", "acc") } ausgeben, um die Szene vorrücken zu lassen
+act-end-turn = Zug beenden
+
+## Refusals
+
+refused-no-actions = Du hast keine Aktionen mehr.
+refused-investigate = An diesem Ort kann jetzt nicht ermittelt werden: { $location }.
+refused-closed = Dieser Ort kann jetzt nicht betreten werden: { $location }.
+refused-skill-card = „{ $card }“ wird nicht gespielt, sondern zu Fertigkeitsproben beigetragen.
+refused-cannot-play = Du kannst „{ $card }“ jetzt nicht spielen: Eine Karte im Spiel verbietet es.
+refused-cost = „{ $card }“ kostet { COUNT($n, "resource", "acc") }. Du hast weniger.
+refused-aloof =
+    { FORM($enemy, "sub") } ist zurückhaltend und in keinen Kampf verwickelt und kann darum nicht angegriffen werden.
+refused-fast = „{ $card }“ ist schnell und wird nur zum passenden Zeitpunkt gespielt. Der ist jetzt nicht.
+refused-bears-damage = „{ $card }“ kann jetzt höchstens { $n } Schaden nehmen.
+refused-bears-horror = „{ $card }“ kann jetzt höchstens { $n } Horror nehmen.
+refused-commit-icons = „{ $card }“ hat kein Symbol, das zu dieser Probe passt.
+refused-commit-elsewhere = { $player } ist an einem anderen Ort und kann zu dieser Probe keine Karten beitragen.
+refused-commit-peril = Die Karte, die abgehandelt wird, ist ein Wagnis: { $player } kann zu dieser Probe keine Karten beitragen.
+refused-experience =
+    Deine Erfahrung: { $n }. Alle anderen Karten kosten mehr oder sind in deinem Deck nicht erlaubt.
+refuse-max-committed = { $n ->
+        [one] Zu einer Probe darf nur 1 Kopie von „{ $card }“ beigetragen werden.
+       *[other] Zu einer Probe dürfen höchstens { $n } Kopien von „{ $card }“ beigetragen werden.
+    }
+refuse-slots-missing = Das reicht nicht: Die Vorteile, die bleiben, brauchen mehr Slots, als du hast.
+refuse-slots-needless = „{ $card }“ muss nicht abgelegt werden: Die anderen machen genug Slots frei.
+
+## What became known
+
+revealed-encounter = eine Begegnungskarte
+revealed-draw = gezogene Karten
+revealed-location = ein Ort
+revealed-token = ein Chaosmarker
+
+## Endings and notes of the campaign
+
+ending-no-resolution = Es wurde keine Auflösung erreicht
+ending-r1 = Auflösung 1
+ending-r2 = Auflösung 2
+ending-r3 = Auflösung 3
+note-house-standing = Das Haus steht noch
+note-house-burned = Das Haus ist abgebrannt
+note-priest-alive = Der Ghulpriester lebt
+note-lita-sought-others = Lita musste andere Helfer suchen
+note-past-midnight = Mitternacht ist vorüber
+note-arkham-fell = Arkham ist gefallen
+note-ritual-broken = Das Ritual ist durchbrochen
+note-umordhoth-repelled = Umôrdhoth ist zurückgeschlagen
+note-lita-sacrificed = Lita wurde geopfert
+
+## More of the log
+
+log-round = Runde { $n } beginnt.
+log-phase-mythos = Die Mythosphase beginnt.
+log-phase-investigation = Die Ermittlungsphase beginnt.
+log-phase-enemy = Die Gegnerphase beginnt.
+log-phase-upkeep = Die Unterhaltsphase beginnt.
+log-scenario = Das Szenario beginnt: { $scenario }.
+log-mulligan =
+    { $n ->
+        [0] { $player } behält die Starthand.
+       *[other] { $player } tauscht { COUNT($n, "card", "acc") } der Starthand aus.
+    }
+log-experience =
+    { $n ->
+        [0] { $player } verdient keine Erfahrungspunkte.
+       *[other] { $player } verdient { COUNT($n, "experience", "acc") }.
+    }
+log-attached = „{ $card }“ wird an „{ $to }“ angehängt.
+log-enters-threat = „{ $card }“ kommt in die Bedrohungszone von { $player }.
+log-heals =
+    { $damage ->
+        [0] { $card }: { $horror } Horror wird geheilt.
+       *[other] { $card }: { $damage } Schaden wird geheilt.
+    }
+log-searches = Du findest „{ $card }“.
+
+## More questions
+
+ask-lead = Wer ist in diesem Szenario Ermittlungsleiter?
+ask-mulligan = Deine Starthand. Welche Karten tauschst du aus?
+ask-next-turn = Wer hat den nächsten Zug?
+ask-search = Welche Karte nimmst du?
+ask-which-skill = Welche Fertigkeit prüfst du?
+ask-fight = { $card }: Gegen wen kämpfst du?
+ask-evade = { $card }: Wem willst du entkommen?
+ask-investigate = { $card }: Wo ermittelst du?
+revealed-discard = abgelegte Karten
+revealed-search = durchsuchte Karten
+
+## The end, and options that cannot be
+
+bad-difficulty = Den Schwierigkeitsgrad { $given } gibt es nicht. Es gibt: { $legal }.
+bad-boxes = Decks werden aus 1 oder 2 Grundspielen gebaut, nicht aus { $given }.
+bad-investigator = Im Grundspiel gibt es keinen Ermittler { $given }.
+bad-survivor = { $given }: Wer überlebt hat, bringt eine Zahl von 0 bis { $most } mit.
+survivor-alone = Erfahrung und Traumata einer früheren Kampagne bringt man nur in eine neue Kampagne mit.
+investigator-twice = Nur ein Spieler kann { $given } spielen.
+ask-scry-deck = Von welchem Deck siehst du dir die obersten Karten an?
+ask-scry-order = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+log-scries = { $player } sieht sich die obersten Karten an ({ $deck }).
+ask-return-order = In welcher Reihenfolge erscheinen die entkommenen Kultisten?
+ending-objective = wozu das Ermittlungsziel führt

@@ -1,0 +1,1 @@
+"""The rules of Arkham Horror: The Card Game, one module per chapter."""

@@ -1,0 +1,234 @@
+"""The campaign: three scenarios, and what happens between them (A-campaign, A-killed-insane).
+
+After a scenario the table is cleared; decks, trauma, experience and the log stay. Who has lost the investigator takes
+another one, players may leave and come back, and experience buys cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.ask import Pick
+from ....kernel.procedure import Each, Procedure, Step
+from ....kernel.text import Text, noun, who
+from ..cards.printed import FACE
+from ..pieces import Piece, card, piece_of, slug_of
+from ..scenarios.scenario import CHAPTERS
+from ..setup import draw_weakness, empty_state
+from ..state import NOBODY, ArkhamState, Table
+from .commit import copy_keys
+from .deckbuilding import INVESTIGATORS, price, purchases, removable, starter_deck, takes_room, upgrades
+from .scenario import PlayScenario
+from .trauma import is_lost
+
+__all__ = ["Campaign", "Interlude", "Purchases", "clear_table"]
+
+KEPT: Final = frozenset({
+    "investigators", "status", "lists", "experience", "physical", "mental", "notes", "interrogated", "got_away", "lost",
+    "played", "tokens_added", "chapter", "lead", "scenario", "ending", "endings",
+})  # fmt: skip
+"""What is not cleared away after a scenario."""
+LITA: Final = "lita-chantler"
+
+
+def clear_table(t: Table) -> None:
+    """Everything goes back to the box, except what the campaign log and the decks keep."""
+    s, fresh = t.state, empty_state(t.seats, t.options)
+    for name in ArkhamState.FIELDS:
+        if name not in KEPT:
+            setattr(s, name, getattr(fresh, name))
+    s.status = ["absent" if status == "absent" else "" for status in s.status]
+    t.lasting = ()
+    t.abilities_changed()
+
+
+class Campaign(Procedure):
+    """Scenario after scenario, whatever their outcome (A-winning.4, A-campaign.23)."""
+
+    first: Procedure | None = None
+    goes_on: Any = None
+
+    def step_1_scenario(self, t: Table) -> Step:
+        first, self.first = self.first, None
+        return PlayScenario(scenario=CHAPTERS[t.state.chapter], first=first)
+
+    def step_2_over(self, t: Table) -> None:
+        if t.state.chapter == len(CHAPTERS) - 1:
+            self.finish()
+
+    def step_3_interlude(self, t: Table) -> Step:
+        clear_table(t)
+        return Interlude().called("goes_on")
+
+    def step_4_next(self, t: Table) -> None:
+        s = t.state
+        if self.goes_on is False:
+            s.notes += ("campaign-lost",)
+            self.finish()
+            return
+        s.chapter += 1
+        s.ending = ""
+        if s.status[s.lead]:
+            s.lead = s.playing()[0]
+        self.go("1_scenario")
+
+
+class Interlude(Procedure):
+    """Between two scenarios. The result is False if the campaign cannot go on (A-campaign.21)."""
+
+    PHASE = "interlude"
+
+    news: Any = None
+
+    def step_1_new_investigators(self, t: Table) -> Step:
+        lost = [seat for seat in t.state.playing() if is_lost(t, seat)]
+        return Each(over=lost, body=NewInvestigator()).called("news") if lost else None
+
+    def step_2_lost(self, t: Table) -> None:
+        if self.news and False in self.news:
+            self.finish(False)
+
+    def step_3_lita(self, t: Table) -> Step:
+        """Whoever leads earns her; if that one was lost, the players choose."""
+        s = t.state
+        if "lita-earned" not in s.notes:
+            return None
+        seats = s.playing() if self.news else [s.lead if not s.status[s.lead] else s.playing()[0]]
+        return Pick(seats[0], tuple(f"player-{seat}" for seat in seats), "ask-lita", "A-asset.3")
+
+    def took_3_lita(self, t: Table, key: str) -> None:
+        s, seat = t.state, int(key.removeprefix("player-"))
+        s.notes = tuple(note for note in s.notes if note != "lita-earned")
+        s.lists[seat] = tuple(sorted((*s.lists[seat], FACE[LITA])))
+        t.log("log-earns", "A-asset.3", player=who(seat), card=noun(LITA))
+
+    def step_4_players(self, t: Table) -> Step:
+        """Players may leave and come back (A-campaign.24)."""
+        if t.seats == 1:
+            return None
+        return Each(over=list(range(t.seats)), body=Attendance(), field="member")
+
+    def step_5_purchases(self, t: Table) -> Step:
+        return Each(over=t.state.playing(), body=Purchases())
+
+    def step_6_goes_on(self, t: Table) -> None:
+        self.finish(True)
+
+
+class NewInvestigator(Procedure):
+    """A killed or insane investigator is replaced by one that was not used yet: no experience, no trauma, a new deck
+    (A-campaign.19, A-campaign.26). The result is False if none is left."""
+
+    seat: int = -1
+
+    def step_1_choose(self, t: Table) -> Step:
+        s = t.state
+        free = tuple(slug for slug in INVESTIGATORS if FACE[slug] not in (*s.investigators, *s.played, *s.lost))
+        if not free:
+            self.finish(False)
+            return None
+        return Pick(self.seat, free, "ask-new-investigator", "A-campaign.19")
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        s, seat = t.state, self.seat
+        s.played += (s.investigators[seat],)
+        s.investigators[seat] = FACE[key]
+        s.experience[seat] = s.physical[seat] = s.mental[seat] = 0
+        deck = starter_deck(key)
+        s.lists[seat] = tuple(sorted((*deck, draw_weakness(t))))
+        t.log("log-investigator", "A-campaign.19", player=who(seat), investigator=noun(key))
+        self.finish(True)
+
+
+class Attendance(Procedure):
+    """A player stays, leaves, or comes back with what the log has kept (A-campaign.24, A-campaign.25)."""
+
+    member: int = -1
+
+    def step_1_ask(self, t: Table) -> Step:
+        s = t.state
+        away = s.status[self.member] == "absent"
+        if not away and len(s.playing()) == 1:
+            return None
+        return Pick(self.member, ("stay-away", "come-back") if away else ("stay", "leave"), "ask-stay", "A-campaign.24")
+
+    def took_1_ask(self, t: Table, key: str) -> None:
+        if key in ("leave", "come-back"):
+            t.state.status[self.member] = "absent" if key == "leave" else ""
+            t.log(f"log-{key}", "A-campaign.24", player=who(self.member))
+
+
+class Purchases(Procedure):
+    """One card at a time, each with a card that makes room for it (A-campaign.4 to A-campaign.12)."""
+
+    seat: int = -1
+    bought: int = NOBODY
+
+    def others(self, t: Table) -> list[tuple[int, ...]]:
+        return [deck for seat, deck in enumerate(t.state.lists) if seat != self.seat]
+
+    def choices(self, t: Table) -> dict[str, int]:
+        """What can be bought, with its price."""
+        s, seat = t.state, self.seat
+        who_buys, deck, boxes = slug_of(s.investigators[seat]), s.lists[seat], t.options["boxes"]
+        bought = purchases(who_buys, deck, self.others(t), s.experience[seat], boxes)
+        raised = upgrades(who_buys, deck, self.others(t), s.experience[seat], boxes)
+        return {
+            **{f"upgrade.{slug_of(new)}": price(new, old) for new, old in raised},
+            **{f"buy.{slug_of(piece)}": price(piece) for piece in bought},
+        }
+
+    def step_1_choose(self, t: Table) -> Step:
+        n = t.state.experience[self.seat]
+        return Pick(self.seat, ("done", *self.choices(t)), "ask-purchase", "A-campaign.4", args={"n": n})
+
+    def took_1_choose(self, t: Table, key: str) -> None:
+        if key == "done":
+            self.finish()
+            return
+        verb, _, slug = key.partition(".")
+        s, seat, piece = t.state, self.seat, piece_of(slug)
+        cost = self.choices(t)[key]
+        if verb == "upgrade":
+            old = next(
+                p for p in s.lists[seat] if card(p).title == card(piece).title and card(p).level < card(piece).level
+            )
+            s.experience[seat] -= cost
+            self.swap(t, piece, old)
+            self.go("1_choose")
+            return
+        s.experience[seat] -= cost
+        if takes_room(card(piece)):
+            self.bought = piece
+            return
+        s.lists[seat] = tuple(sorted((*s.lists[seat], piece)))
+        t.log("log-earns", "A-campaign.6", player=who(seat), card=noun(slug))
+        self.go("1_choose")
+
+    def text_1_choose(self, t: Table, key: str) -> Text:
+        if key == "done":
+            return Text("purchases-done")
+        verb, _, slug = key.partition(".")
+        return Text(f"{verb}-card", card=noun(slug), n=self.choices(t)[key])
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return [(Text("refused-experience", n=t.state.experience[self.seat]), "A-campaign.4")]
+
+    def step_2_remove(self, t: Table) -> Step:
+        cards = tuple(dict.fromkeys(removable(t.state.lists[self.seat])))
+        told = {"card": noun(slug_of(self.bought))}
+        return Pick(self.seat, copy_keys(cards), "ask-remove", "A-campaign.6", args=told)
+
+    def took_2_remove(self, t: Table, key: str) -> None:
+        self.swap(t, self.bought, piece_of(key))
+        self.go("1_choose")
+
+    def text_2_remove(self, t: Table, key: str) -> Text:
+        return noun(key)
+
+    def swap(self, t: Table, new: Piece, old: Piece) -> None:
+        s, seat = t.state, self.seat
+        deck = list(s.lists[seat])
+        deck.remove(old)
+        s.lists[seat] = tuple(sorted((*deck, new)))
+        t.log("log-buys", "A-campaign.10", player=who(seat), card=noun(slug_of(new)), old=noun(slug_of(old)))

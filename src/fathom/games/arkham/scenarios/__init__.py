@@ -1,0 +1,1 @@
+"""The scenarios of the campaign: how each is set up, and what its endings mean."""

@@ -1,0 +1,97 @@
+"""The text of sets, bottom lines, powers, events and goals, composed of what their actions say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ....kernel.text import Listed, Text
+from .action import effect
+from .notation import DURING, ActionSet, Comparison, Goal, Line, act
+
+__all__ = ["depth_text", "event_text", "goal_text", "line_text", "parts_text", "set_text"]
+
+
+@lru_cache(maxsize=1024)
+def set_text(found: ActionSet, automa: bool = False) -> Text:
+    """Actions on different targets, with their cost and their time."""
+    acts = Text("set-acts", acts=Listed(_together(found.acts, automa), "and"))
+    return Text("sentence", of=Text(f"set-{_kind(found)}", n=found.cost, acts=acts))
+
+
+@lru_cache(maxsize=256)
+def line_text(line: Line) -> Text:
+    return Text("sentence", of=Text(f"line-{_kind(line)}", n=line.cost, act=effect(line.act).say()))
+
+
+def _kind(found: ActionSet | Line) -> str:
+    if found.night:
+        return "night-paid" if found.cost else "night"
+    return "paid" if found.cost else "free"
+
+
+def _together(written: Sequence[str], automa: bool = False) -> list[Text]:
+    """Equal actions share a clause, since their targets differ; a later one is done to another investigator."""
+    times: dict[str, int] = {}
+    for one in written:
+        times[one] = times.get(one, 0) + 1
+    said: list[Text] = []
+    before: list[str] = []
+    for one, n in times.items():
+        action = effect(one)
+        another = 0
+        if action.on_investigator:
+            another = min(2, sum(not (board and action.of.where and board != action.of.where) for board in before))
+            before.append(action.of.where)
+        if action.counted:
+            said.append(action.say(n, another, automa))
+        else:
+            said += [action.say()] * n
+    return said
+
+
+def depth_text(written: str) -> Text:
+    """What a depth token does to whoever comes, or to the owner of the board."""
+    found = act(written)
+    return Text("depth-does", verb={"own+": "gain", "own-": "lose"}.get(found.verb, found.verb), n=found.n)
+
+
+def parts_text(parts: Sequence[Sequence[str]]) -> Text:
+    """Parts in order; of a part with alternatives one is chosen."""
+    if all(len(part) == 1 for part in parts):
+        said = _together([part[0] for part in parts])
+    else:
+        said = [_one_of([effect(written).say() for written in part]) for part in parts]
+    return said[0] if len(said) == 1 else Text("effect-sequence", parts=Listed(said, "then"))
+
+
+def _one_of(acts: list[Text]) -> Text:
+    return acts[0] if len(acts) == 1 else Text("effect-choose", options=Listed(acts, "or"))
+
+
+def event_text(general: bool, price: str, parts: Sequence[Sequence[str]]) -> Text:
+    """An event as it is read; each player does a general one, but the time marker is flipped once."""
+    does = parts_text(parts)
+    if price:
+        does = Text("effect-then", first=effect(price).say(), second=does)
+    elif general and parts != (("eclipse",),):
+        does = Text("event-each", effect=does)
+    return Text("sentence", of=does)
+
+
+def goal_text(goal: Goal) -> Text:
+    parts = [_compared(part) for part in goal.parts]
+    if len(parts) == 1:
+        return parts[0]
+    turn = all(part.measure in DURING for part in goal.parts)
+    return Text("goal-turn" if turn else "goal-joined", parts=Listed(parts, goal.join))
+
+
+_HOW = {">=": "least", "<=": "most", "=": "exactly"}
+
+
+def _compared(part: Comparison) -> Text:
+    if part.n < 0:
+        return Text("goal-all-gods")
+    measure = f"{part.measure}-{part.of}" if part.of else part.measure
+    return Text(f"goal-{measure}", how=_HOW[part.how], n=part.n, how_of=_HOW.get(part.how_of, ""), n_of=part.n_of)

@@ -1,0 +1,137 @@
+"""Where content comes from: Fathom's own file, a file of the players' own, or the options of a table.
+
+A table whose option `content` is empty plays with Fathom's own book. Otherwise the option holds all of the players'
+content, so the record of a table keeps it, and whoever opens the record checks it like a file.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from ....kernel.errors import BadOption
+from ....kernel.game import DataSetting
+from ....kernel.table import Table
+from ....kernel.text import Text
+from .book import Book
+from .entry import SINGLE, Misprint, Raw
+from .reader import read_book
+
+__all__ = ["CONTENT", "OWN", "book_of", "book_of_options", "read_content"]
+
+HERE: Final = "fathom.games.call_of_madness"
+MOST_BYTES: Final = 200_000
+KEPT: Final = 16
+"""So many books of players are kept at hand; others are read again when they are needed."""
+COUNTED: Final = {
+    "characters": "C-comp.4", "basic_cards": "C-comp.4", "gods": "C-comp.5", "god_cards": "C-comp.5",
+    "immediate_goals": "C-comp.8", "final_goals": "C-comp.8", "automa": "C-comp.7", "depth": "C-comp.12",
+}  # fmt: skip
+"""The clauses that fix how many there are."""
+
+
+OWN_RAW: Final[Raw] = tomllib.loads((files(HERE) / "content.toml").read_text(encoding="utf-8"))
+IDS: Final = {
+    table: tuple(entry["id"] for entry in entries if "id" in entry)
+    for table, entries in OWN_RAW.items() if isinstance(entries, list)
+}  # fmt: skip
+OWN: Final = read_book(OWN_RAW, IDS)
+"""Fathom's own content: as data, its ids, and as a book."""
+_BOOKS: dict[int, tuple[Raw, Book]] = {}
+
+
+def book_of(t: Table) -> Book:
+    """The book a table is played with."""
+    return book_of_options(t.options) if t.options["content"] else OWN
+
+
+def book_of_options(options: Mapping[str, Any]) -> Book:
+    raw = options["content"]
+    if not raw:
+        return OWN
+    kept = _BOOKS.get(id(raw))
+    if kept is None or kept[0] is not raw:
+        if len(_BOOKS) >= KEPT:
+            _BOOKS.pop(next(iter(_BOOKS)))
+        kept = _BOOKS[id(raw)] = (raw, read_book(raw, IDS))
+    return kept[1]
+
+
+# ---- the option
+
+
+def _refusal(misprint: Misprint, line: int = 0) -> BadOption:
+    """What is wrong, at which line of the file, or at which place of the data."""
+    what = Text(misprint.id, **misprint.args_of)
+    counts = misprint.id in ("content-count", "content-owner", "content-label")
+    rule = COUNTED.get(str(misprint.where[0]), "") if counts and misprint.where else ""
+    if line:
+        return BadOption(Text("content-line", "call_of_madness", line=line, where=misprint.place(), what=what), rule)
+    return BadOption(Text("content-place-of", "call_of_madness", where=misprint.place(), what=what), rule)
+
+
+def _check(raw: Raw) -> Raw:
+    if raw:
+        try:
+            read_book(raw, IDS)
+        except Misprint as misprint:
+            raise _refusal(misprint) from None
+    return raw
+
+
+def _sample(rng: random.Random) -> Raw:
+    """Fathom's own content with other prices, tiles and points, and a few names: legal, and not the usual."""
+    raw: Raw = {table: [dict(entry) for entry in entries] if isinstance(entries, list) else dict(entries)
+                for table, entries in OWN_RAW.items()}  # fmt: skip
+    for card in raw["god_cards"]:
+        card["price"] = rng.randint(1, 6)
+    for goal in raw["final_goals"]:
+        goal["points"] = rng.randint(3, 8)
+    for tile in raw["tiles"]:
+        tile["strength"] = max(1, tile["strength"] + rng.randint(-1, 1))
+    raw["basic_cards"][0]["name"] = {"pl": f"Próba {rng.randint(1, 99)}"}
+    raw["board"]["rows"] = rng.choice((4, 5))
+    return raw
+
+
+def read_content(text: str) -> Raw:
+    """The content of a file; raises BadOption with the line of the first mistake."""
+    if len(text) > MOST_BYTES:
+        raise BadOption(Text("content-large", "call_of_madness", most=MOST_BYTES))
+    try:
+        raw: Raw = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadOption(Text("content-toml", "call_of_madness", detail=str(error)[:200])) from None
+    try:
+        read_book(raw, IDS)
+    except Misprint as misprint:
+        raise _refusal(misprint, line_of(text, misprint.where)) from None
+    return raw
+
+
+def line_of(text: str, where: tuple[str | int, ...]) -> int:
+    """The line of a file at which something stands: the key, else the head of its table, else the first line."""
+    table = str(where[0]) if where else ""
+    single = table in SINGLE
+    at = where[1] if len(where) > 1 and isinstance(where[1], int) else 0
+    key = str(where[-1]) if len(where) > (1 if single else 2) and isinstance(where[-1], str) else ""
+    head = re.compile(rf"\s*\[\[?\s*{re.escape(table)}\s*\]\]?")
+    found, inside, seen = 1, False, -1
+    for number, line in enumerate(text.splitlines(), 1):
+        if head.match(line):
+            seen += 1
+            inside = seen == at
+            if inside or (found == 1 and not seen):
+                found = number
+        elif re.match(r"\s*\[", line):
+            inside = False
+        elif inside and key and re.match(rf"\s*{re.escape(key)}\s*[=.]", line):
+            return number
+    return found
+
+
+CONTENT: Final = DataSetting({}, Raw, _check, _sample, most_bytes=MOST_BYTES, read=read_content)

@@ -1,0 +1,65 @@
+### Call of Madness: die Spielhilfe und was Bots abwägen.
+
+aid-points = Sammle die meisten Punkte
+aid-points-is = Es zählen verbliebene Kultisten, beanspruchte Ziele und erfüllte Endziele.
+aid-guard = Schütze dein Hauptquartier
+aid-guard-is = Es liegt unter deinem Tableau. Dränge die Ermittler zurück, besiege sie oder hetze sie auf andere.
+aid-preparation = 1. Vorbereitung
+aid-preparation-is = Tag wird zu Nacht oder umgekehrt, Brände wüten, alle ziehen eine Karte, auf jedes Tableau kommen drei neue Ermittler. Nicht in Runde 1.
+aid-defence = 2. Verteidigung
+aid-defence-is = Reihum spielt jeder eine Karte oder passt, mit Zusatzaktionen davor und danach.
+aid-pass = Nach dem ersten Passen
+aid-pass-is = Wer zuerst passt, nimmt den Tageszeitmarker. Die anderen haben einen kostenlosen Zug; jeder weitere kostet 1 Wahnsinnsmarker.
+aid-investigators = 3. Ermittler
+aid-investigators-is = Alle Ermittler rücken ein Feld nach unten. Danach kommen Außenposten hinzu, und abgelegte Karten kommen unter die Decks.
+aid-card = Eine Karte spielen
+aid-card-is = Wähle ein Aktionsset; manche kosten Wahnsinn, manche gelten nur nachts. Danach kommt der Text am unteren Rand.
+aid-targets = Verschiedene Ziele
+aid-targets-is = Die Aktionen eines Sets brauchen verschiedene Ziele; jedes Tableau ist erlaubt.
+aid-ritual = Ritual
+aid-ritual-is = Kaufe für Kultisten eine sichtbare Götterkarte; deine Figur kommt bereit zu diesem Gott.
+aid-power = Macht eines Gottes
+aid-power-is = Lege deine bereite Figur um, um die Macht zu verwenden, auf der sie steht.
+aid-madness = Wahnsinn ausgeben
+aid-madness-is = Für 1 Marker: Ziehe eine Karte, lege deine oberste abgelegte Karte unter dein Deck oder tausche alle sichtbaren Götterkarten.
+aid-outpost = Außenposten entfernen
+aid-outpost-is = Vom eigenen Tableau, für 2 Wahnsinnsmarker oder 2 Kultisten.
+aid-claim = Ein Ziel beanspruchen
+aid-claim-is = Ein offenes Ziel pro Zug, wenn du seine Bedingung erfüllst.
+aid-last = Der letzte Kultist
+aid-last-is = Sobald jemand keinen mehr hat, ist das Spiel vorbei, was auch gerade geschah.
+aid-score = Die Wertung
+aid-score-is = 1 Punkt je Kultist und die Punkte deiner Ziele.
+aid-tie = Gleichstand
+aid-tie-is = Es gewinnt, wer mehr Wahnsinnsmarker hat.
+aid-entry = Eindringen
+aid-entry-is = Ein Ermittler, der eindringt, kostet Kultisten in Höhe seiner Stärke; danach wirkt sein Wahnsinn, und die Marker gehören dir.
+aid-blue = Blauer Wahnsinn
+aid-blue-is = Beim Eindringen: Du verlierst 3 weitere Kultisten.
+aid-green = Grüner Wahnsinn
+aid-green-is = Beim Eindringen: Du legst einen Außenposten auf dein Tableau.
+aid-red = Roter Wahnsinn
+aid-red-is = Beim Eindringen: Du legst einen Brand in deinen Vorrat.
+aid-skip = Außenposten
+aid-skip-is = Ermittler überspringen sie und sind schneller da. Ohne Platz für einen verlierst du 2 Kultisten.
+aid-fire = Brand
+aid-fire-is = Jeder Marker in deinem Vorrat kostet jede Runde 1 Kultisten am Tag, 2 in der Nacht.
+aid-growth = Neue Außenposten
+aid-growth-is = Am Ende der Runde einer je 3 Karten in deinem Ablagestapel, aufgerundet.
+aid-keyword = Schlüsselwörter
+aid-keyword-is = Nachdem die Karte abgehandelt ist: eine Karte ziehen oder eine weitere spielen.
+
+## Was ein Bot abwägt: Teile einer Aufzählung nach einem Doppelpunkt
+
+prospect-cultists = deine Kultisten
+prospect-threat = anrückende Ermittler
+prospect-fire = Brand in deinem Vorrat
+prospect-outposts = Außenposten auf deinem Tableau
+prospect-madness = deine Wahnsinnsmarker
+prospect-corruption = deine Verderbnis
+prospect-figure = eine bereite Figur
+prospect-cards = deine Karten
+prospect-goals = deine Ziele
+prospect-rival = der stärkste Rivale
+prospect-others = die anderen Spieler
+prospect-mate = dein Teampartner

@@ -1,0 +1,65 @@
+### Call of Madness: the player aid, and what bots weigh.
+
+aid-points = Have the most points
+aid-points-is = Remaining cultists, claimed goals and fulfilled final goals count.
+aid-guard = Guard your headquarters
+aid-guard-is = It lies below your board. Drive the investigators back, defeat them, or turn them on others.
+aid-preparation = 1. Preparation
+aid-preparation-is = Day turns to night or back, fires burn, everybody draws a card, three new investigators come to each board. Not in round 1.
+aid-defence = 2. Headquarters defence
+aid-defence-is = In turn everybody plays one card or passes, with additional actions before and after.
+aid-pass = After the first pass
+aid-pass-is = Whoever passes first takes the time marker. The others have one free turn; every further one costs 1 madness token.
+aid-investigators = 3. Investigators
+aid-investigators-is = All investigators move a space down. Then outposts are added and discarded cards go under the decks.
+aid-card = Play a card
+aid-card-is = Choose one action set; some cost madness, some work only at night. Then comes the bottom text.
+aid-targets = Different targets
+aid-targets-is = The actions of a set need different targets and may be aimed at any board.
+aid-ritual = Ritual
+aid-ritual-is = Buy a visible god card for cultists; your figure goes to that god, ready.
+aid-power = Power of a god
+aid-power-is = Topple your ready figure to use the power it stands on.
+aid-madness = Spend madness
+aid-madness-is = For 1 token draw a card, put your top discard under your deck, or change all visible god cards.
+aid-outpost = Remove an outpost
+aid-outpost-is = From your own board, for 2 madness tokens or 2 cultists.
+aid-claim = Claim a goal
+aid-claim-is = One open goal per turn, if you meet its condition.
+aid-last = The last cultist
+aid-last-is = As soon as somebody has none left, the game is over, whatever was going on.
+aid-score = The score
+aid-score-is = 1 point for each cultist, and the points of your goals.
+aid-tie = A tie
+aid-tie-is = Whoever has more madness tokens wins.
+aid-entry = Entering
+aid-entry-is = An investigator that enters costs as many cultists as its strength; then its madness acts, and the tokens are yours.
+aid-blue = Blue madness
+aid-blue-is = On entering: lose 3 more cultists.
+aid-green = Green madness
+aid-green-is = On entering: place an outpost on your board.
+aid-red = Red madness
+aid-red-is = On entering: add a fire to your pool.
+aid-skip = Outposts
+aid-skip-is = Investigators skip them, so they come faster. Without room for one you lose 2 cultists.
+aid-fire = Fire
+aid-fire-is = Each marker in your pool costs 1 cultist by day, 2 by night, every round.
+aid-growth = New outposts
+aid-growth-is = At the end of the round one for each 3 cards in your discard pile, rounded up.
+aid-keyword = Keywords
+aid-keyword-is = After the card is resolved: draw a card, or play another one.
+
+## What a bot weighs: parts of a list after a colon
+
+prospect-cultists = your cultists
+prospect-threat = investigators on their way
+prospect-fire = fire in your pool
+prospect-outposts = outposts on your board
+prospect-madness = your madness tokens
+prospect-corruption = your corruption
+prospect-figure = a ready figure
+prospect-cards = your cards
+prospect-goals = your goals
+prospect-rival = the strongest rival
+prospect-others = the other players
+prospect-mate = your teammate

@@ -1,0 +1,65 @@
+### Call of Madness: ściąga gracza i to, co ważą boty.
+
+aid-points = Zdobądź najwięcej punktów
+aid-points-is = Liczą się pozostali kultyści, zrealizowane cele i spełnione cele końcowe.
+aid-guard = Broń swojej siedziby
+aid-guard-is = Leży pod twoją planszą. Odpędzaj badaczy, pokonuj ich albo kieruj na innych.
+aid-preparation = 1. Faza przygotowania
+aid-preparation-is = Dzień zmienia się w noc lub odwrotnie, płoną pożary, każdy dobiera kartę, a na każdą planszę wchodzi trzech nowych badaczy. Nie w rundzie 1.
+aid-defence = 2. Faza obrony siedziby
+aid-defence-is = Po kolei każdy zagrywa jedną kartę albo pasuje; przed tym i po tym można wykonać akcje dodatkowe.
+aid-pass = Po pierwszym pasie
+aid-pass-is = Kto pierwszy spasuje, bierze znacznik pory dnia. Pozostali mają jedną darmową turę, a każda następna kosztuje 1 znacznik szaleństwa.
+aid-investigators = 3. Faza badaczy
+aid-investigators-is = Wszyscy badacze schodzą o pole w dół. Następnie przybywa przyczółków, a odrzucone karty trafiają pod talie.
+aid-card = Zagranie karty
+aid-card-is = Wybierz jeden zestaw akcji; niektóre kosztują szaleństwo, niektóre działają tylko w nocy. Następnie opis na dole.
+aid-targets = Różne cele
+aid-targets-is = Akcje zestawu muszą mieć różne cele i działają na dowolnych planszach.
+aid-ritual = Rytuał
+aid-ritual-is = Kup za kultystów widoczną kartę boga; twoja przygotowana figurka trafia do tego boga.
+aid-power = Moc boga
+aid-power-is = Przewróć przygotowaną figurkę, aby użyć mocy, na której stoi.
+aid-madness = Wydanie szaleństwa
+aid-madness-is = Za 1 znacznik dobierz kartę, odłóż wierzchnią odrzuconą kartę pod talię albo zmień wszystkie widoczne karty bogów.
+aid-outpost = Usunięcie przyczółka
+aid-outpost-is = Ze swojej planszy, za 2 znaczniki szaleństwa albo 2 kultystów.
+aid-claim = Realizacja celu
+aid-claim-is = Jeden odkryty cel na turę, jeśli spełniasz jego warunek.
+aid-last = Ostatni kultysta
+aid-last-is = Gdy tylko ktoś straci ostatniego, gra się kończy, cokolwiek się właśnie działo.
+aid-score = Punktacja
+aid-score-is = 1 punkt za każdego kultystę i punkty za cele.
+aid-tie = Remis
+aid-tie-is = Wygrywa, kto ma więcej znaczników szaleństwa.
+aid-entry = Wejście do siedziby
+aid-entry-is = Badacz, który wejdzie, kosztuje tylu kultystów, ile ma siły; następnie działa jego szaleństwo, a znaczniki są twoje.
+aid-blue = Niebieskie szaleństwo
+aid-blue-is = Przy wejściu: tracisz jeszcze 3 kultystów.
+aid-green = Zielone szaleństwo
+aid-green-is = Przy wejściu: kładziesz przyczółek na swojej planszy.
+aid-red = Czerwone szaleństwo
+aid-red-is = Przy wejściu: dodajesz pożar do swojej puli.
+aid-skip = Przyczółki
+aid-skip-is = Badacze je pomijają, więc idą szybciej. Gdy brak na nie miejsca, tracisz 2 kultystów.
+aid-fire = Pożar
+aid-fire-is = Każdy znacznik w twojej puli kosztuje co rundę 1 kultystę w dzień, a 2 w nocy.
+aid-growth = Nowe przyczółki
+aid-growth-is = Na koniec rundy jeden za każde 3 karty na twoim stosie kart odrzuconych, zaokrąglając w górę.
+aid-keyword = Słowa kluczowe
+aid-keyword-is = Po rozpatrzeniu karty: dobierz kartę albo zagraj kolejną.
+
+## Co waży bot: człony wyliczenia po dwukropku
+
+prospect-cultists = twoi kultyści
+prospect-threat = nadchodzący badacze
+prospect-fire = pożary w twojej puli
+prospect-outposts = przyczółki na twojej planszy
+prospect-madness = twoje znaczniki szaleństwa
+prospect-corruption = twoje zepsucie
+prospect-figure = przygotowana figurka
+prospect-cards = twoje karty
+prospect-goals = twoje cele
+prospect-rival = najsilniejszy rywal
+prospect-others = pozostali gracze
+prospect-mate = twój partner

@@ -1,0 +1,1 @@
+"""The rules of Call of Madness, one module per chapter of the rulebook."""

@@ -1,0 +1,67 @@
+### Abgrundtief: die Spielhilfe, und was Bots abwägen.
+
+aid-humans = Menschen: Bringt das Schiff in den Hafen
+aid-humans-is = Sammelt 12 Entfernung und fahrt noch einmal bis ans Ende der Fahrtleiste, bevor etwas ausgeht.
+aid-traitors = Hybride: Haltet es davon ab
+aid-traitors-is = Im Geheimen, oder offen, sobald du dich enttarnt hast. Der Kultist gewinnt nur kurz vor dem Hafen.
+aid-skills = 1. Fertigkeiten erhalten
+aid-skills-is = Zieh die Karten deines Fertigkeitensets.
+aid-act = 2. Zwei Aktionen
+aid-act-is = Welche, steht unten; auch zweimal dieselbe.
+aid-mythos = 3. Mythos
+aid-mythos-is = Eine Krise trifft das Schiff: eine Wahl oder eine Probe für alle. Dann werden Monster aktiviert, und eine Leiste rückt vielleicht vor.
+aid-discard = 4. Ablegen
+aid-discard-is = Wer mehr als 10 Karten hat, legt ab, bis es 10 sind.
+aid-move = Bewegen
+aid-move-is = Auf ein beliebiges Feld des Schiffs, wie weit es auch ist.
+aid-attack = Angreifen
+aid-attack-is = Mit 4 oder mehr gegen ein Tiefes Wesen auf deinem Feld, mit 6 oder mehr gegen einen enttarnten Verräter.
+aid-rescue = Retten, tauschen
+aid-rescue-is = Bring einen Passagier deines Feldes in Sicherheit, oder lass alle auf deinem Feld Gegenstände tauschen.
+aid-place = Dein Feld nutzen
+aid-place-is = Der Kesselraum treibt das Schiff an, die Kapelle das Ritual; die meisten anderen haben etwas Eigenes. Nicht, solange ein Feind dort steht oder es beschädigt ist.
+aid-own-cards = Deine Karten nutzen
+aid-own-cards-is = Aktionsfähigkeiten deines Charakters, deiner Gegenstände, Titel und Fertigkeitskarten.
+aid-test = Eine Probe für alle
+aid-test-is = Zwei Chaoskarten, dann darf jeder verdeckt Karten beitragen. Hilfreiche Typen zählen dazu, alle anderen ab.
+aid-suspect = Wer war das?
+aid-suspect-is = Die Karten werden gemischt, bevor man sie aufdeckt. Eine hinderliche kann Chaos sein; drei sind jemand.
+aid-port = Im Hafen
+aid-port-is = Der Fahrtmarker erreicht das Ende, und 12 Entfernung liegen aus: Die Menschen gewinnen.
+aid-sunk = Nichts mehr da
+aid-sunk-is = Brennstoff, Nahrung, Geistige Gesundheit oder Seelen auf 0: Die Verräter gewinnen sofort.
+aid-hull = Sechs beschädigte Felder
+aid-hull-is = Das Schiff geht unter.
+aid-swarm = Zu viele Tiefe Wesen
+aid-swarm-is = Eines muss erscheinen, und im Vorrat ist keines mehr: Das Schiff wird überrannt.
+aid-loyalty = Loyalität
+aid-loyalty-is = Deine geheime Karte: Mensch, Hybrid oder Kultist. Auf halbem Weg bekommt jeder eine zweite.
+aid-chaos = Chaosstapel
+aid-chaos-is = Je zwei Karten jedes Typs, die ungesehen in Proben kommen.
+aid-travel = Fahrtleiste
+aid-travel-is = An ihrem Ende wählt der Kapitän das nächste Etappenziel, und das Schiff gewinnt Entfernung.
+aid-ritual = Ritualleiste
+aid-ritual-is = An ihrem Ende leert die Größere Verbannung Wasser und Decks; wer an Deck steht, wird auch überwältigt.
+aid-captain = Kapitän
+aid-captain-is = Entscheidet über Kurs und Etappenziele.
+aid-keeper = Buchwächter
+aid-keeper-is = Wirkt die Zauber.
+aid-brig = Brig
+aid-brig-is = Hier sitzen Verdächtige: eine Karte in Proben, keine Gegenstände, und hinaus führt eine Fertigkeitsprobe.
+aid-resources = Ressourcen
+aid-resources-is = Brennstoff, Nahrung, Geistige Gesundheit und Seelen; keine darf je auf 0 fallen.
+
+## Was ein Bot abwägt: Glieder einer Aufzählung hinter einem Doppelpunkt
+
+prospect-voyage = die Fahrt
+prospect-fuel = Brennstoff
+prospect-food = Nahrung
+prospect-sanity = Geistige Gesundheit
+prospect-souls = Seelen
+prospect-damage = Zustand des Schiffs
+prospect-deep-ones = Schutz vor Monstern
+prospect-passengers = Sicherheit der Passagiere
+prospect-crew = Stand der Mannschaft
+prospect-chaos = der Chaosstapel
+prospect-hand = deine Karten
+prospect-place = dein Feld

@@ -1,0 +1,67 @@
+### Unfathomable: the player aid, and what bots weigh.
+
+aid-humans = Humans: bring the ship to port
+aid-humans-is = Gain 12 distance and sail once more to the end of the travel track, before anything runs out.
+aid-traitors = Hybrids: keep her from getting there
+aid-traitors-is = In secret, or openly once you have revealed yourself. The cultist wins only just before the port.
+aid-skills = 1. Receive skills
+aid-skills-is = Draw the cards of your skill set.
+aid-act = 2. Two actions
+aid-act-is = Of the kinds below; the same one twice, too.
+aid-mythos = 3. Mythos
+aid-mythos-is = A crisis strikes: a choice, or a test of all. Then monsters activate and a track may advance.
+aid-discard = 4. Discard
+aid-discard-is = Everybody with more than 10 cards discards down to 10.
+aid-move = Move
+aid-move-is = To any space of the ship, however far.
+aid-attack = Attack
+aid-attack-is = Roll 4 or more against a Deep One in your space, 6 or more against a revealed traitor.
+aid-rescue = Rescue, trade
+aid-rescue-is = Bring a passenger of your space to safety, or let everybody in your space trade items.
+aid-place = Use your space
+aid-place-is = The Boiler Room drives the ship, the Chapel the ritual; most others do something of their own. Not while an enemy is there, nor while it is damaged.
+aid-own-cards = Use your cards
+aid-own-cards-is = Action abilities of your character, items, titles and skill cards.
+aid-test = A test of all
+aid-test-is = Two chaos cards, then everybody may add cards face down. Supporting types count up, all others down.
+aid-suspect = Who was it?
+aid-suspect-is = The cards are shuffled before they are opened. One hindering card may be chaos; three are somebody.
+aid-port = In port
+aid-port-is = The travel token reaches its end with 12 distance in play: the humans win.
+aid-sunk = Nothing left
+aid-sunk-is = Fuel, food, sanity or souls at 0: the traitors win at once.
+aid-hull = Six damaged spaces
+aid-hull-is = The ship goes down.
+aid-swarm = Too many Deep Ones
+aid-swarm-is = One must appear and none is left in the supply: the ship is overrun.
+aid-loyalty = Loyalty
+aid-loyalty-is = Your secret card: human, hybrid or cultist. Half-way everybody gets a second one.
+aid-chaos = Chaos deck
+aid-chaos-is = Two cards of each skill type that come into tests unseen.
+aid-travel = Travel track
+aid-travel-is = At its end the Captain chooses the next waypoint, and the ship gains distance.
+aid-ritual = Ritual track
+aid-ritual-is = At its end the greater banishment clears water and decks; whoever stands on deck falls, too.
+aid-captain = Captain
+aid-captain-is = Decides about the course and the waypoints.
+aid-keeper = Keeper of the Tome
+aid-keeper-is = Casts the spells.
+aid-brig = Brig
+aid-brig-is = Where suspects sit: one card in tests, no items, and a test to get out.
+aid-resources = Resources
+aid-resources-is = Fuel, food, sanity and souls; none of them may ever reach 0.
+
+## What a bot weighs: parts of a list behind a colon
+
+prospect-voyage = the voyage
+prospect-fuel = fuel
+prospect-food = food
+prospect-sanity = sanity
+prospect-souls = souls
+prospect-damage = state of the ship
+prospect-deep-ones = protection from monsters
+prospect-passengers = safety of the passengers
+prospect-crew = how the crew stands
+prospect-chaos = the chaos deck
+prospect-hand = your cards
+prospect-place = where you are

@@ -1,0 +1,67 @@
+### Odmęty Grozy: ściąga gracza i to, co ważą boty.
+
+aid-humans = Ludzie: doprowadźcie statek do portu
+aid-humans-is = Zbierzcie 12 dystansu i jeszcze raz dopłyńcie do końca toru podróży, zanim czegoś zabraknie.
+aid-traitors = Hybrydy: nie dopuśćcie do tego
+aid-traitors-is = Potajemnie albo jawnie, gdy już się ujawnicie. Kultysta wygrywa tylko tuż przed portem.
+aid-skills = 1. Otrzymanie umiejętności
+aid-skills-is = Dobierz karty swojego zestawu umiejętności.
+aid-act = 2. Dwie akcje
+aid-act-is = Do wyboru z poniższych; można dwa razy tę samą.
+aid-mythos = 3. Mity
+aid-mythos-is = Nadchodzi kryzys: wybór albo test wszystkich. Następnie aktywują się potwory, a któryś tor może ruszyć do przodu.
+aid-discard = 4. Odrzucenie kart
+aid-discard-is = Kto ma ponad 10 kart, odrzuca nadmiar.
+aid-move = Ruch
+aid-move-is = Na dowolne pole statku, bez względu na odległość.
+aid-attack = Atak
+aid-attack-is = Wynik co najmniej 4 przeciw istocie z głębin na twoim polu, co najmniej 6 przeciw ujawnionemu zdrajcy.
+aid-rescue = Ocalenie, wymiana
+aid-rescue-is = Ocal pasażera ze swojego pola albo pozwól wszystkim na nim wymienić się przedmiotami.
+aid-place = Zdolność pola
+aid-place-is = Kotłownia napędza statek, kaplica rytuał; większość innych ma coś własnego. Nie wtedy, gdy stoi tam wróg albo pole jest uszkodzone.
+aid-own-cards = Twoje karty
+aid-own-cards-is = Zdolności akcji twojej postaci, przedmiotów, tytułów i kart umiejętności.
+aid-test = Test wszystkich
+aid-test-is = Dwie karty chaosu, następnie każdy może dołożyć zakryte karty. Wspierające rodzaje dodają, wszystkie inne odejmują.
+aid-suspect = Kto to zrobił?
+aid-suspect-is = Karty tasuje się przed odkryciem. Jedna przeszkadzająca to może być chaos; trzy to już ktoś.
+aid-port = W porcie
+aid-port-is = Znacznik podróży dociera do końca przy 12 dystansu: wygrywają ludzie.
+aid-sunk = Czegoś zabrakło
+aid-sunk-is = Paliwo, żywność, poczytalność lub dusze na 0: zdrajcy wygrywają natychmiast.
+aid-hull = Sześć uszkodzonych pól
+aid-hull-is = Statek idzie na dno.
+aid-swarm = Za dużo istot z głębin
+aid-swarm-is = Ma się pojawić kolejna, a w rezerwie nie ma żadnej: statek zostaje opanowany.
+aid-loyalty = Lojalność
+aid-loyalty-is = Twoja tajna karta: człowiek, hybryda albo kultysta. W połowie drogi każdy dostaje drugą.
+aid-chaos = Talia chaosu
+aid-chaos-is = Po dwie karty każdego rodzaju, które trafiają do testów w ciemno.
+aid-travel = Tor podróży
+aid-travel-is = Na jego końcu Kapitan wybiera kartę nawigacji, a statek zyskuje dystans.
+aid-ritual = Tor rytuału
+aid-ritual-is = Na jego końcu wielkie wygnanie oczyszcza wodę i pokłady; kto stoi na pokładzie, też zostaje pokonany.
+aid-captain = Kapitan
+aid-captain-is = Decyduje o kursie i kartach nawigacji.
+aid-keeper = Strażnik Księgi
+aid-keeper-is = Rzuca zaklęcia.
+aid-brig = Areszt
+aid-brig-is = Tu siedzą podejrzani: jedna karta w testach, bez przedmiotów, a wyjść można po teście.
+aid-resources = Zasoby
+aid-resources-is = Paliwo, żywność, poczytalność i dusze; żaden nie może spaść do 0.
+
+## Co waży bot: człony wyliczenia po dwukropku
+
+prospect-voyage = podróż
+prospect-fuel = paliwo
+prospect-food = żywność
+prospect-sanity = poczytalność
+prospect-souls = dusze
+prospect-damage = stan statku
+prospect-deep-ones = ochrona przed potworami
+prospect-passengers = bezpieczeństwo pasażerów
+prospect-crew = stan załogi
+prospect-chaos = talia chaosu
+prospect-hand = twoje karty
+prospect-place = twoje pole

@@ -1,0 +1,170 @@
+"""The search: it finds what a look ahead finds, keeps to its budget, and works for any game."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import fathom
+from fathom.bots import BadBudget, SearchBot, UnknownBot, make
+from fathom.bots.base import ask_of, question_of
+from fathom.bots.moment import Moment
+from fathom.bots.search import Budget, Tried, merged
+from fathom.bots.tree import Edge, Measure, Node
+from fathom.lab.honesty import moments
+
+GAMES = [("abyss", 2), ("unfathomable", 3), ("arkham", 1), ("call_of_madness", 2)]
+
+
+def some_moments(game: str, seats: int, n: int) -> list[tuple[fathom.Table, int]]:
+    found = []
+    for table, seat in moments(game, seats, {}, seed=4, every=6):
+        found.append((table.clone(), seat))
+        if len(found) == n:
+            break
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_it_answers_any_question_of_any_game_and_leaves_the_table_as_it_was(game: str, seats: int) -> None:
+    for table, seat in some_moments(game, seats, 6):
+        before = table.fingerprint()
+        answer = SearchBot(10).answer(table, seat, random.Random(1))
+        assert question_of(table, seat).accepts(answer)
+        assert table.fingerprint() == before
+
+
+def test_with_the_same_generator_and_iterations_it_answers_the_same() -> None:
+    for table, seat in some_moments("abyss", 2, 4):
+        first, second = (SearchBot(20).answer(table, seat, random.Random(7)) for _ in range(2))
+        assert first == second
+
+
+def test_it_takes_a_win_that_lies_before_it() -> None:
+    """Whoever recruits the seventh Lord ends the game: with far more points that is the thing to do."""
+    rich = {"lords": ["lord-landowner", "lord-keeper", "lord-slaver", "lord-schemer", "lord-oracle", "lord-hermit"]}
+    seven = {**rich, "hand": ["crab-5", "squid-5", "jellyfish-5", "shellfish-5", "seahorse-5"], "pearls": 9}
+    table = fathom.position("abyss", {"seats": [seven, {}], "court": ["lord-commander"]})
+    assert "recruit" in question_of(table, 0).keys
+    assert SearchBot(40).answer(table, 0, random.Random(2)) == "recruit"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_habit_is_a_legal_answer(game: str, seats: int) -> None:
+    rng = random.Random(2)
+    for table, seat in moments(game, seats, {}, seed=5, every=1):
+        answer = table.game.habit(table, ask_of(table, seat), rng)
+        assert answer is None or question_of(table, seat).accepts(answer)
+
+
+# ---- the budget
+
+
+@pytest.mark.parametrize("iterations", [30, 90])
+def test_it_makes_as_many_iterations_as_it_is_given(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Budget] = []
+    begin = Budget.__init__
+    monkeypatch.setattr(Budget, "__init__", lambda self, *args: (made.append(self), begin(self, *args))[1])
+    (table, seat), *_ = some_moments("abyss", 2, 1)
+    SearchBot(iterations).answer(table, seat, random.Random(1))
+    assert iterations <= max(budget.used for budget in made) < 1.5 * iterations
+
+
+def test_it_thinks_as_long_as_it_may() -> None:
+    (table, seat), *_ = some_moments("abyss", 2, 1)
+    began = time.monotonic()
+    SearchBot(0, seconds=0.3).answer(table, seat, random.Random(1))
+    assert time.monotonic() - began >= 0.3
+
+
+@pytest.mark.parametrize("budget", ["0", "", "-3", "0s", "1.5", "9/0", "9/300", "many", "4000s", "1000001"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(BadBudget, match="no budget of a search"):
+        make(f"search:{budget}")
+
+
+@pytest.mark.parametrize("name", ["oracle", "greedy:200", "", "master:3s"])
+def test_an_unknown_bot_or_level_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="random, greedy, search, master"):
+        make(name)
+
+
+@pytest.mark.parametrize(("level", "id"), [("easy", "random"), ("clever", "greedy"), ("strong", "search")])
+def test_a_level_is_a_bot(level: str, id: str) -> None:
+    assert type(make(level)) is type(make(id))
+
+
+def test_a_master_thinks_in_seconds_and_a_strong_bot_in_iterations() -> None:
+    master, strong = make("master", 1.5), make("search:800")
+    assert isinstance(master, SearchBot) and isinstance(strong, SearchBot)
+    assert (master.iterations, master.seconds) == (0, 1.5)
+    assert (strong.iterations, strong.seconds) == (800, 0.0)
+
+
+# ---- several processes
+
+
+def test_in_two_processes_it_answers_and_does_so_again() -> None:
+    (table, seat), *_ = some_moments("call_of_madness", 2, 1)
+    bot = SearchBot(16, processes=2)
+    first, second = (bot.answer(table, seat, random.Random(3)) for _ in range(2))
+    assert question_of(table, seat).accepts(first)
+    assert first == second
+
+
+def test_what_processes_found_is_put_together() -> None:
+    one = [Tried(("a",), 10, 1.0), Tried(("b",), 4, 9.0)]
+    two = [Tried(("b",), 6, 2.0), Tried(("a",), 6, 1.0)]
+    assert merged([one, two]) == ("a",)
+    assert merged([one, two, [Tried(("b",), 6, 2.0)]]) == ("b",), "of equally many tries the better ones"
+
+
+# ---- wide questions
+
+
+def test_a_wide_question_is_answered_item_by_item() -> None:
+    for table, seat in moments("unfathomable", 5, {}, seed=2, every=1):
+        moment = Moment(table, question_of(table, seat))
+        if moment.wide and len(moment.decision.keys) > 3:
+            break
+    taken: tuple[str, ...] = ()
+    rng = random.Random(5)
+    while (answer := moment.folded(move := rng.choice(moment.moves()))) is None:
+        assert len(move) == 1
+        taken = (*taken, *move)
+        moment = Moment(table, moment.decision, taken)
+    assert moment.decision.accepts(answer)
+    assert moment.decision.accepts(SearchBot(24).answer(table, seat, random.Random(1)))
+
+
+# ---- the tree
+
+
+def test_a_rare_win_does_not_outweigh_everything_else() -> None:
+    measure = Measure()
+    for n in range(20):
+        measure.see(float(n % 5))
+    assert measure.see(1000.0) < 15
+
+
+def test_new_moves_come_first_and_then_the_promising_ones() -> None:
+    node, rng = Node(), random.Random(1)
+    moves: list[Any] = [("a",), ("b",), ("c",)]
+    worth = {"a": 0.0, "b": 2.5, "c": 2.0}
+    tried = []
+    for _ in range(60):
+        move, edge = node.select(moves, 1.0, rng)
+        tried.append(move[0])
+        edge.tried, edge.total = edge.tried + 1, edge.total + worth[move[0]]
+    assert set(tried[:3]) == {"a", "b", "c"}
+    assert tried.count("b") > tried.count("c") > tried.count("a")
+
+
+def test_a_move_that_is_not_open_in_this_world_is_not_made() -> None:
+    node, rng = Node(), random.Random(1)
+    node.edges[("best",)] = edge = Edge()
+    edge.tried, edge.total, edge.open = 5, 100.0, 5
+    assert node.select([("other",)], 1.0, rng)[0] == ("other",)

@@ -1,0 +1,364 @@
+"""The campaign: setup, experience, purchases, trauma, replacements, decks."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import fathom
+from arkham_play import Play, at
+from fathom.games.arkham.cards.printed import CARDS, FACE
+from fathom.games.arkham.pieces import card, slug_of
+from fathom.games.arkham.rules.chaos import BAGS
+from fathom.games.arkham.rules.deckbuilding import INVESTIGATORS, price, starter_deck
+
+HALL: list[Any] = ["hallway", {"card": "attic", "clues": 0}, {"card": "cellar", "clues": 2}]
+CAMPAIGN = {"scenario": "campaign"}
+
+
+def after_the_gathering(ending: str = "r2", **seat: Any) -> Play:
+    """The priest falls, and the scenario is over."""
+    priest = {"card": "ghoul-priest", "engaged": 0, "damage": 4}
+    play = at({"at": "hallway", **seat}, options=CAMPAIGN, locations=HALL, enemies=[priest], act="what-have-you-done",
+              tokens=["0"])  # fmt: skip
+    return play.does("fight.ghoul-priest").until("choose-effect").does(ending)
+
+
+# ---- setting up
+
+
+@pytest.mark.rule("A-setup.1", "A-setup.4", "A-setup.6", "A-setup.7", "A-setup.10", "A-setup.11", "A-setup.12")
+def test_a_scenario_is_set_up() -> None:
+    table = fathom.new("arkham", seats=2, seed=5)
+    while table.asked[0].why != "ask-mulligan":
+        table.choose(table.asked[0].keys[0])
+    while table.asked[0].why == "ask-mulligan":
+        table.choose([])
+    s = table.state
+    assert [slug_of(piece) for piece in s.investigators] == ["roland-banks", "agnes-baker"]
+    assert s.resources == [5, 5] and len(s.bag) == 16 and len(s.encounter_deck) == 26
+    assert slug_of(s.agenda) == "whats-going-on" and slug_of(s.act) == "trapped"
+    assert [slug_of(place) for place in s.places] == ["study", "study"] and s.clues[FACE["study"]] == 4
+
+
+@pytest.mark.rule("A-setup.8", "A-setup.8.1", "A-mulligan.1", "A-weakness.9")
+def test_the_opening_hand_has_no_weakness_and_may_be_changed_once() -> None:
+    for seed in range(6):
+        table = fathom.new("arkham", seats=1, seed=seed)
+        assert table.asked[0].why == "ask-mulligan"
+        before = table.state.hands[0]
+        table.choose(list(table.asked[0].keys)[:2])
+        hand, deck = table.state.hands[0], table.state.decks[0]
+        assert len(hand) == 5 == len(before) and not any(card(piece).is_weakness for piece in hand)
+        assert len(deck) == 28 and sum(card(piece).is_weakness for piece in deck) == 2
+
+
+@pytest.mark.rule("A-setup.3", "A-player-order.1")
+def test_the_lead_is_chosen() -> None:
+    table = fathom.new("arkham", seats=2, seed=1)
+    assert table.asked[0].why == "ask-lead"
+    table.choose("player-1")
+    assert table.state.lead == 1 and table.asked[0].seat == 1, "player order begins with the lead"
+
+
+@pytest.mark.rule("A-difficulty-level.1", "A-difficulty-level.2")
+@pytest.mark.parametrize(("level", "size"), [("easy", 16), ("standard", 16), ("hard", 17), ("expert", 18)])
+def test_each_difficulty_has_its_tokens(level: str, size: int) -> None:
+    table = fathom.new("arkham", seats=1, seed=1, options={"difficulty": level})
+    table.choose([])
+    assert len(table.state.bag) == size == len(BAGS[level])
+    with pytest.raises(fathom.BadOption):
+        fathom.new("arkham", seats=1, options={"difficulty": "nightmare"})
+
+
+@pytest.mark.rule("A-difficulty-level.3", "A-st.4.1")
+@pytest.mark.parametrize(("level", "horror"), [("standard", 1), ("hard", 2)])
+def test_the_hard_side_of_the_scenario_card_is_harder(level: str, horror: int) -> None:
+    play = at({"at": "cellar"}, options={"difficulty": level}, locations=HALL, tokens=["cultist", "-4"])
+    play.does("investigate").until()
+    assert play.horror() == horror
+
+
+# ---- between the scenarios
+
+
+@pytest.mark.rule(
+    "A-campaign.1", "A-campaign.2", "A-campaign.3", "A-campaign.23", "A-winning.4", "A-victory.4", "A-game.1"
+)
+def test_experience_is_earned_and_the_next_scenario_follows() -> None:
+    play = after_the_gathering()
+    assert "house-standing" in play.s.notes
+    assert play.s.experience[0] == 2 + 1 + 2 + 1, "the priest, the attic, everybody's 2 and the lead's 1"
+    assert play.asks == "ask-purchase"
+    play.does("done")
+    assert play.s.scenario == "the-midnight-masks" and play.s.chapter == 1
+
+
+@pytest.mark.rule("A-campaign.4", "A-campaign.6", "A-campaign.8", "A-campaign.10", "A-campaign.12")
+def test_a_bought_card_costs_its_level_and_another_makes_room() -> None:
+    play = after_the_gathering()
+    size = len(play.s.lists[0])
+    play.does("buy.bulletproof-vest")
+    assert play.asks == "ask-remove"
+    play.does("knife")
+    deck = [slug_of(piece) for piece in play.s.lists[0]]
+    assert play.s.experience[0] == 3 and len(deck) == size
+    assert deck.count("knife") == 1 and "bulletproof-vest" in deck
+
+
+@pytest.mark.rule("A-campaign.6", "A-permanent.1")
+def test_a_bought_permanent_card_needs_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card(FACE["bulletproof-vest"]), "keywords", frozenset({"permanent"}))
+    play = after_the_gathering()
+    size = len(play.s.lists[0])
+    play.does("buy.bulletproof-vest")
+    assert play.asks == "ask-purchase" and play.s.experience[0] == 3
+    assert len(play.s.lists[0]) == size + 1 and FACE["bulletproof-vest"] in play.s.lists[0]
+
+
+@pytest.mark.rule("A-campaign.9")
+def test_an_upgrade_costs_the_difference_and_replaces_its_lower_version() -> None:
+    play = after_the_gathering()
+    play.does("upgrade.beat-cop-2")
+    deck = [slug_of(piece) for piece in play.s.lists[0]]
+    assert "beat-cop-2" in deck and "beat-cop" not in deck and play.s.experience[0] == 4
+    assert price(FACE["magnifying-glass-1"], FACE["magnifying-glass"]) == 1
+
+
+@pytest.mark.rule("A-campaign.5", "A-campaign.7", "A-campaign.11")
+def test_only_allowed_cards_can_be_bought_and_weaknesses_stay() -> None:
+    play = after_the_gathering()
+    bought = [key.partition(".")[2] for key in play.t.asked[0].keys if key != "done"]
+    assert "shotgun" in bought and "hot-streak" not in bought and "grotesque-statue" not in bought
+    assert "cryptic-research" not in bought, "only up to level 2 of the second class"
+    play.does(
+        "buy.machete" if play.offers("buy.machete") else "buy.knife" if play.offers("buy.knife") else "buy.shotgun"
+    )
+    assert not any(card(FACE[slug]).is_weakness or card(FACE[slug]).only_for for slug in play.keys)
+
+
+@pytest.mark.rule(
+    "A-campaign.15", "A-campaign.17", "A-campaign.19", "A-campaign.20", "A-campaign.26", "A-killed-insane.1"
+)
+def test_whoever_is_driven_insane_is_replaced() -> None:
+    play = after_the_gathering("r1", mental=4, physical=1)
+    assert [slug_of(piece) for piece in play.s.lost] == ["roland-banks"]
+    assert play.asks == "ask-new-investigator" and "roland-banks" not in play.keys
+    play.does("wendy-adams")
+    assert play.s.experience == [0] and play.s.mental == [0] and play.s.physical == [0]
+    assert slug_of(play.s.investigators[0]) == "wendy-adams"
+
+
+@pytest.mark.rule("A-asset.3", "A-campaign.2")
+def test_lita_joins_the_deck_of_the_lead_without_counting() -> None:
+    play = after_the_gathering("r1")
+    assert FACE["lita-chantler"] in play.s.lists[0] and len(play.s.lists[0]) == len(starter_deck("roland-banks")) + 1
+    assert play.s.mental[0] == 1
+
+
+@pytest.mark.rule("A-setup.2")
+def test_trauma_lies_on_the_investigator_from_the_start() -> None:
+    play = after_the_gathering("r1")
+    play.does("done").until("ask-mulligan", "ask-action")
+    assert play.horror() == 1
+
+
+@pytest.mark.rule("A-campaign.24", "A-campaign.25")
+def test_a_player_may_leave_and_come_back() -> None:
+    priest = {"card": "ghoul-priest", "engaged": 0, "damage": 9}
+    seats = {"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}
+    play = at(*seats, options=CAMPAIGN, locations=HALL, enemies=[priest], act="what-have-you-done", tokens=["0"])
+    play.does("fight.ghoul-priest").until("choose-effect").does("r2")
+    assert play.asks == "ask-stay" and play.asked == 0
+    play.does("leave")
+    earned = play.s.experience[0]
+    while play.asks == "ask-purchase":
+        play.does("done")
+    assert play.s.status[0] == "absent" and play.s.started == 1 and earned == play.s.experience[0]
+
+
+@pytest.mark.rule("A-killed-insane.2", "A-campaign.21", "A-winning.2")
+def test_resolution_three_kills_whoever_has_not_resigned() -> None:
+    seat = {"at": "hallway", "hand": []}
+    play = at(
+        seat, options=CAMPAIGN, locations=HALL, agenda="theyre-getting-out", act="trapped", doom=9, phase="mythos"
+    )
+    assert play.s.ending in ("r3", "") and [slug_of(piece) for piece in play.s.lost] == ["roland-banks"]
+    assert play.asks == "ask-new-investigator"
+
+
+@pytest.mark.rule("A-campaign.22")
+def test_a_card_that_defeats_decides_alone_what_it_means() -> None:
+    last = {"agenda": "theyre-getting-out", "act": "what-have-you-done", "doom": 9}
+    play = at({"at": "hallway"}, options=CAMPAIGN, locations=HALL, phase="mythos", **last)
+    assert play.s.physical == [1] and play.s.mental == [0]
+
+
+# ---- one scenario alone
+
+
+@pytest.mark.rule("A-standalone.4", "A-standalone.5", "A-standalone.6", "A-standalone.7")
+@pytest.mark.parametrize(
+    ("earlier", "note"), [([], "house-burned"), (["r2"], "house-standing"), (["r3"], "priest-alive")]
+)
+def test_a_later_scenario_alone_writes_the_log_of_those_before(earlier: list[str], note: str) -> None:
+    table = fathom.new("arkham", seats=1, seed=2, options={"scenario": "the-midnight-masks", "earlier": earlier})
+    assert note in table.state.notes and table.state.experience == [0]
+
+
+@pytest.mark.rule("A-standalone.8")
+@pytest.mark.parametrize(("ending", "note"), [("r1", "house-burned"), ("r2", "house-standing")])
+def test_a_decision_of_one_scenario_alone_is_written_down(ending: str, note: str) -> None:
+    priest = {"card": "ghoul-priest", "engaged": 0, "damage": 4}
+    play = at({"at": "hallway"}, locations=HALL, enemies=[priest], act="what-have-you-done", tokens=["0"])
+    assert note not in play.s.notes
+    play.does("fight.ghoul-priest").until("choose-effect").does(ending)
+    assert note in play.s.notes
+
+
+@pytest.mark.rule("A-winning.1", "A-winning.5")
+@pytest.mark.parametrize(("ending", "won"), [("r1", True), ("r2", True)])
+def test_a_resolution_of_the_act_deck_is_won(ending: str, won: bool) -> None:
+    priest = {"card": "ghoul-priest", "engaged": 0, "damage": 4}
+    play = at({"at": "hallway"}, locations=HALL, enemies=[priest], act="what-have-you-done", tokens=["0"])
+    play.does("fight.ghoul-priest").until("choose-effect").does(ending)
+    assert play.t.outcome is not None and bool(play.t.outcome.winners) is won
+
+
+# ---- decks
+
+
+def deck(*changes: tuple[str, str], who: str = "roland-banks") -> dict[str, Any]:
+    cards = [slug_of(piece) for piece in starter_deck(who)]
+    for old, new in changes:
+        cards.remove(old)
+        cards += [new] if new else []
+    return {"investigator": who, "cards": cards}
+
+
+def refused(options: dict[str, Any], rule: str, seats: int = 1) -> None:
+    with pytest.raises(fathom.BadOption) as caught:
+        fathom.new("arkham", seats=seats, options=options)
+    assert caught.value.rule == rule
+
+
+@pytest.mark.rule("A-deckbuilding.1", "A-deckbuilding.2", "A-deckbuilding.7", "A-investigator-deck.1")
+@pytest.mark.parametrize("name", INVESTIGATORS)
+def test_the_starter_decks_are_legal_and_get_a_random_weakness(name: str) -> None:
+    table = fathom.new("arkham", seats=1, seed=9, options={"decks": [{"investigator": name}]})
+    cards = [card(piece) for piece in table.state.lists[0]]
+    assert len(cards) == 33 and sum(one.is_basic for one in cards) == 1
+    assert sum(one.level == 0 for one in cards) == 30
+
+
+@pytest.mark.rule("A-deckbuilding.2")
+def test_a_deck_of_29_cards_is_refused() -> None:
+    refused({"decks": [deck(("knife", ""))]}, "A-deckbuilding.2")
+
+
+@pytest.mark.rule("A-deckbuilding.3", "A-copy.1")
+def test_three_copies_of_a_title_are_refused() -> None:
+    refused({"decks": [deck(("flashlight", "knife"))]}, "A-deckbuilding.3")
+
+
+@pytest.mark.rule("A-deckbuilding.4", "A-classes.2")
+def test_a_card_of_another_class_is_refused() -> None:
+    refused({"decks": [deck(("knife", "switchblade"))]}, "A-deckbuilding.4")
+
+
+@pytest.mark.rule("A-deckbuilding.5", "A-deckbuilding.8")
+def test_a_campaign_begins_without_experience_but_a_single_scenario_may_have_it() -> None:
+    better = {"decks": [deck(("beat-cop", "beat-cop-2"))]}
+    refused({**better, "scenario": "campaign"}, "A-deckbuilding.5")
+    assert fathom.new("arkham", seats=1, options=better).state.lists[0].count(FACE["beat-cop-2"]) == 1
+
+
+@pytest.mark.rule("A-deckbuilding.6")
+def test_the_own_card_of_somebody_else_is_refused_and_the_own_ones_are_added() -> None:
+    refused({"decks": [deck(("knife", "wendys-amulet"))]}, "A-deckbuilding.6")
+    bare = deck(("rolands-38-special", ""), ("cover-up", ""))
+    lists = fathom.new("arkham", seats=1, options={"decks": [bare]}).state.lists[0]
+    assert FACE["rolands-38-special"] in lists and FACE["cover-up"] in lists
+
+
+@pytest.mark.rule("A-standalone.1", "A-standalone.2")
+def test_experience_brings_weaknesses() -> None:
+    swaps = [
+        ("beat-cop", "beat-cop-2"),
+        ("automatic-45", "shotgun"),
+        ("dodge", "shotgun"),
+        ("knife", "bulletproof-vest"),
+    ]
+    table = fathom.new("arkham", seats=1, options={"decks": [deck(*swaps)]})
+    assert sum(card(piece).is_basic for piece in table.state.lists[0]) == 2, "13 experience: one more"
+
+
+@pytest.mark.rule("A-standalone.3")
+def test_fifty_experience_are_too_many_for_one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = deck()
+    cards = [slug for slug in whole["cards"] if card(FACE[slug]).class_ == "guardian"]
+    for slug in cards[:-1]:
+        monkeypatch.setattr(card(FACE[slug]), "level", 5)
+    dear = 5 * (len(cards) - 1)
+    monkeypatch.setattr(card(FACE[cards[-1]]), "level", 49 - dear)
+    assert fathom.new("arkham", seats=1, options={"decks": [whole]}).seats == 1
+    monkeypatch.setattr(card(FACE[cards[-1]]), "level", 50 - dear)
+    refused({"decks": [whole]}, "A-standalone.3")
+
+
+@pytest.mark.rule("A-collection.1")
+def test_the_boxes_hold_only_so_much() -> None:
+    decks = [deck(), deck(who="daisy-walker")]
+    refused({"decks": decks, "boxes": 1}, "A-collection.1", seats=2)
+    assert fathom.new("arkham", seats=2, options={"decks": decks, "boxes": 2}).seats == 2
+
+
+@pytest.mark.rule("A-setup.1")
+def test_nobody_is_played_twice() -> None:
+    refused({"decks": [deck(), deck()]}, "A-setup.1", seats=2)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.rule("A-deckbuilding.2")
+def test_a_pasted_text_is_read_in_any_language(lang: str) -> None:
+    counted: dict[str, int] = {}
+    for piece in starter_deck("roland-banks"):
+        counted[slug_of(piece)] = counted.get(slug_of(piece), 0) + 1
+    names = [f"{n}x {fathom.Text(slug, 'arkham').render(lang)}" for slug, n in counted.items()]
+    text = "\n".join(["Roland Banks", "", *names])
+    table = fathom.new("arkham", seats=1, options={"decks": [{"text": text}]})
+    assert set(starter_deck("roland-banks")) <= set(table.state.lists[0])
+
+
+@pytest.mark.rule("A-deckbuilding.2")
+def test_the_export_of_a_deck_site_is_read() -> None:
+    slots: dict[str, int] = {}
+    for piece in starter_deck("agnes-baker"):
+        slots[CARDS[piece].code] = slots.get(CARDS[piece].code, 0) + 1
+    text = json.dumps({"investigator_code": "01004", "slots": {**slots, "01000": 1}})
+    table = fathom.new("arkham", seats=1, options={"decks": [{"text": text}]})
+    assert slug_of(table.state.investigators[0]) == "agnes-baker"
+
+
+@pytest.mark.rule("A-collection.1")
+@pytest.mark.parametrize("wrong", ["02001", "Kniffe", "Elder Sign Amullet of Doom"])
+def test_unknown_and_foreign_cards_are_refused_by_name(wrong: str) -> None:
+    refused({"decks": [{"investigator": "roland-banks", "cards": [wrong]}]}, "A-collection.1")
+
+
+@pytest.mark.parametrize("text", ["", "no deck", "{", '{"slots": 3}', "1x Knife"])
+@pytest.mark.rule("A-deckbuilding.1")
+def test_what_is_no_deck_is_refused(text: str) -> None:
+    with pytest.raises(fathom.BadOption):
+        fathom.new("arkham", seats=1, options={"decks": [{"text": text}]})
+
+
+@pytest.mark.rule("A-campaign.23", "A-winning.4")
+def test_a_whole_campaign_comes_to_its_end() -> None:
+    table, rng = fathom.new("arkham", seats=2, seed=4, options=CAMPAIGN), random.Random(4)
+    while (decision := table.decision) is not None:
+        table.choose(decision.sample(rng), decision.seat)
+    assert table.state.chapter == 2 or "campaign-lost" in table.state.notes

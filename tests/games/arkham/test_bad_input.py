@@ -1,0 +1,201 @@
+"""Bad input: a refusal that names the clause, and a table that stays as it was."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import fathom
+from arkham_play import Play, at
+from fathom.games.arkham.cards.printed import FACE
+from fathom.games.arkham.pieces import card, slug_of
+from fathom.games.arkham.rules.deckbuilding import starter_deck
+
+HALL = ["hallway", "attic", "cellar"]
+
+
+def deck(*changes: tuple[str, str], who: str = "roland-banks") -> dict[str, Any]:
+    cards = [slug_of(piece) for piece in starter_deck(who)]
+    for old, new in changes:
+        cards.remove(old)
+        cards += [new] if new else []
+    return {"investigator": who, "cards": cards}
+
+
+# ---- options
+
+
+@pytest.mark.parametrize(
+    ("decks", "rule"),
+    [
+        ([deck(("knife", ""))], "A-deckbuilding.2"),
+        ([deck(("flashlight", "knife"))], "A-deckbuilding.3"),
+        ([deck(("knife", "switchblade"))], "A-deckbuilding.4"),
+        ([deck(("knife", "wendys-amulet"))], "A-deckbuilding.6"),
+        ([{"investigator": "roland-banks", "cards": ["kniffe"]}], "A-collection.1"),
+        ([{"investigator": "roland-banks", "cards": ["02001"]}], "A-collection.1"),
+        ([{"investigator": "jenny-barnes"}], "A-deckbuilding.1"),
+        ([{"text": '{"slots": '}], "A-deckbuilding.1"),
+        ([{"text": "[]"}], "A-deckbuilding.1"),
+        ([{"text": '{"investigator_code": "01001", "slots": [1]}'}], "A-deckbuilding.1"),
+        ([{"text": "Roland Banks\n" + "1x Knife\n" * 300}], "A-deckbuilding.2"),
+        ([deck(), deck()], "A-setup.1"),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("A-deckbuilding.1", "A-deckbuilding.2", "A-setup.1")
+def test_decks_that_cannot_be(decks: list[Any], rule: str) -> None:
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("arkham", seats=2, options={"decks": decks})
+    assert error.value.rule == rule and error.value.option == "decks"
+    assert all(error.value.text.render(lang) for lang in ("en", "pl", "de"))
+
+
+@pytest.mark.parametrize("text", ["1x Knife\n" * 250_000, "{" * 2_000_000, json.dumps({"slots": {"a": 1}}) * 100_000])
+def test_a_paste_of_two_megabytes_is_refused_before_it_is_read(text: str) -> None:
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("arkham", seats=1, options={"decks": [{"text": text}]})
+    assert error.value.text.id == "data-too-large"
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"difficulty": "nightmare"}, "A-difficulty-level.1"),
+        ({"boxes": 3}, "A-collection.1"),
+        ({"earlier": ["r9"]}, "A-standalone.4"),
+        ({"scenario": "the-dunwich-legacy"}, ""),
+        ({"hands": True}, ""),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("A-difficulty-level.1", "A-standalone.4")
+def test_other_options_that_cannot_be(options: dict[str, Any], rule: str) -> None:
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("arkham", seats=1, options=options)
+    assert error.value.rule == rule
+
+
+@pytest.mark.parametrize("seats", [0, 5, -1, 1.0, True, "2", None])
+def test_a_wrong_number_of_seats(seats: Any) -> None:
+    with pytest.raises(fathom.BadSeats):
+        fathom.new("arkham", seats=seats)
+
+
+# ---- records
+
+
+def test_the_record_of_another_version_goes_on_from_its_last_snapshot_and_says_so() -> None:
+    table = fathom.new("arkham", seats=1, seed=3, options={"scenario": "campaign"})
+    table.choose([], 0)
+    record = json.loads(json.dumps(table.record()))
+    assert fathom.replay(record) == table
+    with pytest.raises(fathom.BadRecord):
+        fathom.replay(record | {"version": "99"})
+
+
+# ---- answers
+
+
+def refuses(play: Play, answer: Any, rule: str, seat: int | None = None) -> None:
+    """The answer is illegal, nothing changes, and the question tells the clause."""
+    before = play.t.fingerprint()
+    with pytest.raises(fathom.IllegalAnswer):
+        play.t.choose(answer, play.asked if seat is None else seat)
+    assert play.t.fingerprint() == before
+    told = play.t.decision.refused()  # type: ignore[union-attr]
+    assert rule in [found for _, found in told], told
+    assert all(text.render(lang) for text, _ in told for lang in ("en", "pl", "de"))
+
+
+@pytest.mark.rule("A-dealing.2")
+def test_more_damage_than_an_asset_can_bear() -> None:
+    seat = {"at": "hallway", "play": [{"card": "beat-cop", "damage": 1}]}
+    priest = {"card": "ghoul-priest", "at": "hallway", "engaged": 0}
+    play = at(seat, locations=HALL, enemies=[priest], phase="enemy").until("ask-assign")
+    refuses(play, {"damage/beat-cop#1": 2, "horror/roland-banks": 2}, "A-dealing.2")
+
+
+@pytest.mark.rule("A-st.2.2")
+def test_nobody_commits_to_a_test_elsewhere() -> None:
+    far = {"investigator": "agnes-baker", "at": "attic", "hand": ["unexpected-courage"]}
+    play = at({"at": "hallway", "hand": ["guts", "flashlight"]}, far, locations=HALL, active=0)
+    play.does("investigate").until("ask-commit")
+    assert play.asked == 0
+    refuses(play, ["unexpected-courage"], "A-st.2.2", seat=1)
+    refuses(play, ["guts"], "A-st.2.3")
+
+
+@pytest.mark.rule("A-peril.2")
+def test_nobody_else_commits_under_peril(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card(FACE["rotting-remains"]), "keywords", frozenset({"peril"}))
+    near = {"investigator": "agnes-baker", "at": "hallway", "hand": ["unexpected-courage"]}
+    mine = {"at": "hallway", "hand": ["guts"]}
+    play = at(mine, near, locations=HALL, encounter=["rotting-remains"], phase="mythos").until("ask-commit")
+    assert play.asked == 0
+    refuses(play, ["unexpected-courage"], "A-peril.2", seat=1)
+
+
+@pytest.mark.rule("A-fast.2")
+def test_a_fast_card_at_the_wrong_moment() -> None:
+    play = at({"at": "hallway", "hand": ["dodge"], "resources": 5}, locations=HALL)
+    refuses(play, "free.dodge.0", "A-fast.2")
+    refuses(play, "play.dodge", "A-fast.2")
+
+
+@pytest.mark.rule("A-aloof.3")
+def test_an_aloof_enemy_is_not_attacked_before_it_is_engaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Engaging it is an action like any other; until then it cannot be attacked, and not be evaded."""
+    monkeypatch.setattr(card(FACE["ghoul-minion"]), "keywords", frozenset({"aloof"}))  # no core enemy is aloof
+    enemy = {"card": "ghoul-minion", "at": "hallway"}
+    play = at({"at": "hallway"}, locations=HALL, enemies=[enemy])
+    (id,) = [key.partition(".")[2] for key in play.t.asked[0].keys if key.startswith("engage.")]
+    refuses(play, f"fight.{id}", "A-aloof.3")
+    refuses(play, f"evade.{id}", "A-aloof.3")
+    play.does(f"engage.{id}")
+    assert play.offers(f"fight.{id}") and play.offers(f"evade.{id}")
+
+
+@pytest.mark.rule("A-campaign.4")
+def test_more_experience_than_one_has_is_not_spent() -> None:
+    priest = {"card": "ghoul-priest", "at": "hallway", "engaged": 0, "damage": 4}
+    play = at({"at": "hallway"}, locations=HALL, enemies=[priest], act="what-have-you-done", tokens=["0"],
+              options={"scenario": "campaign"})  # fmt: skip
+    play.does("fight.ghoul-priest").until("choose-effect").does("r2").until("ask-purchase")
+    play.does("buy.bulletproof-vest", "knife")
+    left, mine = play.s.experience[0], play.s.lists[0]
+    assert left < 5
+    refuses(play, "buy.lightning-gun", "A-campaign.4")
+    assert (play.s.experience[0], play.s.lists[0]) == (left, mine)
+
+
+# ---- survivors of another campaign
+
+
+VETERAN = {**deck(("knife", "bulletproof-vest")), "experience": 2, "physical": 1, "mental": 0}
+
+
+@pytest.mark.rule("A-campaign.12")
+def test_a_survivor_brings_deck_experience_and_trauma_to_a_new_campaign() -> None:
+    table = fathom.new("arkham", seats=1, seed=5, options={"scenario": "campaign", "decks": [VETERAN]})
+    s = table.state
+    assert (s.experience, s.physical, s.mental) == ([2], [1], [0]) and s.damage[s.investigators[0]] == 1
+    mine = [card(piece) for piece in s.lists[0]]
+    assert FACE["bulletproof-vest"] in s.lists[0] and sum(one.is_basic for one in mine) == 1
+
+
+@pytest.mark.parametrize(
+    ("scenario", "change", "rule"),
+    [
+        ("campaign", {"physical": 9}, "A-campaign.15"), ("campaign", {"mental": 5}, "A-campaign.17"),
+        ("campaign", {"experience": -1}, "A-campaign.12"), ("the-gathering", {}, "A-standalone.1"),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("A-campaign.15", "A-campaign.17")
+def test_whoever_did_not_survive_or_has_no_campaign_brings_nothing(
+    scenario: str, change: dict[str, int], rule: str
+) -> None:
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("arkham", seats=1, options={"scenario": scenario, "decks": [{**VETERAN, **change}]})
+    assert error.value.rule == rule
+    assert all(error.value.text.render(lang) for lang in ("en", "pl", "de"))

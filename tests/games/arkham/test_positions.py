@@ -1,0 +1,67 @@
+"""Described positions: any scenario, between two actions, with what has been used and seen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import fathom
+from arkham_play import at
+from fathom.games.arkham.pieces import slug_of
+from fathom.games.facts import facts_about
+
+HALL = ["hallway", {"card": "attic", "clues": 2}, "cellar"]
+RATS = {"card": "swarm-of-rats", "engaged": 0}
+
+
+@pytest.mark.rule("A-limits.2")
+@pytest.mark.parametrize(("used", "clues"), [([], 1), (["roland-banks.0"], 0)])
+def test_an_ability_that_was_used_this_round_is_not_offered_again(used: list[str], clues: int) -> None:
+    seat = {"at": "attic", "used": used, "actions": 1}
+    play = at(seat, locations=HALL, enemies=[RATS], tokens=["0"]).does("fight.swarm-of-rats")
+    assert any(key.startswith("roland-banks") for key in play.keys) is bool(clues)
+    if not clues:
+        assert play.until().s.round == 2 and not play.t.uses  # the next round begins without limits used up
+
+
+def test_a_limit_of_a_phase_counts_too() -> None:
+    seat = {"investigator": "agnes-baker", "at": "hallway", "used": ["agnes-baker.0"]}
+    play = at(seat, locations=HALL, enemies=[RATS])
+    assert [key.partition("/")[2] for key in play.t.uses] == ["0/agnes-baker.0"]
+
+
+def test_what_a_seat_has_seen_of_a_deck_is_in_its_view_alone() -> None:
+    seats = ({"at": "hallway", "knows": {"encounter": 2, "deck": 1}, "deck": ["guts"]}, {"at": "hallway"})
+    play = at(*seats, locations=HALL, encounter=["ancient-evils", "swarm-of-rats"])
+    size = len(play.s.encounter_deck)
+    assert facts_about(play.s, 0, "encounter_deck") == ((size - 2, size - 1), ())
+    assert slug_of(play.s.encounter_deck[-1]) == "ancient-evils"
+    assert [one for one in facts_about(play.s, 1, "encounter_deck") if one] == []
+    again = play.t.determinize(0, random.Random(1))
+    assert again.state.encounter_deck[-2:] == play.s.encounter_deck[-2:]
+
+
+@pytest.mark.parametrize("scenario", ["the-gathering", "the-midnight-masks", "the-devourer-below"])
+def test_any_scenario_between_two_actions_with_the_next_tokens_and_encounter_cards(scenario: str) -> None:
+    described: dict[str, Any] = {
+        "options": {"scenario": scenario}, "seats": [{"actions": 2, "resources": 3}], "round": 4,
+        "encounter": ["swarm-of-rats"] if scenario == "the-gathering" else ["false-lead" if "masks" in scenario else
+                                                                            "umordhoths-wrath"],
+        "tokens": ["-1", "skull"],
+    }  # fmt: skip
+    table = fathom.position("arkham", described)
+    s = table.state
+    assert (s.scenario, s.round, s.actions, s.stacked) == (scenario, 4, [2], ("-1", "skull"))
+    assert slug_of(s.encounter_deck[-1]) == described["encounter"][0] and table.game.explain(table) == []
+    table.choose("resource", 0)
+    assert table.state.resources == [4] and table.state.actions == [1]
+
+
+@pytest.mark.parametrize(
+    "seat", [{"used": ["knife.0"]}, {"used": "roland-banks.0"}, {"knows": {"bag": 1}}, {"knows": {"deck": -1}}]
+)
+def test_what_cannot_have_been_used_or_seen_is_refused(seat: dict[str, Any]) -> None:
+    with pytest.raises(fathom.BadPosition):
+        fathom.position("arkham", {"options": {"scenario": "the-gathering"}, "seats": [seat]})

@@ -1,0 +1,242 @@
+"""Content of one's own: files in the notation of docs/content.md, their mistakes, and tables played with them."""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import fathom
+from fathom.cli.app import app
+from fathom.games.call_of_madness.cards.action import effect
+from fathom.games.call_of_madness.cards.source import CONTENT, OWN, book_of, read_content
+from fathom.kernel.text import Text
+from fathom.server.usual import content_from, with_content
+
+SHIPPED = (files("fathom.games.call_of_madness") / "content.toml").read_text(encoding="utf-8")
+OWN_CARD = """[[basic_cards]]
+id = "own-knife"
+character = "rose"
+sets = "[attack 3]"
+name = { pl = "Nóż", de = "Messer" }
+"""
+
+
+def changed(old: str, new: str) -> str:
+    assert old in SHIPPED
+    return SHIPPED.replace(old, new, 1)
+
+
+def line_of(words: str, text: str) -> int:
+    return text[: text.index(words)].count("\n") + 1
+
+
+def with_own_card() -> str:
+    head, _, rest = SHIPPED.partition('[[basic_cards]]\nid = "basic-rose-scalpel"')
+    return head + OWN_CARD + "\n[[basic_cards]]" + rest.partition("[[basic_cards]]")[2]
+
+
+# ---- what a file may say
+
+
+def test_the_own_file_is_read_as_it_is() -> None:
+    assert read_content(SHIPPED) == tomllib.loads(SHIPPED)
+
+
+@pytest.mark.rule("C-comp.4", "C-comp.5", "C-comp.7", "C-comp.8")
+def test_the_numbers_of_the_rulebook() -> None:
+    assert (sum(not card.is_god for card in OWN.cards), sum(card.is_god for card in OWN.cards)) == (16, 54)
+    assert (len(OWN.powers), len(OWN.finals), len(OWN.automa)) == (9, 12, 20)
+    assert sum(goal.copies for goal in OWN.goals) == 26
+
+
+def test_a_card_of_ones_own_is_played_with_its_name_and_its_effect() -> None:
+    table = fathom.new("call_of_madness", seats=2, seed=1, options={"content": read_content(with_own_card())})
+    card = book_of(table).cards[0]
+    assert card.sets[0].acts == ("attack 3",)
+    assert [card.name.within("call_of_madness").render(lang) for lang in ("pl", "de", "en")] == [
+        "Nóż",
+        "Messer",
+        "Nóż",
+    ], "a missing language falls back to another"
+    told = table.view(0)["names"][OWN.cards[0].slot]
+    assert Text.from_json(told).within("call_of_madness").render("de") == "Messer"
+
+
+def test_an_id_of_the_own_content_keeps_its_name() -> None:
+    table = fathom.new(
+        "call_of_madness", seats=2, seed=1, options={"content": read_content(changed("price = 3", "price = 1"))}
+    )
+    assert book_of(table).cards[1].name.id == "basic-rose-dissection"
+
+
+def test_another_size_of_the_board() -> None:
+    table = fathom.new(
+        "call_of_madness", seats=2, seed=1, options={"content": read_content(changed("rows = 4", "rows = 5"))}
+    )
+    assert len(table.state.board) == 2 * 15
+
+
+# ---- mistakes
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("[attack 1] |", "[atack 1] |", "atack"),
+        ("[attack 1] |", "[attack] |", "attack"),
+        ("[attack 1] |", "[attack 12] |", "attack 12"),
+        ("[attack 1] |", "[destroy 2] |", "destroy 2"),
+        ("[attack 1] |", "[attack 1@moon] |", "@moon"),
+        ("[attack 1] |", "[attack 1@adj] |", "attack 1@adj"),
+        ("[attack 1] |", "[attack 1@A] |", "attack 1@A"),
+        ("[attack 1] |", "{x}[attack 1] |", "x"),
+        ("[attack 1] |", "attack 1 |", "attack 1"),
+        ("[attack 1] |", "[bury] |", "bury"),
+        ('character = "rose"', 'character = "ruth"', "ruth"),
+        ("figure digger", "figure mole", "mole"),
+        ('key = "draw"', 'key = "fly"', "fly"),
+        ('id = "basic-rose-dissection"', 'id = "basic-rose-scalpel"', "basic-rose-scalpel"),
+        ('id = "basic-rose-dissection"', 'id = "Rose!"', "Rose!"),
+        ('id = "basic-rose-dissection"', 'id = "nobody-knows-it"', "nobody-knows-it"),
+        ("price = 3", "price = 10", "10"),
+        ("price = 3", 'price = "3"', "3"),
+        ("life = 3", "life = 7", "7"),
+        ("rows = 4", "rows = 2", "2"),
+        ("rows = 4", "rows = 4\ncolumns = 3", "columns"),
+        ('condition = "defeated >= 2"', 'condition = "defeated >= two"', "defeated >= two"),
+        ('condition = "defeated >= 2"', 'condition = "laughter >= 2"', "laughter"),
+        ('condition = "same-god >= 4"', 'condition = "defeated >= 4"', "defeated"),
+        ('condition = "defeated >= 1 and near = 0"', 'condition = "defeated >= 1 and near = 0 or fire = 1"', "and"),
+        ("offensive = [4,", "offensive = [7,", "7"),
+        ('upper = "reinforce 1"', 'upper = "ritual"', "ritual"),
+        ("r1c1 =", "r4c1 =", "r4c1"),
+        ('label = "1"', 'label = "2"', "2"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_refused_with_its_line_and_a_reason_in_three_languages(old: str, new: str, told: str) -> None:
+    text = changed(old, new)
+    with pytest.raises(fathom.BadOption) as error:
+        read_content(text)
+    line = error.value.text.args["line"]
+    lines = text.splitlines()
+    assert told.split()[0] in "\n".join(lines[line - 1 : line + 3]), (line, lines[line - 1])
+    for lang in ("en", "pl", "de"):
+        assert str(line) in error.value.text.render(lang)
+
+
+@pytest.mark.parametrize(
+    ("table", "rule"),
+    [
+        ("characters", "C-comp.4"), ("basic_cards", "C-comp.4"), ("gods", "C-comp.5"), ("god_cards", "C-comp.5"),
+        ("immediate_goals", "C-comp.8"), ("final_goals", "C-comp.8"), ("automa", "C-comp.7"), ("depth", "C-comp.12"),
+    ],
+)  # fmt: skip
+def test_a_wrong_count_is_refused_with_the_clause_that_fixes_it(table: str, rule: str) -> None:
+    raw = tomllib.loads(SHIPPED)
+    raw[table].pop()
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("call_of_madness", seats=2, options={"content": raw})
+    assert error.value.rule == rule and table in error.value.text.render("en")
+
+
+@pytest.mark.parametrize("table", ["board", "presets", "tiles", "events"])
+def test_a_missing_table_is_refused(table: str) -> None:
+    raw = tomllib.loads(SHIPPED)
+    del raw[table]
+    with pytest.raises(fathom.BadOption, match=table):
+        fathom.new("call_of_madness", seats=2, options={"content": raw})
+
+
+def test_an_unknown_table_and_broken_toml_are_refused() -> None:
+    with pytest.raises(fathom.BadOption, match="spells"):
+        read_content(SHIPPED + "\n[[spells]]\nid = 'x'\n")
+    with pytest.raises(fathom.BadOption, match="line 1"):
+        read_content("[[cards\n")
+
+
+def test_ten_megabytes_are_refused_as_a_file_and_in_a_record() -> None:
+    with pytest.raises(fathom.BadOption, match="200"):
+        read_content("#" * 10_000_000)
+    raw = tomllib.loads(SHIPPED)
+    raw["tiles"][0]["name"] = {"en": "x" * 10_000_000}
+    with pytest.raises(fathom.BadOption):
+        fathom.new("call_of_madness", seats=2, options={"content": raw})
+
+
+@pytest.mark.parametrize("given", ["x", 3, [1], {"board": 3}, {"board": {"rows": 4}}, {"nothing": []}, None])
+def test_something_else_than_content_is_refused(given: Any) -> None:
+    with pytest.raises(fathom.BadOption):
+        fathom.new("call_of_madness", seats=2, options={"content": given})
+
+
+# ---- tables that keep it
+
+
+def test_a_record_keeps_the_content_and_a_forged_one_is_checked_like_a_file() -> None:
+    content = CONTENT.sample(random.Random(3))
+    table = fathom.new("call_of_madness", seats=2, seed=4, options={"content": content, "characters": "random"})
+    rng = random.Random(5)
+    for _ in range(30):
+        decision = table.decision
+        assert decision is not None
+        table.choose(decision.sample(rng), decision.seat)
+    record = json.loads(json.dumps(table.record()))
+    assert record["options"]["content"] == content
+    assert fathom.replay(record) == table
+    record["options"]["content"]["god_cards"][0]["sets"] = "[fly 3]"
+    with pytest.raises(fathom.FathomError):
+        fathom.replay(record)
+
+
+def test_two_tables_of_different_content_do_not_mix() -> None:
+    tables = [fathom.new("call_of_madness", seats=2, seed=1, options={"content": CONTENT.sample(random.Random(n))})
+              for n in range(20)]  # fmt: skip
+    prices = [[card.price for card in book_of(table).cards] for table in tables]
+    assert prices == [[card.price for card in book_of(table.clone()).cards] for table in tables]
+    assert len({tuple(price) for price in prices}) > 10
+
+
+# ---- the command line and the server
+
+
+def test_the_command_line_plays_with_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(with_own_card(), encoding="utf-8")
+    run: Callable[..., Any] = CliRunner().invoke
+    told = run(app, ["simulate", "call_of_madness", "--content", str(path), "--games", "1", "--seats", "2"])
+    assert told.exit_code == 0, told.output
+    path.write_text(changed("[attack 1] |", "[atack 1] |"), encoding="utf-8")
+    told = run(app, ["simulate", "call_of_madness", "--content", str(path), "--games", "1", "--lang", "pl"])
+    assert told.exit_code != 0 and "atack" in told.output and "wiersz" in told.output
+    told = run(app, ["simulate", "abyss", "--content", str(path), "--games", "1"])
+    assert told.exit_code != 0
+
+
+def test_a_server_makes_new_tables_with_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(with_own_card(), encoding="utf-8")
+    usual = content_from(str(path))
+    assert usual.keys() == {"call_of_madness"} and content_from("") == {}
+    options = with_content({"events": True, "content": {}}, "call_of_madness", usual)
+    assert options["content"]["basic_cards"][0]["id"] == "own-knife" and options["events"] is True
+    assert with_content({}, "abyss", usual) == {}
+
+
+# ---- every verb of the notation has words
+
+
+def test_every_action_of_the_content_says_itself_in_three_languages() -> None:
+    written = {one for card in OWN.cards for found in card.sets for one in found.acts}
+    written |= {line.act for card in OWN.cards for line in card.bottom}
+    assert len(written) > 30
+    for one in written | {"opp+2", "attack 2@own", "destroy@opp", "move 3@life<=4", "ignite@adj-outpost"}:
+        for lang in ("en", "pl", "de"):
+            assert effect(one).say().within("call_of_madness").render(lang)

@@ -1,0 +1,32 @@
+"""A table is light: whoever opens one on a train fetches little, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from fathom.lab.serving import Server
+from visiting import Visitor, call
+from web.weighing import FOUR, Line
+
+Visit = Callable[..., Visitor]
+MOST_BYTES = 220_000
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize("game", FOUR)
+def test_a_table_of_one_game_is_light(visit: Visit, server: Server, game: str, lang: str) -> None:
+    """Everything until the first question is on the screen, with headers: page, board, words, cards, fonts."""
+    bots = [{"who": "bot", "bot": "greedy"}] * (FOUR[game] - 1)
+    table = call(server, "/api/tables", {"game": game, "seats": [{"who": "me", "name": "Mara"}, *bots]})
+    one = visit(lang=lang)
+    line = Line(one.page)
+    one.sit(table["table"], table["seats"][0])
+    expect(one.seen("prompt")).to_be_visible()
+    one.settle()
+    assert line.bytes <= MOST_BYTES, f"{line.bytes} bytes:\n{line.heaviest()}"
+    assert not any("clauses" in one.url or "files/" in one.url for one in line.fetched), line.heaviest()
+    others = [game_ for game_ in FOUR if game_ != game]
+    assert not any(f"/{other}" in one.url for one in line.fetched for other in others), "something of another game"

@@ -1,0 +1,21 @@
+/** The board of Arkham Horror: The Card Game. */
+import type { Board } from '../../lib/board';
+import Card from './Card.svelte';
+import Hand from './Hand.svelte';
+import Score from './Score.svelte';
+import SeatLine from './SeatLine.svelte';
+import Table from './Table.svelte';
+import { pieceOf } from './offers';
+import { arkhamView } from './model';
+import './arkham.css';
+
+export const board: Board = {
+  Table,
+  Hand,
+  SeatLine,
+  Score,
+  Card,
+  pieceOf: (offer, view) => pieceOf(offer, arkhamView(view)),
+  decks: async () => (await import('./decks/Builder.svelte')).default,
+  water: 'water-arkham',
+};

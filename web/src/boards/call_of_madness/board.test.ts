@@ -1,0 +1,208 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BoardProps, Offer } from '../../lib/board';
+import type { View } from '../../lib/wire';
+import { tell } from '../../lib/words.svelte';
+import { GLASS, Glass } from '../shared/glass.svelte';
+import { standInFor } from '../shared/standin';
+import { board } from '.';
+import { keywordOf, linesOf } from './acts';
+import { cards, position, positions, type Recorded, seats } from './fixtures/positions';
+import { atTheGates, blockedGod, loss, mover, spacesOf } from './model';
+import { pieceOf } from './offers';
+
+const { Table, Hand, Score, SeatLine, Card } = board;
+const shown: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  await standInFor('call_of_madness', cards, [], 'pl');
+  // The simulated browser has no top layer.
+  HTMLElement.prototype.showPopover ??= () => {};
+});
+afterEach(() => {
+  for (const one of shown.splice(0)) void unmount(one);
+  document.body.replaceChildren();
+});
+
+const wire = (at: Recorded) => at.view as unknown as View;
+
+function offersOf({ view }: Recorded): Offer[] {
+  const { prompt, options } = view.decision!;
+  return options.map(({ key, text, rule, refs }) => ({ key, label: tell(text), rule, refs, prompt: prompt.id }));
+}
+
+function show(at: Recorded): BoardProps {
+  const props: BoardProps = {
+    view: wire(at),
+    previous: null,
+    lines: at.lines,
+    seats: seats.slice(0, at.view.seats),
+    me: at.view.seat,
+    past: false,
+    cards,
+    offers: at.view.decision ? offersOf(at) : [],
+    choose: vi.fn(),
+    chosen: [],
+    area: null,
+    showArea: vi.fn(),
+  };
+  const context = new Map([[GLASS, new Glass()]]);
+  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
+  flushSync();
+  return props;
+}
+
+const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')].map((one) => one.dataset['piece']!);
+const piece = (name: string) => document.querySelector<HTMLElement>(`[data-piece="${name}"]`);
+
+/** Answers that are words: nothing on the table stands for them. */
+const WORDS = new RegExp(
+  '^(own|teammate|nobody|use|decline|rose|rashford|agnes|crane|\\d|pay-(madness|cultists|turn)|pass|end-turn|set-\\d' +
+    '|remove-outpost|madness-cycle)$',
+);
+/** Questions all of whose answers lie on the table. */
+const PLACED = [
+  'ask-bury', 'ask-depth-place', 'ask-divide', 'ask-finals', 'ask-god-card', 'ask-investigator', 'ask-mate-card',
+  'ask-own-outpost', 'ask-place-outpost', 'ask-player', 'ask-ritual', 'ask-space', 'ask-starting-card', 'ask-step',
+  'ask-tokens',
+];
+
+describe('every recorded question', () => {
+  const asked = positions.filter(({ view }) => view.decision);
+
+  it.each(asked)('$name: what has a piece glows, and nothing else', (at) => {
+    show(at);
+    const wanted = new Set<string>();
+    for (const { key, prompt } of offersOf(at)) {
+      const place = pieceOf({ key, prompt }, at.view);
+      if (place) wanted.add(place);
+      else if (prompt !== 'ask-next-action') expect(key).toMatch(WORDS);
+    }
+    expect(new Set(glowing())).toEqual(wanted);
+    expect(document.body.textContent, 'every word is there').not.toMatch(/board-m-|\{ ?\$/);
+  });
+
+  it.each(PLACED)('%s: every answer is a piece', (name) => {
+    const at = position(name);
+    for (const { key, prompt } of offersOf(at)) expect(pieceOf({ key, prompt }, at.view), key).not.toBeNull();
+  });
+});
+
+describe('the board', () => {
+  it('draws every board with all its spaces', () => {
+    const at = position('ask-turn');
+    show(at);
+    for (let player = 0; player < at.view.seats; player++) {
+      const spaces = spacesOf(at.view, player);
+      expect(spaces).toHaveLength(12);
+      for (const { index, key } of spaces) {
+        const one = at.view.table.board[index];
+        expect(document.querySelector(`[data-at="${one ? `inv:${one.number}` : key}"]`), key).not.toBeNull();
+      }
+    }
+  });
+
+  it('chooses the space that was clicked', () => {
+    const at = position('ask-investigator');
+    const { choose } = show(at);
+    const { key } = at.view.decision!.options[0]!;
+    piece(key)!.click();
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ key }));
+  });
+
+  it('leads a step to the space it ends on, and over the edge into the headquarters', () => {
+    const { view } = position('ask-step');
+    const from = mover(view)!;
+    const start = spacesOf(view, from.player).find(({ key }) => key === from.key)!;
+    expect(view.table.board[start.index]).not.toBeNull();
+    for (const { key, refs } of view.decision!.options) {
+      const place = pieceOf({ key, prompt: 'ask-step' }, view);
+      if (key === 'stop') expect(place).toBe(from.key);
+      else expect(place).toBe(refs[1] ?? `player-${from.player}`);
+    }
+  });
+
+  it('turns to night with the time marker', () => {
+    const day = positions.find(({ view }) => view.decision && !view.table.night)!;
+    const night = positions.find(({ view }) => view.decision && view.table.night)!;
+    show(day);
+    expect(document.querySelector('.madness-night')).toBeNull();
+    for (const one of shown.splice(0)) void unmount(one);
+    show(night);
+    expect(document.querySelector('.madness-night')).not.toBeNull();
+  });
+
+  it('shows one seat as much as the view tells: cultists of others stay hidden', () => {
+    const at = position('ask-turn');
+    show(at);
+    expect(at.view.cultists!.filter((n) => n !== null)).toHaveLength(1);
+    expect(document.querySelectorAll('.cultists')).toHaveLength(1);
+  });
+});
+
+describe('what is worked out', () => {
+  it('knows who stands at the gates, over outposts too', () => {
+    const { view } = structuredClone(position('ask-turn'));
+    const [stands] = view.table.board.filter((one) => one !== null);
+    view.table.board = view.table.board.map(() => null);
+    view.table.outposts = view.table.outposts.map(() => 0);
+    view.table.board[6] = stands!;
+    expect(atTheGates(view, 0)).toEqual([]);
+    view.table.outposts[9] = 1;
+    expect(atTheGates(view, 0)).toEqual([stands]);
+    const bearer = { ...stands!, madness: { blue: 2, green: 1, red: 1 } };
+    expect(loss([bearer], () => 3)).toBe(9);
+  });
+
+  it('names the blocked god of the Automa', () => {
+    const { view } = position('over-solo');
+    const god = blockedGod(view);
+    expect(god === null || view.table.gods.includes(god)).toBe(true);
+    expect(god).not.toBeNull();
+  });
+
+  it('reads every card in signs', () => {
+    const played = Object.values(cards).filter(({ slug }) => /^(basic|god)-/.test(slug));
+    expect(played).toHaveLength(16 + 54);
+    for (const card of played) {
+      const lines = linesOf(card);
+      expect(lines.length, card.slug).toBeGreaterThan(0);
+      for (const line of lines) expect(line.acts.length, card.slug).toBeGreaterThan(0);
+    }
+    expect(new Set(played.map(keywordOf))).toEqual(new Set(['draw', 'again', null]));
+  });
+});
+
+describe('beside the board', () => {
+  it('tells every line of the score', () => {
+    const at = position('over');
+    const props = { view: wire(at), seats: seats.slice(0, at.view.seats) };
+    shown.push(mount(Score, { target: document.body, props }));
+    flushSync();
+    const text = document.body.textContent!;
+    for (const { cultists, total, finals } of at.view.scores!) {
+      expect(text).toContain(String(cultists));
+      expect(text).toContain(String(total));
+      for (const [goal, points] of finals) {
+        expect(text).toContain(`${tell({ id: goal, domain: 'call_of_madness' })} ${points}`);
+      }
+    }
+  });
+
+  it('measures a player alone against the Automa', () => {
+    const at = position('over-solo');
+    shown.push(mount(Score, { target: document.body, props: { view: wire(at), seats: seats.slice(0, 1) } }));
+    flushSync();
+    expect(document.body.textContent).toContain('Automa');
+    expect(document.body.textContent).toContain(String(at.view.cultists![1]));
+  });
+
+  it('draws a seat and every card', () => {
+    const at = position('ask-turn');
+    shown.push(mount(SeatLine, { target: document.body, props: { view: wire(at), seat: 0 } }));
+    for (const card of Object.values(cards)) shown.push(mount(Card, { target: document.body, props: { card } }));
+    flushSync();
+    expect(document.querySelectorAll('article')).toHaveLength(Object.keys(cards).length);
+    expect(document.body.textContent).not.toMatch(/board-m-|\{ ?\$/);
+  });
+});

@@ -1,0 +1,29 @@
+/** Each page is a file of its own, fetched when somebody goes there, or before: whoever waits for words can wait for both. */
+import type { Route } from '../lib/router.svelte';
+
+const pages = {
+  lobby: () => import('./Lobby.svelte'),
+  new: () => import('./NewTable.svelte'),
+  rules: () => import('./Rules.svelte'),
+  cards: () => import('./Cards.svelte'),
+  table: () => import('../shell/TablePage.svelte'),
+  play: () => import('../shell/QuickPlay.svelte'),
+  replay: () => import('../theatre/Theatre.svelte'),
+  parts: () => import('../parts/Parts.svelte'),
+  settings: () => import('./Settings.svelte'),
+  history: () => import('./History.svelte'),
+  aid: () => import('./Aid.svelte'),
+  again: () => import('./Again.svelte'),
+  hand: () => import('../shell/HandPage.svelte'),
+  decks: () => import('./Decks.svelte'),
+  nowhere: () => import('./NotFound.svelte'),
+};
+
+export function fetchPage(page: Route['page']): ReturnType<(typeof pages)[Route['page']]> {
+  return pages[page]();
+}
+
+/** Fetches what one probably goes to next; if that fails now, it is fetched again then. */
+export function fetchAhead(page: Route['page']): void {
+  fetchPage(page).catch(() => {});
+}
