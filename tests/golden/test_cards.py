@@ -34,6 +34,7 @@ OVER: dict[str, dict[str, str]] = {
     },
     "call_of_madness": {
         "automa-02": "three sets, each with a board and the player's cultists",
+        "automa-m4": "three sets, each with a board and another investigator",
         "automa-13": "three sets, each with a board, one with a fire pool",
         "god-digger-quake": "three sets, and a line for whoever stands beside an outpost",
         "god-flame-fomalhaut": "three sets with a fire pool in two of them, and a bottom text",

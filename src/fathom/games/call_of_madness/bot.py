@@ -126,7 +126,7 @@ AT_ONCE = frozenset({
 
 def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
     """The target or step that looks best when it was chosen; where it takes longer to tell, all answers."""
-    if ask.why in ("ask-next-action", "ask-draw"):
+    if ask.why in ("ask-next-action", "ask-draw", "ask-draw-own"):
         return ask.keys[:1]
     if isinstance(ask, Split) and ask.why == "ask-tokens":
         return [_tokens(ask.limits, ask.sums[0].least)]

@@ -201,7 +201,7 @@ def answered(p: Play, stop: tuple[str, ...]) -> Play:
             p.does({keys[0]: p.open[0].most})
         elif p.asked == "ask-bottom":
             p.does("use")
-        elif p.asked in ("ask-draw", "ask-again"):
+        elif p.asked in ("ask-draw-own", "ask-again"):
             p.does("nobody")
         elif p.asked == "ask-player" and "player-1" in keys:
             p.does("player-1")

@@ -127,7 +127,7 @@ def test_a_card_play_won_before_the_card_of_the_turn_adds_to_it() -> None:
 def test_a_card_played_by_the_power_goes_to_rlyeh_and_uses_no_card_play() -> None:
     p = turn({"hand": ["god-sleeper-dream", "basic-rose-asylum"], "figure": "sleeper", "board": {}}, gods=SLEEPER)
     p.does("power")
-    assert p.asked == "ask-draw", "its keyword works as usual"
+    assert p.asked == "ask-draw-own", "its keyword works as usual"
     p.does("nobody")
     assert p.cards("rlyeh") == ["god-sleeper-dream"] and p.cards("discards") == []
     assert "basic-rose-asylum" in p.options()

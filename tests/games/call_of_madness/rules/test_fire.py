@@ -55,7 +55,7 @@ def test_only_an_investigator_without_fire_can_be_ignited() -> None:
 def test_without_markers_in_the_supply_fire_and_ignition_are_impossible() -> None:
     p = burns("god-flame-arson", seat={"fire": 13, "madness": {"red": 1}}, other={"fire": 12})
     assert p.s.fire_supply == 0 and p.s.fire == [13, 12]
-    assert p.asked in ("ask-draw", "ask-turn"), "the action is left out"
+    assert p.asked in ("ask-draw-own", "ask-turn"), "the action is left out"
     p = burns("god-flame-spark", seat={"fire": 25, "board": {"r2c1": "agent", "r2c2": "agent"}})
     assert p.asked == "ask-investigator", "only the attack is left"
 

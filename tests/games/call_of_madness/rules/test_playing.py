@@ -229,7 +229,7 @@ def test_draw_may_be_used_after_the_card_is_resolved() -> None:
         return rose("god-guide-threshold", board={}, deck=["basic-rose-scalpel"]).does("god-guide-threshold")
 
     p = after()
-    assert p.asked == "ask-draw" and p.cards("discards") == ["god-guide-threshold"]
+    assert p.asked == "ask-draw-own" and p.cards("discards") == ["god-guide-threshold"]
     assert p.does("own").cards("hands") == ["basic-rose-scalpel"]
     assert after().does("nobody").cards("hands") == []
 

@@ -38,12 +38,12 @@ interface Told {
   list?: unknown[];
 }
 
-/** All actions in a text, in the order they are said. */
+/** All actions in a text, in the order they are said; those that share a verb are told without it ("-at"). */
 function acts(told: unknown): Act[] {
   if (typeof told !== 'object' || told === null) return [];
   const { id, args = {}, list } = told as Told;
   if (list) return list.flatMap(acts);
-  const found = typeof id === 'string' && id.startsWith('act-') ? ACTS[id.slice(4)] : undefined;
+  const found = typeof id === 'string' && id.startsWith('act-') ? ACTS[id.slice(4).replace(/-at$/, '')] : undefined;
   if (!found) return Object.values(args).flatMap(acts);
   const n = Number(args['n'] ?? 0);
   return [

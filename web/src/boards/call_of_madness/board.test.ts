@@ -169,6 +169,9 @@ describe('what is worked out', () => {
       expect(lines.length, card.slug).toBeGreaterThan(0);
       for (const line of lines) expect(line.acts.length, card.slug).toBeGreaterThan(0);
     }
+    const marks = (slug: string) => linesOf(cards[slug]).map(({ acts }) => acts.map(({ sign, mark }) => sign + mark));
+    expect(marks('god-serpents-brood')).toEqual([['strength2', 'strength1'], ['strength1']]);
+    expect(marks('god-deep-reef')[0]).toEqual(['depth+1', 'outpost+1']);
     expect(new Set(played.map(keywordOf))).toEqual(new Set(['draw', 'again', null]));
   });
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from ....kernel.text import Listed, Text
 from .action import effect
@@ -30,8 +31,9 @@ def _kind(found: ActionSet | Line) -> str:
     return "paid" if found.cost else "free"
 
 
-def _together(written: Sequence[str], automa: bool = False) -> list[Text]:
-    """Equal actions share a clause, since their targets differ; a later one is done to another investigator."""
+def _together(written: Sequence[str], automa: bool = False, in_order: bool = False) -> list[Text]:
+    """Equal actions share a clause, since their targets differ; a later one is done to another investigator. What is
+    done in order is told in clauses of its own."""
     times: dict[str, int] = {}
     for one in written:
         times[one] = times.get(one, 0) + 1
@@ -47,7 +49,22 @@ def _together(written: Sequence[str], automa: bool = False) -> list[Text]:
             said.append(action.say(n, another, automa))
         else:
             said += [action.say()] * n
-    return said
+    return said if in_order else _one_verb(said)
+
+
+_SHARED: Final = {
+    frozenset({"act-attack"}): "act-attack", frozenset({"act-move"}): "act-move",
+    frozenset({"act-reinforce"}): "act-reinforce", frozenset({"act-depth-add", "act-outpost-add"}): "act-add",
+}  # fmt: skip
+"""Clauses that are told with one verb when nothing else is done."""
+
+
+def _one_verb(said: list[Text]) -> list[Text]:
+    """Actions with one verb say it once: "attack an investigator for 2 and another for 1"."""
+    verb = _SHARED.get(frozenset(text.id for text in said))
+    if verb is None or len(said) < 2:
+        return said
+    return [Text(f"{verb}-all", parts=Listed([Text(f"{text.id}-at", **text.args) for text in said]))]
 
 
 def depth_text(written: str) -> Text:
@@ -59,14 +76,23 @@ def depth_text(written: str) -> Text:
 def parts_text(parts: Sequence[Sequence[str]]) -> Text:
     """Parts in order; of a part with alternatives one is chosen."""
     if all(len(part) == 1 for part in parts):
-        said = _together([part[0] for part in parts])
+        said = _together([part[0] for part in parts], in_order=True)
     else:
         said = [_one_of([effect(written).say() for written in part]) for part in parts]
     return said[0] if len(said) == 1 else Text("effect-sequence", parts=Listed(said, "then"))
 
 
 def _one_of(acts: list[Text]) -> Text:
-    return acts[0] if len(acts) == 1 else Text("effect-choose", options=Listed(acts, "or"))
+    """A choice; what is done to a thing of one kind names the thing once: "add or remove an outpost"."""
+    if len(acts) == 1:
+        return acts[0]
+    things = {text.id.split("-")[1] for text in acts}
+    if len(things) == 1 and things <= _THINGS and all(text.args["where"] == "any" for text in acts):
+        return Text(f"act-{things.pop()}-or", verbs=Listed([Text(f"{text.id}-verb") for text in acts], "or"))
+    return Text("effect-choose", options=Listed(acts, "or"))
+
+
+_THINGS: Final = frozenset({"outpost", "depth"})
 
 
 def event_text(general: bool, price: str, parts: Sequence[Sequence[str]]) -> Text:

@@ -20,11 +20,16 @@ depth-does =
        *[lose] der Besitzer des Tableaus verliert { COUNT($n, "cultist", "acc") }
     }
 depth-at = { $token }, { $space }
-tokens-of = { $colour }: { $n }
+tokens-of = { COUNT($n, $colour, "acc") }
 madness-blue = blau
+    .acc = blauen
+    .acc-pl = blaue
 madness-green = grün
+    .acc = grünen
+    .acc-pl = grüne
 madness-red = rot
-nobody = niemand
+    .acc = roten
+    .acc-pl = rote
 card-for = { $card } ({ COUNT($n, "cultist") })
 goal-for = { $goal } ({ COUNT($n, "point") })
 
@@ -73,7 +78,10 @@ log-newcomers = Neue Ermittler bei { $player }: { $who }.
 log-bag-filled = Der Ermittlerbeutel ist leer: Alle abgelegten Plättchen kommen zurück hinein.
 log-defence = Verteidigung des Hauptquartiers: { $player } beginnt.
 log-investigators = Die Ermittler rücken vor: { $player } beginnt.
-log-under = { $player } mischt { COUNT($n, "card", "acc") } und legt sie unter das Deck.
+log-under = { $n ->
+    [1] { $player } legt 1 Karte unter das Deck.
+   *[other] { $player } mischt { COUNT($n, "card", "acc") } und legt sie unter das Deck.
+}
 
 ## Turns
 
@@ -130,6 +138,7 @@ ask-tokens = Du legst { COUNT($n, "madness-token", "acc") } zurück. { $n ->
     [1] Welche Farbe?
    *[other] Welche Farben?
 }
+ask-draw-own = Schlüsselwort: Ziehst du eine Karte?
 ask-draw = Schlüsselwort: Wer zieht eine Karte?
 ask-again = Schlüsselwort: Wer spielt eine weitere Karte?
 keyword-draw-own = 1 Karte ziehen
@@ -145,9 +154,9 @@ log-plays = { $player } spielt: { $card }.
 log-set = { $player } wählt: „{ $text }“
 log-line = { $player } verwendet den Text am unteren Rand: „{ $text }“
 log-again = { $player } darf eine weitere Karte spielen.
-log-pays-tokens = { $player } legt Wahnsinn in den Beutel zurück ({ $tokens }).
+log-pays-tokens = { $player } legt Wahnsinnsmarker in den Beutel zurück: { $tokens }.
 refuse-night = „{ $what }“ Nur in der Nacht.
-refuse-cost = „{ $what }“ Dafür fehlt dir Wahnsinn.
+refuse-cost = „{ $what }“ Dafür fehlen dir Wahnsinnsmarker.
 refuse-used = „{ $what }“ In diesem Zug schon verwendet.
 refuse-nothing = „{ $what }“ Nichts davon ist jetzt möglich.
 
@@ -208,7 +217,7 @@ log-depth-acts = Tiefenmarker ausgelöst: { $token }, { $space }.
 log-gain = { $player } erhält { COUNT($n, "cultist", "acc") }.
 log-lose = { $player } verliert { COUNT($n, "cultist", "acc") }.
 log-no-cultists = { $player } hat keine Kultisten mehr.
-log-tokens = { $player } nimmt Wahnsinn ({ $tokens }).
+log-tokens = { $player } nimmt Wahnsinnsmarker: { $tokens }.
 log-bag-empty = Der Wahnsinnsbeutel ist leer; { $player } nimmt nichts.
 log-draw = { $player } zieht { COUNT($n, "card", "acc") }.
 log-drew = Du ziehst: { $cards }.

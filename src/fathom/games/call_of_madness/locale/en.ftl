@@ -19,11 +19,13 @@ depth-does = { $verb ->
    *[lose] the board's owner loses { COUNT($n, "cultist") }
 }
 depth-at = { $token }, { $space }
-tokens-of = { $colour }: { $n }
+tokens-of = { COUNT($n, $colour) }
 madness-blue = blue
+    .pl = blue
 madness-green = green
+    .pl = green
 madness-red = red
-nobody = nobody
+    .pl = red
 card-for = { $card } ({ COUNT($n, "cultist") })
 goal-for = { $goal } ({ COUNT($n, "point") })
 
@@ -33,8 +35,8 @@ card-price = { $god }. Price: { COUNT($n, "cultist") }.
 key-draw = Keyword: you may draw 1 card.
 key-again = Keyword: you may play another card.
 key-automa = Keyword: the Automa plays its next card.
-power-day = Day: { SENTENCE($text) }
-power-night = Night: { SENTENCE($text) }
+power-day = Day: { $text }.
+power-night = Night: { $text }.
 goal-says = { SENTENCE($text) }
 goal-pays = Return { COUNT($n, "madness-token") } to the bag when you claim this goal.
 goal-points = { COUNT($n, "point") }{ $seats ->
@@ -72,10 +74,10 @@ log-newcomers = New investigators for { $player }: { $who }.
 log-bag-filled = The investigator bag is empty: all discarded tiles return to it.
 log-defence = Headquarters defence: { $player } begins.
 log-investigators = The investigators move: { $player } begins.
-log-under = { $player } shuffles { COUNT($n, "card") } and puts { $n ->
-    [1] it
-   *[other] them
-} under the deck.
+log-under = { $n ->
+    [1] { $player } puts 1 card under the deck.
+   *[other] { $player } shuffles { COUNT($n, "card") } and puts them under the deck.
+}
 
 ## Turns
 
@@ -94,11 +96,11 @@ refuse-end = End turn: first play a card or pass.
 ## Additional actions
 
 remove-outpost = Remove an outpost from your board
-use-power = Power of { FORM($god, "the") }: { SENTENCE($text) }
+use-power = Power of { FORM($god, "the") }: { $text }.
 madness-draw = 1 madness token: draw 1 card
 madness-recall = 1 madness token: put the top card of the discard pile under the deck
 madness-cycle = 1 madness token: put the top card of every god deck under it
-spend-corruption = Corruption ({ $n }): { SENTENCE($text) }
+spend-corruption = Corruption ({ $n }): { $text }.
 claim-goal = Claim a goal: { $goal } ({ COUNT($n, "point") })
 ask-own-outpost = Which outpost will you remove?
 ask-outpost-price = How will you pay for it?
@@ -132,6 +134,7 @@ ask-tokens = You return { COUNT($n, "madness-token") }. { $n ->
     [1] Which colour?
    *[other] Which colours?
 }
+ask-draw-own = Keyword: will you draw a card?
 ask-draw = Keyword: who draws a card?
 ask-again = Keyword: who plays another card?
 keyword-draw-own = Draw 1 card
@@ -147,7 +150,7 @@ log-plays = { $player } plays: { $card }.
 log-set = { $player } chooses: “{ $text }”
 log-line = { $player } uses the bottom text: “{ $text }”
 log-again = { $player } may play another card.
-log-pays-tokens = { $player } returns madness to the bag ({ $tokens }).
+log-pays-tokens = { $player } returns madness tokens to the bag: { $tokens }.
 refuse-night = “{ $what }” Only at night.
 refuse-cost = “{ $what }” You lack the madness for it.
 refuse-used = “{ $what }” Already used in this turn.
@@ -211,7 +214,7 @@ log-depth-acts = Depth token triggered: { $token }, { $space }.
 log-gain = { $player } gains { COUNT($n, "cultist") }.
 log-lose = { $player } loses { COUNT($n, "cultist") }.
 log-no-cultists = { $player } has no cultists left.
-log-tokens = { $player } takes madness ({ $tokens }).
+log-tokens = { $player } takes madness tokens: { $tokens }.
 log-bag-empty = The madness bag is empty; { $player } takes nothing.
 log-draw = { $player } draws { COUNT($n, "card") }.
 log-drew = You draw: { $cards }.

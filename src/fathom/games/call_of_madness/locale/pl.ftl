@@ -19,11 +19,22 @@ depth-does = { $verb ->
    *[lose] właściciel planszy traci { COUNT($n, "cultist", "acc") }
 }
 depth-at = { $token }, { $space }
-tokens-of = { $colour }: { $n }
+tokens-of = { COUNT($n, $colour, "acc") }
 madness-blue = niebieskie
+    .one = niebieski
+    .acc = niebieski
+    .acc-pl = niebieskie
+    .gen-pl = niebieskich
 madness-green = zielone
+    .one = zielony
+    .acc = zielony
+    .acc-pl = zielone
+    .gen-pl = zielonych
 madness-red = czerwone
-nobody = nikt
+    .one = czerwony
+    .acc = czerwony
+    .acc-pl = czerwone
+    .gen-pl = czerwonych
 card-for = { $card } ({ COUNT($n, "cultist") })
 goal-for = { $goal } ({ COUNT($n, "point") })
 
@@ -33,8 +44,8 @@ card-price = { $god }. Koszt: { COUNT($n, "cultist") }.
 key-draw = Słowo kluczowe: możesz dobrać 1 kartę.
 key-again = Słowo kluczowe: możesz zagrać kolejną kartę.
 key-automa = Słowo kluczowe: Automa zagrywa następną kartę.
-power-day = Dzień: { SENTENCE($text) }
-power-night = Noc: { SENTENCE($text) }
+power-day = Dzień: { $text }.
+power-night = Noc: { $text }.
 goal-says = { SENTENCE($text) }
 goal-pays = Realizując ten cel, odrzuć do worka { COUNT($n, "madness-token", "acc") }.
 goal-points = { COUNT($n, "point") }{ $seats ->
@@ -72,7 +83,10 @@ log-newcomers = Nowi badacze ({ $player }): { $who }.
 log-bag-filled = Worek badaczy jest pusty: wracają do niego wszystkie odrzucone kafelki.
 log-defence = Obrona siedziby: zaczyna { $player }.
 log-investigators = Badacze ruszają: zaczyna { $player }.
-log-under = { $player } tasuje { COUNT($n, "card", "acc") } i kładzie pod talię.
+log-under = { $n ->
+    [1] { $player } kładzie 1 kartę pod talię.
+   *[other] { $player } tasuje { COUNT($n, "card", "acc") } i kładzie je pod talię.
+}
 
 ## Turns
 
@@ -91,11 +105,11 @@ refuse-end = Zakończenie tury: najpierw zagraj kartę albo spasuj.
 ## Additional actions
 
 remove-outpost = Usuń przyczółek ze swojej planszy
-use-power = Moc { FORM($god, "gen") }: { SENTENCE($text) }
+use-power = Moc { FORM($god, "gen") }: { $text }.
 madness-draw = 1 znacznik szaleństwa: dobierz 1 kartę
 madness-recall = 1 znacznik szaleństwa: odłóż wierzchnią kartę ze stosu kart odrzuconych pod talię
 madness-cycle = 1 znacznik szaleństwa: przełóż wierzchnią kartę każdej talii boga na jej spód
-spend-corruption = Zepsucie ({ $n }): { SENTENCE($text) }
+spend-corruption = Zepsucie ({ $n }): { $text }.
 claim-goal = Zrealizuj cel: { $goal } ({ COUNT($n, "point") })
 ask-own-outpost = Który przyczółek usuwasz?
 ask-outpost-price = Czym za to płacisz?
@@ -129,6 +143,7 @@ ask-tokens = Odrzucasz { COUNT($n, "madness-token", "acc") }. { $n ->
     [1] Jakiego koloru?
    *[other] Jakich kolorów?
 }
+ask-draw-own = Słowo kluczowe: dobierasz kartę?
 ask-draw = Słowo kluczowe: kto dobiera kartę?
 ask-again = Słowo kluczowe: kto zagrywa kolejną kartę?
 keyword-draw-own = Dobierz 1 kartę
@@ -144,7 +159,7 @@ log-plays = { $player } zagrywa kartę: { $card }.
 log-set = { $player } wybiera: „{ $text }”
 log-line = { $player } korzysta z opisu na dole: „{ $text }”
 log-again = { $player } może zagrać kolejną kartę.
-log-pays-tokens = { $player } odrzuca szaleństwo do worka ({ $tokens }).
+log-pays-tokens = { $player } odrzuca do worka znaczniki szaleństwa: { $tokens }.
 refuse-night = „{ $what }” Tylko w nocy.
 refuse-cost = „{ $what }” Brakuje ci na to szaleństwa.
 refuse-used = „{ $what }” Już użyto w tej turze.
@@ -189,7 +204,7 @@ log-reinforce = Wzmocnienie o { $n }: { $it }. Życie: { $life }.
 log-destroy = Zniszczony badacz: { $it }.
 log-ignite = Podpalony badacz: { $it }.
 log-defeat = Pokonany badacz: { $it }.
-log-strip = Znaczniki szaleństwa tego badacza trafiają do worka. Nie dostaje ich { $player }.
+log-strip = Znaczniki szaleństwa tego badacza trafiają do worka ({ $player } ich nie bierze).
 log-moves = { $it } przechodzi na pole: { $space }.
 log-crosses = { $it } przekracza dolną krawędź planszy.
 log-enter = Wejście do siedziby ({ $player }): { $who }.
@@ -207,7 +222,7 @@ log-depth-acts = Działa znacznik głębi: { $token }, { $space }.
 log-gain = { $player } zdobywa { COUNT($n, "cultist", "acc") }.
 log-lose = { $player } traci { COUNT($n, "cultist", "acc") }.
 log-no-cultists = { $player } nie ma już kultystów.
-log-tokens = { $player } bierze szaleństwo ({ $tokens }).
+log-tokens = { $player } bierze znaczniki szaleństwa: { $tokens }.
 log-bag-empty = Worek szaleństwa jest pusty; { $player } nic nie bierze.
 log-draw = { $player } dobiera { COUNT($n, "card", "acc") }.
 log-drew = Dobierasz: { $cards }.

@@ -13,7 +13,7 @@ so-many-targets = { $times ->
 which-board = { $where ->
     [own] { " " }auf deinem Tableau
     [opp] { " " }auf dem Tableau eines anderen Spielers
-    [A] { " " }auf eigenem Tableau
+    [A] { " " }auf dem eigenen Tableau
     [G] { " " }beim Spieler
    *[any] { "" }
 }
@@ -105,18 +105,30 @@ how-far = { $n ->
 
 ## Aktionen mit Ermittlern
 
-act-attack = greife { $whom } mit { each-of-them }Stärke { $n } an
-    .inf = { $whom } mit { each-of-them }Stärke { $n } angreifen
-    .zu = { $whom } mit { each-of-them }Stärke { $n } anzugreifen
+act-attack-at = { $whom } { each-of-them }mit Stärke { $n }
+act-attack = greife { act-attack-at } an
+    .inf = { act-attack-at } angreifen
+    .zu = { act-attack-at } anzugreifen
+act-attack-all = greife { $parts } an
+    .inf = { $parts } angreifen
+    .zu = { $parts } anzugreifen
 act-destroy = vernichte { $whom }
     .inf = { $whom } vernichten
     .zu = { $whom } zu vernichten
-act-reinforce = verstärke { $whom } um { each-of-them }{ $n }
-    .inf = { $whom } um { each-of-them }{ $n } verstärken
-    .zu = { $whom } um { each-of-them }{ $n } zu verstärken
-act-move = bewege { $whom } { each-of-them }{ how-far }
-    .inf = { $whom } { each-of-them }{ how-far } bewegen
-    .zu = { $whom } { each-of-them }{ how-far } zu bewegen
+act-reinforce-at = { $whom } um { each-of-them }{ $n }
+act-reinforce = verstärke { act-reinforce-at }
+    .inf = { act-reinforce-at } verstärken
+    .zu = { act-reinforce-at } zu verstärken
+act-reinforce-all = verstärke { $parts }
+    .inf = { $parts } verstärken
+    .zu = { $parts } zu verstärken
+act-move-at = { $whom } { each-of-them }{ how-far }
+act-move = bewege { act-move-at }
+    .inf = { act-move-at } bewegen
+    .zu = { act-move-at } zu bewegen
+act-move-all = bewege { $parts }
+    .inf = { $parts } bewegen
+    .zu = { $parts } zu bewegen
 act-ignite = entzünde { $whom }
     .inf = { $whom } entzünden
     .zu = { $whom } zu entzünden
@@ -127,6 +139,18 @@ act-outpost-add = errichte { some-outposts }{ which-board }
     .inf = { some-outposts }{ which-board } errichten
     .zu = { some-outposts }{ which-board } zu errichten
     .other = errichtet einen Außenposten auf dem eigenen Tableau
+act-outpost-add-at = { act-outpost-add }
+    .inf = { act-outpost-add.inf }
+    .zu = { act-outpost-add.zu }
+act-outpost-add-verb = errichte
+    .inf = errichten
+    .zu = zu errichten
+act-outpost-remove-verb = entferne
+    .inf = entfernen
+    .zu = zu entfernen
+act-outpost-or = { $verbs } einen Außenposten
+    .inf = einen Außenposten { FORM($verbs, "inf") }
+    .zu = einen Außenposten { FORM($verbs, "zu") }
 act-outpost-remove = entferne { some-outposts }{ from-board }
     .inf = { some-outposts }{ from-board } entfernen
     .zu = { some-outposts }{ from-board } zu entfernen
@@ -140,6 +164,12 @@ act-fire-remove = lösche { some-fire } { from-pool }
 act-depth-add = lege { some-depth }
     .inf = { some-depth } legen
     .zu = { some-depth } zu legen
+act-depth-add-at = { act-depth-add }
+    .inf = { act-depth-add.inf }
+    .zu = { act-depth-add.zu }
+act-add-all = { $parts }
+    .inf = { FORM($parts, "inf") }
+    .zu = { FORM($parts, "zu") }
 act-depth-shift = versetze { some-depth }
     .inf = { some-depth } versetzen
     .zu = { some-depth } zu versetzen
@@ -149,6 +179,21 @@ act-depth-flip = wende { some-depth }
 act-depth-remove = entferne { some-depth }
     .inf = { some-depth } entfernen
     .zu = { some-depth } zu entfernen
+act-depth-add-verb = lege
+    .inf = legen
+    .zu = zu legen
+act-depth-shift-verb = versetze
+    .inf = versetzen
+    .zu = zu versetzen
+act-depth-flip-verb = wende
+    .inf = wenden
+    .zu = zu wenden
+act-depth-remove-verb = entferne
+    .inf = entfernen
+    .zu = zu entfernen
+act-depth-or = { $verbs } einen Tiefenmarker
+    .inf = einen Tiefenmarker { FORM($verbs, "inf") }
+    .zu = einen Tiefenmarker { FORM($verbs, "zu") }
 
 ## Kultisten, Karten, Marker und die Figur
 
@@ -220,13 +265,13 @@ set-acts = { $acts }
     .inf = { FORM($acts, "inf") }
     .zu = { FORM($acts, "zu") }
 set-free = { $acts }
-set-paid = zahle { $n } Wahnsinn, um { FORM($acts, "zu") }
+set-paid = zahle { COUNT($n, "madness-token", "acc") }, um { FORM($acts, "zu") }
 set-night = nachts: { SENTENCE($acts) }
-set-night-paid = nachts: Zahle { $n } Wahnsinn, um { FORM($acts, "zu") }
+set-night-paid = nachts: Zahle { COUNT($n, "madness-token", "acc") }, um { FORM($acts, "zu") }
 line-free = { $act }
-line-paid = du darfst { $n } Wahnsinn zahlen, um { FORM($act, "zu") }
+line-paid = du darfst { COUNT($n, "madness-token", "acc") } zahlen, um { FORM($act, "zu") }
 line-night = nachts: { SENTENCE($act) }
-line-night-paid = nachts: Du darfst { $n } Wahnsinn zahlen, um { FORM($act, "zu") }
+line-night-paid = nachts: Du darfst { COUNT($n, "madness-token", "acc") } zahlen, um { FORM($act, "zu") }
 event-each = jeder Spieler { FORM($effect, "other") }
 
 ## Ziele
@@ -241,29 +286,42 @@ goal-how-many-of = { $how_of ->
     [most] höchstens
    *[exactly] genau
 }
+some-investigators = { $how ->
+    [least] { $n ->
+        [1] einen Ermittler
+       *[other] mindestens { COUNT($n, "investigator", "acc") }
+    }
+   *[other] { goal-how-many } { COUNT($n, "investigator", "acc") }
+}
 goal-joined = { $parts }
 goal-turn = deine Aktionen dieses Zuges haben { FORM($parts, "verb") }
-goal-defeated = deine Aktionen dieses Zuges haben { goal-how-many } { COUNT($n, "investigator", "acc") } besiegt
-    .verb = { goal-how-many } { COUNT($n, "investigator", "acc") } besiegt
-goal-defeated-life = deine Aktionen dieses Zuges haben { goal-how-many } { COUNT($n, "investigator", "acc") } mit { goal-how-many-of } { $n_of } Leben besiegt
-    .verb = { goal-how-many } { COUNT($n, "investigator", "acc") } mit { goal-how-many-of } { $n_of } Leben besiegt
-goal-entered = deine Aktionen dieses Zuges haben { goal-how-many } { COUNT($n, "investigator", "acc") } in das Hauptquartier eines anderen Spielers gebracht
-    .verb = { goal-how-many } { COUNT($n, "investigator", "acc") } in das Hauptquartier eines anderen Spielers gebracht
-goal-entered-life = deine Aktionen dieses Zuges haben { goal-how-many } { COUNT($n, "investigator", "acc") } mit { goal-how-many-of } { $n_of } Leben in das Hauptquartier eines anderen Spielers gebracht
-    .verb = { goal-how-many } { COUNT($n, "investigator", "acc") } mit { goal-how-many-of } { $n_of } Leben in das Hauptquartier eines anderen Spielers gebracht
+goal-defeated = deine Aktionen dieses Zuges haben { some-investigators } besiegt
+    .verb = { some-investigators } besiegt
+goal-defeated-life = deine Aktionen dieses Zuges haben { some-investigators } mit { goal-how-many-of } { $n_of } Leben besiegt
+    .verb = { some-investigators } mit { goal-how-many-of } { $n_of } Leben besiegt
+goal-entered = deine Aktionen dieses Zuges haben { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
+    .verb = { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
+goal-entered-life = deine Aktionen dieses Zuges haben { some-investigators } mit { goal-how-many-of } { $n_of } Leben in das Hauptquartier eines anderen Spielers gebracht
+    .verb = { some-investigators } mit { goal-how-many-of } { $n_of } Leben in das Hauptquartier eines anderen Spielers gebracht
 goal-life-taken = deine Aktionen dieses Zuges haben Ermittlern zusammen { goal-how-many } { $n } Leben genommen
     .verb = Ermittlern zusammen { goal-how-many } { $n } Leben genommen
 players-targeted = { $n ->
-    [1] dem Tableau von { goal-how-many } 1 anderen Spieler
+    [1] { $how ->
+        [least] dem Tableau eines anderen Spielers
+       *[other] dem Tableau von { goal-how-many } 1 anderen Spieler
+    }
    *[other] den Tableaus von { goal-how-many } { $n } anderen Spielern
 }
 goal-boards-targeted = deine Aktionen dieses Zuges haben Ermittler auf { players-targeted } zum Ziel gehabt
     .verb = Ermittler auf { players-targeted } zum Ziel gehabt
 goal-cultists-taken = deine Aktionen dieses Zuges haben andere Spieler zusammen { goal-how-many } { COUNT($n, "cultist", "acc") } gekostet
     .verb = andere Spieler zusammen { goal-how-many } { COUNT($n, "cultist", "acc") } gekostet
-others-have = { goal-how-many } { $n ->
-    [1] 1 anderer Spieler hat
-   *[other] { $n } andere Spieler haben je
+others-have = { $n ->
+    [1] { $how ->
+        [least] ein anderer Spieler hat
+       *[other] { goal-how-many } 1 anderer Spieler hat
+    }
+   *[other] { goal-how-many } { $n } andere Spieler haben je
 }
 goal-others-fire = { others-have } { goal-how-many-of } { COUNT($n_of, "fire-marker", "acc") } im Brandvorrat
 goal-others-outposts = { others-have } { goal-how-many-of } { COUNT($n_of, "outpost", "acc") } auf dem Tableau

@@ -77,32 +77,42 @@ other-player = { $where ->
 
 ## Actions on investigators
 
-act-attack = { $near ->
-    [any] attack { $whom } for { $n }{ each-of-them }
-   *[other] attack for { $n } { $whom }
+act-attack-at = { $near ->
+    [any] { $whom } for { $n }{ each-of-them }
+   *[other] for { $n } { $whom }
 }
+act-attack = attack { act-attack-at }
+act-attack-all = attack { $parts }
 act-destroy = destroy { $whom }
-act-reinforce = { $near ->
-    [any] reinforce { $whom } by { $n }{ each-of-them }
-   *[other] reinforce by { $n } { $whom }
+act-reinforce-at = { $near ->
+    [any] { $whom } by { $n }{ each-of-them }
+   *[other] by { $n } { $whom }
 }
-act-move = move { $whom } { $n ->
+act-reinforce = reinforce { act-reinforce-at }
+act-reinforce-all = reinforce { $parts }
+act-move-at = { $whom } { $n ->
     [1] 1 space
    *[other] up to { $n } spaces
 }{ each-of-them }
+act-move = move { act-move-at }
+act-move-all = move { $parts }
 act-ignite = ignite { $whom }
 
 ## Outposts, fire and depth tokens
 
-act-outpost-add = add { $times ->
+act-outpost-add-at = { $times ->
     [1] an outpost
    *[other] { so-many-targets } outposts
 }{ which-board }
+act-outpost-add = add { act-outpost-add-at }
     .other = adds an outpost on their own board
 act-outpost-remove = remove { $times ->
     [1] an outpost
    *[other] { so-many-targets } outposts
 }{ from-board }
+act-outpost-add-verb = add
+act-outpost-remove-verb = remove
+act-outpost-or = { $verbs } an outpost
 act-fire-add = add { $times ->
     [1] a fire marker
    *[other] one fire marker each
@@ -112,22 +122,20 @@ act-fire-remove = remove { $times ->
     [1] a fire marker
    *[other] one fire marker each
 } from { whose-pool }
-act-depth-add = add { $times ->
+act-depth-add-at = { $times ->
     [1] a depth token
    *[other] { so-many-targets } depth tokens
 }
-act-depth-shift = move { $times ->
-    [1] a depth token
-   *[other] { so-many-targets } depth tokens
-}
-act-depth-flip = flip { $times ->
-    [1] a depth token
-   *[other] { so-many-targets } depth tokens
-}
-act-depth-remove = remove { $times ->
-    [1] a depth token
-   *[other] { so-many-targets } depth tokens
-}
+act-depth-add = add { act-depth-add-at }
+act-depth-shift = move { act-depth-add-at }
+act-depth-flip = flip { act-depth-add-at }
+act-depth-remove = remove { act-depth-add-at }
+act-depth-add-verb = add
+act-depth-shift-verb = move
+act-depth-flip-verb = flip
+act-depth-remove-verb = remove
+act-depth-or = { $verbs } a depth token
+act-add-all = add { $parts }
 
 ## Cultists, cards, tokens and the figure
 
@@ -190,38 +198,46 @@ goal-how-many-of = { $how_of ->
     [most] at most
    *[exactly] exactly
 }
+some-investigators = { $how ->
+    [least] { $n ->
+        [1] an investigator
+       *[other] at least { COUNT($n, "investigator") }
+    }
+   *[other] { goal-how-many } { COUNT($n, "investigator") }
+}
+others-have = { $n ->
+    [1] { $how ->
+        [least] another player has
+       *[other] { goal-how-many } 1 other player has
+    }
+   *[other] { goal-how-many } { $n } other players each have
+}
 goal-joined = { $parts }
 goal-turn = your actions this turn { FORM($parts, "verb") }
-goal-defeated = your actions this turn defeated { goal-how-many } { COUNT($n, "investigator") }
-    .verb = defeated { goal-how-many } { COUNT($n, "investigator") }
-goal-defeated-life = your actions this turn defeated { goal-how-many } { COUNT($n, "investigator") } with { goal-how-many-of } { $n_of } life
-    .verb = defeated { goal-how-many } { COUNT($n, "investigator") } with { goal-how-many-of } { $n_of } life
-goal-entered = your actions this turn made { goal-how-many } { COUNT($n, "investigator") } enter another player's headquarters
-    .verb = made { goal-how-many } { COUNT($n, "investigator") } enter another player's headquarters
-goal-entered-life = your actions this turn made { goal-how-many } { COUNT($n, "investigator") } with { goal-how-many-of } { $n_of } life enter another player's headquarters
-    .verb = made { goal-how-many } { COUNT($n, "investigator") } with { goal-how-many-of } { $n_of } life enter another player's headquarters
+goal-defeated = your actions this turn defeated { some-investigators }
+    .verb = defeated { some-investigators }
+goal-defeated-life = your actions this turn defeated { some-investigators } with { goal-how-many-of } { $n_of } life
+    .verb = defeated { some-investigators } with { goal-how-many-of } { $n_of } life
+goal-entered = your actions this turn made { some-investigators } enter another player's headquarters
+    .verb = made { some-investigators } enter another player's headquarters
+goal-entered-life = your actions this turn made { some-investigators } with { goal-how-many-of } { $n_of } life enter another player's headquarters
+    .verb = made { some-investigators } with { goal-how-many-of } { $n_of } life enter another player's headquarters
 goal-life-taken = your actions this turn took { goal-how-many } { $n } life from investigators
     .verb = took { goal-how-many } { $n } life from investigators
 players-targeted = { $n ->
-    [1] the board of { goal-how-many } 1 other player
+    [1] { $how ->
+        [least] another player's board
+       *[other] the board of { goal-how-many } 1 other player
+    }
    *[other] the boards of { goal-how-many } { $n } other players
 }
 goal-boards-targeted = your actions this turn targeted investigators on { players-targeted }
     .verb = targeted investigators on { players-targeted }
 goal-cultists-taken = your actions this turn made other players lose { goal-how-many } { COUNT($n, "cultist") }
     .verb = made other players lose { goal-how-many } { COUNT($n, "cultist") }
-goal-others-fire = { goal-how-many } { $n ->
-    [1] 1 other player has
-   *[other] { $n } other players each have
-} { goal-how-many-of } { COUNT($n_of, "fire-marker") } in the fire pool
-goal-others-outposts = { goal-how-many } { $n ->
-    [1] 1 other player has
-   *[other] { $n } other players each have
-} { goal-how-many-of } { COUNT($n_of, "outpost") } on the board
-goal-others-investigators = { goal-how-many } { $n ->
-    [1] 1 other player has
-   *[other] { $n } other players each have
-} { goal-how-many-of } { COUNT($n_of, "investigator") } on the board
+goal-others-fire = { others-have } { goal-how-many-of } { COUNT($n_of, "fire-marker") } in the fire pool
+goal-others-outposts = { others-have } { goal-how-many-of } { COUNT($n_of, "outpost") } on the board
+goal-others-investigators = { others-have } { goal-how-many-of } { COUNT($n_of, "investigator") } on the board
 goal-investigators = { $n ->
     [0] you have no investigators on your board
    *[other] you have { goal-how-many } { COUNT($n, "investigator") } on your board

@@ -107,32 +107,32 @@ how-far = { $n ->
 
 ## Akcje na badaczach
 
-act-attack = { $scoped ->
-    [0] zaatakuj { $whom } z siłą { $n }
-   *[other] zaatakuj z siłą { $n } { $whom }
+act-attack-at = { $scoped ->
+    [0] { $whom } z siłą { $n }
+   *[other] z siłą { $n } { $whom }
 }
-    .inf = { $scoped ->
-    [0] zaatakować { $whom } z siłą { $n }
-   *[other] zaatakować z siłą { $n } { $whom }
-}
+act-attack = zaatakuj { act-attack-at }
+    .inf = zaatakować { act-attack-at }
+act-attack-all = zaatakuj { $parts }
+    .inf = zaatakować { $parts }
 act-destroy = zniszcz { $whom }
     .inf = zniszczyć { $whom }
-act-reinforce = { $scoped ->
-    [0] wzmocnij { $whom } o { $n }
-   *[other] wzmocnij o { $n } { $whom }
+act-reinforce-at = { $scoped ->
+    [0] { $whom } o { $n }
+   *[other] o { $n } { $whom }
 }
-    .inf = { $scoped ->
-    [0] wzmocnić { $whom } o { $n }
-   *[other] wzmocnić o { $n } { $whom }
+act-reinforce = wzmocnij { act-reinforce-at }
+    .inf = wzmocnić { act-reinforce-at }
+act-reinforce-all = wzmocnij { $parts }
+    .inf = wzmocnić { $parts }
+act-move-at = { $scoped ->
+    [0] { $whom } { how-far }
+   *[other] { how-far } { $whom }
 }
-act-move = { $scoped ->
-    [0] porusz { $whom } { how-far }
-   *[other] porusz { how-far } { $whom }
-}
-    .inf = { $scoped ->
-    [0] poruszyć { $whom } { how-far }
-   *[other] poruszyć { how-far } { $whom }
-}
+act-move = porusz { act-move-at }
+    .inf = poruszyć { act-move-at }
+act-move-all = porusz { $parts }
+    .inf = poruszyć { $parts }
 act-ignite = podpal { $whom }
     .inf = podpalić { $whom }
 
@@ -141,6 +141,13 @@ act-ignite = podpal { $whom }
 act-outpost-add = dodaj { some-outposts }{ which-board }
     .inf = dodać { some-outposts }{ which-board }
     .other = dodaje przyczółek na swojej planszy
+act-outpost-add-at = { some-outposts }{ which-board }
+act-outpost-add-verb = dodaj
+    .inf = dodać
+act-outpost-remove-verb = odrzuć
+    .inf = odrzucić
+act-outpost-or = { $verbs } przyczółek
+    .inf = { FORM($verbs, "inf") } przyczółek
 act-outpost-remove = odrzuć { some-outposts }{ from-board }
     .inf = odrzucić { some-outposts }{ from-board }
 act-fire-add = dodaj { some-fire } { into-pool }
@@ -150,12 +157,25 @@ act-fire-remove = usuń { some-fire } { from-pool }
     .inf = usunąć { some-fire } { from-pool }
 act-depth-add = dodaj { some-depth }
     .inf = dodać { some-depth }
+act-depth-add-at = { some-depth }
+act-add-all = dodaj { $parts }
+    .inf = dodać { $parts }
 act-depth-shift = przesuń { some-depth }
     .inf = przesunąć { some-depth }
 act-depth-flip = odwróć { some-depth }
     .inf = odwrócić { some-depth }
 act-depth-remove = usuń { some-depth }
     .inf = usunąć { some-depth }
+act-depth-add-verb = dodaj
+    .inf = dodać
+act-depth-shift-verb = przesuń
+    .inf = przesunąć
+act-depth-flip-verb = odwróć
+    .inf = odwrócić
+act-depth-remove-verb = usuń
+    .inf = usunąć
+act-depth-or = { $verbs } znacznik głębi
+    .inf = { FORM($verbs, "inf") } znacznik głębi
 
 ## Kultyści, karty, znaczniki i figurka
 
@@ -247,29 +267,42 @@ goal-how-many-of = { $how_of ->
     [most] najwyżej
    *[exactly] dokładnie
 }
+some-investigators = { $how ->
+    [least] { $n ->
+        [1] badacza
+       *[other] co najmniej { COUNT($n, "investigator", "acc") }
+    }
+   *[other] { goal-how-many } { COUNT($n, "investigator", "acc") }
+}
 goal-joined = { $parts }
 goal-turn = twoje akcje w tej turze { FORM($parts, "verb") }
-goal-defeated = twoje akcje w tej turze pokonały { goal-how-many } { COUNT($n, "investigator", "acc") }
-    .verb = pokonały { goal-how-many } { COUNT($n, "investigator", "acc") }
-goal-defeated-life = twoje akcje w tej turze pokonały { goal-how-many } { COUNT($n, "investigator", "acc") } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
-    .verb = pokonały { goal-how-many } { COUNT($n, "investigator", "acc") } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
-goal-entered = twoje akcje w tej turze wprowadziły do siedziby innego gracza { goal-how-many } { COUNT($n, "investigator", "acc") }
-    .verb = wprowadziły do siedziby innego gracza { goal-how-many } { COUNT($n, "investigator", "acc") }
-goal-entered-life = twoje akcje w tej turze wprowadziły do siedziby innego gracza { goal-how-many } { COUNT($n, "investigator", "acc") } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
-    .verb = wprowadziły do siedziby innego gracza { goal-how-many } { COUNT($n, "investigator", "acc") } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
+goal-defeated = twoje akcje w tej turze pokonały { some-investigators }
+    .verb = pokonały { some-investigators }
+goal-defeated-life = twoje akcje w tej turze pokonały { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
+    .verb = pokonały { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
+goal-entered = twoje akcje w tej turze wprowadziły { some-investigators } do siedziby innego gracza
+    .verb = wprowadziły { some-investigators } do siedziby innego gracza
+goal-entered-life = twoje akcje w tej turze wprowadziły { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") } do siedziby innego gracza
+    .verb = wprowadziły { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") } do siedziby innego gracza
 goal-life-taken = twoje akcje w tej turze odebrały badaczom { goal-how-many } { COUNT($n, "life", "acc") }
     .verb = odebrały badaczom { goal-how-many } { COUNT($n, "life", "acc") }
 players-targeted = { $n ->
-    [1] planszy { goal-how-many } 1 innego gracza
+    [1] { $how ->
+        [least] planszy innego gracza
+       *[other] planszy { goal-how-many } 1 innego gracza
+    }
    *[other] planszach { goal-how-many } { $n } innych graczy
 }
 goal-boards-targeted = twoje akcje w tej turze miały za cel badaczy na { players-targeted }
     .verb = miały za cel badaczy na { players-targeted }
 goal-cultists-taken = twoje akcje w tej turze pozbawiły innych graczy łącznie { goal-how-many } { COUNT($n, "cultist", "gen") }
     .verb = pozbawiły innych graczy łącznie { goal-how-many } { COUNT($n, "cultist", "gen") }
-others-have = { goal-how-many } { $n ->
-    [1] 1 inny gracz ma
-   *[other] { $n } innych graczy ma
+others-have = { $n ->
+    [1] { $how ->
+        [least] inny gracz ma
+       *[other] { goal-how-many } 1 inny gracz ma
+    }
+   *[other] { goal-how-many } { $n } innych graczy ma
 }
 goal-others-fire = { others-have } w puli ognia { goal-how-many-of } { COUNT($n_of, "fire-marker", "acc") }
 goal-others-outposts = { others-have } na planszy { goal-how-many-of } { COUNT($n_of, "outpost", "acc") }

@@ -114,7 +114,7 @@ class Divide(Procedure):
                 add(t, player, tokens, "C-team.3")
 
     def text_1_divide(self, t: Table, key: str) -> Text:
-        return Text(f"madness-{key}")
+        return Text(f"madness-{key}").formed("one")
 
 
 def pay_madness(t: Table, seat: int, n: int = 1, rule: str = "C-play.9") -> Step:
@@ -149,4 +149,4 @@ class PayMadness(Procedure):
         _return(t, self.seat, [answer.get(colour, 0) for colour in MADNESS], self.rule)
 
     def text_1_choose(self, t: Table, key: str) -> Text:
-        return Text(f"madness-{key}")
+        return Text(f"madness-{key}").formed("one")

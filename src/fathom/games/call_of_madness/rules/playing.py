@@ -240,7 +240,8 @@ class Keyword(Procedure):
             self.finish()
             return None
         rule = "C-key.draw.1" if self.key == "draw" else "C-team.2a"
-        return Pick(self.seat, tuple(keys), f"ask-{self.key}", rule)
+        alone = "" if teammate(t, self.seat) >= 0 else "-own"
+        return Pick(self.seat, tuple(keys), f"ask-{self.key}{alone}", rule)
 
     def _draw_keys(self, t: Table) -> list[str]:
         s, mate = t.state, teammate(t, self.seat)
@@ -263,8 +264,10 @@ class Keyword(Procedure):
         self.choice = key
 
     def text_1_choose(self, t: Table, key: str) -> Text:
-        mate = player_text(t, teammate(t, self.seat)) if teammate(t, self.seat) >= 0 else Text("nobody")
-        return Text(f"keyword-{self.key}-{key}", mate=mate)
+        mate = teammate(t, self.seat)
+        if mate < 0:
+            return Text("decline" if key == NOBODY else f"keyword-{self.key}-{key}")
+        return Text(f"keyword-{self.key}-{key}", mate=player_text(t, mate))
 
     def rule_1_choose(self, t: Table, key: str) -> str:
         if key == MATE:
