@@ -28,6 +28,7 @@ def test_every_game_is_there_with_its_options(sqlite_server: Server) -> None:
         for name, setting in game.options.items():
             more = {"values": list(setting.values)} if isinstance(setting, fathom.Setting) else {
                 "most_bytes": setting.most_bytes, "example": setting.example,
+                "control": setting.control and setting.control.told(id),
             }  # fmt: skip
             assert told[id]["options"][name] == {"kind": setting.kind, "default": setting.default, **more}
 

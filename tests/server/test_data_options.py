@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_the_list_of_games_tells_which_options_are_data(server: httpx.Client) ->
     assert {option["kind"] for option in told["abyss"]["options"].values()} == {"list"}
     assert told["toy"]["options"] == {
         "rich": {"kind": "list", "default": False, "values": [False, True]},
-        "deck": {"kind": "data", "default": USUAL, "most_bytes": 1000, "example": DECK.example},
+        "deck": {"kind": "data", "default": USUAL, "most_bytes": 1000, "example": DECK.example, "control": None},
     }
     assert told["toy"]["forms"] == [{"options": {"rich": rich}, "seats": [2, 3, 4]} for rich in (False, True)]
 
@@ -180,3 +181,22 @@ def test_a_record_with_bad_data_is_not_opened(deck: Any) -> None:
     record["options"] = {"rich": False, "deck": deck}
     with pytest.raises(BadRecord):
         read_record(msgspec.json.encode(record | {"checksum": fingerprint(record)}))
+
+
+# ---- files that a game reads
+
+
+def test_a_file_becomes_data_or_says_its_mistake(server: httpx.Client) -> None:
+    own = (files("fathom.games.call_of_madness") / "content.toml").read_text(encoding="utf-8")
+    told = server.post("/api/games/call_of_madness/files", json={"option": "content", "text": own}).json()
+    assert told["wrong"] == [] and told["options"]["content"]["gods"]
+    broken = own.replace("price = ", "price = x", 1)
+    told = server.post("/api/games/call_of_madness/files", json={"option": "content", "text": broken}).json()
+    assert told["options"] == {} and told["wrong"][0]["option"] == "content"
+    assert told["wrong"][0]["text"]["id"] == "content-toml"
+
+
+@pytest.mark.parametrize(("game", "option"), [("chess", "content"), ("arkham", "decks"), ("arkham", "nothing")])
+def test_only_options_that_are_files_are_read(server: httpx.Client, game: str, option: str) -> None:
+    answer = server.post(f"/api/games/{game}/files", json={"option": option, "text": ""})
+    assert answer.status_code == 404 and answer.json()["code"] == "not-found"

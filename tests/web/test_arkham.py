@@ -304,3 +304,37 @@ def test_two_people_end_the_gathering_and_go_on_with_a_changed_deck(visit: Visit
     assert deck.count("machete") == 2 and states[0]()["view"]["table"]["experience"][0] == 3
     for one, words in ((roland, "Maski północy"), (agnes, "Mitternachtsmasken")):
         until(lambda one=one, words=words: words in one.text(), 60)
+
+
+# ---- a new table
+
+
+def test_a_table_is_opened_by_keys_without_writing_json(visit: Visit, server: Server, axe: str) -> None:
+    one = visit(390, 844, touch=True, lang="pl")
+    one.go("/new/arkham")
+    one.seen("option-difficulty-1").focus()
+    one.page.keyboard.press("ArrowRight")
+    expect(one.seen("option-difficulty-2")).to_be_checked()
+    one.page.locator('input[value="campaign"]').focus()
+    one.page.keyboard.press("Space")
+    one.seen("option-boxes-number").focus()
+    one.page.keyboard.press("ArrowDown")
+    one.seen("option-decks-0").focus()
+    one.page.keyboard.type("Wendy")
+    expect(one.seen("option-decks-0")).to_have_value("ready-4")
+    one.seen("option-decks-0-mental-more").focus()
+    one.page.keyboard.press("Enter")
+    assert one.complaints_of_axe(axe) == []
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= 390
+    one.seen("option-decks-1").select_option("pasted")
+    one.seen("option-decks-1-text").fill("Agnes Baker\n2x Nóż")
+    one.seen("new-open").click()
+    expect(one.seen("option-decks-wrong").locator('[data-rule="A-deckbuilding.2"]')).to_be_visible()
+    one.complaints.clear()  # the browser notes a refused request
+    one.seen("option-decks-1").select_option("none")
+    with one.page.expect_request("**/api/tables") as asked:
+        one.seen("new-open").click()
+    sent = asked.value.post_data_json["options"]
+    assert sent["decks"] == [{"investigator": "wendy-adams", "mental": 1}]
+    assert (sent["scenario"], sent["difficulty"], sent["boxes"]) == ("campaign", "hard", 1) and "earlier" not in sent
+    expect(one.seen("board")).to_be_visible()

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from math import isfinite
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -24,6 +24,10 @@ __all__ = ["AnySetting", "DataSetting", "Setting", "choices", "copied", "shown"]
 
 DEEPEST, LARGEST = 12, 2**53
 """How deep data may be nested, and the largest number that every JSON reader reads exactly."""
+
+
+class Control(Protocol):
+    def told(self, domain: str) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,8 @@ class DataSetting:
     """An option that is data: `check` gets plain data of the declared `shape` (a type that msgspec knows) and returns
     it as the game will have it, or raises BadOption, with the clause that refuses it. What it returns, and the default,
     come back unchanged when they are checked again. `sample` gives any legal data; `read` the data of a file that is
-    not JSON, or raises BadOption with the line of a mistake."""
+    not JSON, or raises BadOption with the line of a mistake. `control` tells clients how people choose it, if they need
+    not write JSON: something with `told(domain)`, which is plain data."""
 
     default: Any
     shape: Any
@@ -53,6 +58,7 @@ class DataSetting:
     sample: Callable[[random.Random], Any]
     most_bytes: int = 10_000
     read: Callable[[str], Any] | None = None
+    control: Control | None = None
     kind: ClassVar[str] = "data"
 
     @property

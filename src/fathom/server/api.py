@@ -22,7 +22,7 @@ from .services import Services
 from .states import moment_of, state_of, summary_of
 from .store import KeyRow
 
-__all__ = ["HANDLERS", "check", "import_record", "open_table"]
+__all__ = ["HANDLERS", "check", "import_record", "open_table", "read_option_file"]
 
 MOST_MOMENTS = 100
 Served = NamedDependency[Services]
@@ -83,6 +83,15 @@ def locale(domain: FromPath[str], lang: FromPath[str]) -> str:
 def check(game: FromPath[str], data: JSONBody[wire.WantsCheck]) -> wire.Checked:
     """Would a table with these options open? Everything that is wrong with them."""
     return catalog.checked(game, data)
+
+
+@post("/api/games/{game:str}/files", responses=problems(404, 413), status_code=200)
+async def read_option_file(
+    game: FromPath[str], data: JSONBody[wire.OptionFile], request: Request[Any, Any, Any], services: Served
+) -> wire.Checked:
+    """The data of an option, from a file that is not JSON, or what is wrong with the file."""
+    address = network_of(address_of(dict(request.scope), services.settings.proxy))
+    return await services.opening.file_read(game, data, address)
 
 
 # ---- tables

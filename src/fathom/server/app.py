@@ -21,7 +21,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from ..kernel.errors import FathomError, IllegalAnswer
-from .api import HANDLERS, check, import_record, open_table
+from .api import HANDLERS, check, import_record, open_table, read_option_file
 from .catalog import room_for_data
 from .channels import channels_for
 from .gate import Gate
@@ -57,7 +57,7 @@ def create_app(settings: Settings | None = None) -> Gate:
             await services.close()
 
     room = settings.message_size + room_for_data()
-    tables = Router("/", route_handlers=[open_table, check], request_max_body_size=room)
+    tables = Router("/", route_handlers=[open_table, check, read_option_file], request_max_body_size=room)
     records = Router("/", route_handlers=[import_record], request_max_body_size=settings.record_size)
     pages = create_static_files_router(
         "/", [STATIC], html_mode=True, include_in_schema=False,

@@ -17,7 +17,7 @@ from ..kernel.text import LANGUAGES, sources
 from . import talk, wire
 from .problems import Refused, refuse
 
-__all__ = ["card_infos", "checked", "clause_infos", "game_info", "game_infos", "room_for_data", "words"]
+__all__ = ["card_infos", "checked", "clause_infos", "game_info", "game_infos", "reader_of", "room_for_data", "words"]
 
 
 @lru_cache(maxsize=1)
@@ -35,7 +35,7 @@ def game_info(id: str) -> wire.GameInfo:
             forms[-1].seats.append(seats)
         else:
             forms.append(wire.Form(listed, [seats]))
-    infos = {name: _option_info(setting) for name, setting in game.options.items()}
+    infos = {name: _option_info(setting, game.id) for name, setting in game.options.items()}
     conditions = [
         wire.ConditionInfo(id, condition.say().within(game.id).to_json(), list(fits_of(game, id)))
         for id, condition in game.conditions.items()
@@ -46,9 +46,10 @@ def game_info(id: str) -> wire.GameInfo:
     )
 
 
-def _option_info(setting: AnySetting) -> wire.SettingInfo | wire.DataInfo:
+def _option_info(setting: AnySetting, game: str) -> wire.SettingInfo | wire.DataInfo:
     if isinstance(setting, DataSetting):
-        return wire.DataInfo(setting.default, setting.most_bytes, setting.example)
+        control = setting.control.told(game) if setting.control else None
+        return wire.DataInfo(setting.default, setting.most_bytes, setting.example, control)
     return wire.SettingInfo(setting.default, list(setting.values))
 
 
@@ -84,6 +85,14 @@ def checked(game: str, asked: wire.WantsCheck) -> wire.Checked:
     except fathom.BadSeats as error:
         return wire.Checked(settled, [Refused("invalid", error.text, error.rule).problem()])
     return wire.Checked({name: settled[name] for name in asked.options}, [])
+
+
+def reader_of(game: str, option: str) -> DataSetting:
+    """An option that can be read from a file."""
+    setting = _game(game).options.get(option)
+    if not isinstance(setting, DataSetting) or not setting.read:
+        raise refuse("not-found", "not-a-file")
+    return setting
 
 
 @lru_cache(maxsize=16)

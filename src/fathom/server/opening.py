@@ -16,7 +16,7 @@ import fathom
 from ..bots import BOTS, LEVELS
 from ..kernel.record import save
 from ..kernel.text import Text
-from . import wire
+from . import catalog, wire
 from .cleaning import LONGEST_NAME, clean
 from .freeze import rules_of, table_of
 from .importing import Imported
@@ -71,7 +71,7 @@ class Opening:
         is played in another process: here nothing runs that came from outside."""
         began = time.perf_counter()
         try:
-            told = await self.work.read(record, address)
+            told = await self.work.read({"do": "import"}, record, address)
             if "refused" in told:
                 raise Refused(told["code"], Text.from_json(told["refused"]))
         except Refused as refusal:
@@ -87,6 +87,16 @@ class Opening:
         await self.store.append_all(id, found.entries, standing)
         await self.store.keep_snapshot(id, len(found.entries), found.snapshot)
         return opened
+
+    async def file_read(self, game: str, file: wire.OptionFile, address: str) -> wire.Checked:
+        """What a game reads in a file for one of its options."""
+        catalog.reader_of(game, file.option)
+        asked = {"do": "file", "game": game, "option": file.option}
+        told = await self.work.read(asked, file.text.encode(), address)
+        if "refused" in told:
+            wrong = Refused("invalid", Text.from_json(told["refused"]), told["rule"], file.option)
+            return wire.Checked({}, [wrong.problem()])
+        return wire.Checked({file.option: told["data"]}, [])
 
     async def _open(self, table: fathom.Table, start: dict[str, Any], seats: list[Seat], origin: str) -> wire.Opened:
         live = Live(new_table_id(), table, seats, now(), origin)

@@ -10,9 +10,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 __all__ = [
     "Agree", "AidInfo", "Answer", "Bot", "CardInfo", "ChatLine", "Checked", "ClauseInfo", "Command", "ConditionInfo",
     "Continue", "DataInfo", "Done", "Empty", "Form", "GameInfo", "Given", "Hand", "Hello", "Hint", "HintTaken",
-    "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "Order", "Performed", "Phrase", "PhraseInfo", "Ping",
-    "Problem", "Rekeyed", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary", "Talk", "TalkInfo",
-    "Undo", "WantsCheck", "WantsHint",
+    "Issue", "Issued", "Moment", "NewSeat", "NewTable", "Opened", "OptionFile", "Order", "Performed", "Phrase",
+    "PhraseInfo", "Ping", "Problem", "Rekeyed", "Say", "SeatInfo", "SettingInfo", "Sit", "SocketCommand", "Summary",
+    "Talk", "TalkInfo", "Undo", "WantsCheck", "WantsHint",
 ]  # fmt: skip
 
 Lang = Literal["en", "pl", "de"]
@@ -56,6 +56,13 @@ class WantsCheck(Struct, forbid_unknown_fields=True):
 
     options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+
+
+class OptionFile(Struct, forbid_unknown_fields=True):
+    """A file that a game reads for one of its options."""
+
+    option: Word
+    text: Annotated[str, Meta(max_length=1_000_000)]
 
 
 class Continue(Struct, forbid_unknown_fields=True):
@@ -209,6 +216,8 @@ class DataInfo(Struct, tag_field="kind", tag="data"):
     default: Any
     most_bytes: int
     example: Any
+    control: dict[str, Any] | None = None
+    """How it is chosen by hand, where it need not be written as JSON (docs/protocol.md)."""
 
 
 class Form(Struct):

@@ -19,6 +19,7 @@ import fathom
 
 from ..bots import advise, make
 from ..kernel.errors import FathomError
+from ..kernel.game import DataSetting
 from ..kernel.record import WRONG
 from .importing import read_record
 
@@ -50,6 +51,16 @@ def imported(_: dict[str, Any], content: bytes) -> Any:
         return {"refused": error.text.to_json(), "code": getattr(error, "code", "invalid")}
 
 
+def file_read(asked: dict[str, Any], content: bytes) -> Any:
+    """What a game reads in a file for one of its options, or what is wrong with it."""
+    setting = fathom.games()[asked["game"]].options[asked["option"]]
+    assert isinstance(setting, DataSetting) and setting.read
+    try:
+        return {"data": setting.settle(asked["option"], setting.read(content.decode()))}
+    except FathomError as error:
+        return {"refused": error.text.to_json(), "rule": error.rule}
+
+
 def tried(asked: dict[str, Any], _: bytes) -> Any:
     """How many seconds of processor time an answer takes, with all that follows from it and all that is shown then;
     None where the rules cannot go on from it at all."""
@@ -70,7 +81,7 @@ def tried(asked: dict[str, Any], _: bytes) -> Any:
 
 
 TASKS: dict[str, Callable[[dict[str, Any], bytes], Any]] = {
-    "bot": answer_of_bot, "hint": hint_of_bot, "import": imported, "try": tried
+    "bot": answer_of_bot, "hint": hint_of_bot, "import": imported, "file": file_read, "try": tried
 }  # fmt: skip
 
 

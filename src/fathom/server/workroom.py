@@ -1,5 +1,6 @@
-"""Where what came from outside is tried before the server itself touches it: records, and answers at tables that began
-as somebody's file. Both run in other processes, with little time; whoever asks too much waits for nobody but itself."""
+"""Where what came from outside is tried before the server itself touches it: records and other files, and answers at
+tables that began as somebody's file. They run in other processes, with little time; whoever asks too much waits for
+nobody but itself."""
 
 from __future__ import annotations
 
@@ -34,8 +35,8 @@ class WorkRoom:
         await self._readers.close()
         await self._trials.close()
 
-    async def read(self, record: bytes, address: str) -> dict[str, Any]:
-        """What a process made of a record. One at a time from an address, and few wait for their turn."""
+    async def read(self, question: dict[str, Any], file: bytes, address: str) -> dict[str, Any]:
+        """What a process made of a file. One at a time from an address, and few wait for their turn."""
         if address in self._reading:
             raise refuse("too-fast", "one-import")
         if len(self._reading) >= self.settings.import_workers * QUEUE:
@@ -44,7 +45,7 @@ class WorkRoom:
         seconds = self.settings.import_seconds
         try:
             async with self._readers.one() as reader:
-                told: dict[str, Any] = await reader.ask({"do": "import"}, seconds, seconds * PATIENCE, record)
+                told: dict[str, Any] = await reader.ask(question, seconds, seconds * PATIENCE, file)
             return told
         except LOST as error:
             raise refuse("too-large", "import-too-heavy", seconds=seconds) from error

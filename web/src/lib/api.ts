@@ -67,6 +67,9 @@ export const locale = async (domain: string, lang: Lang) =>
 /** Would a table open with these options? What the game understood of them, and everything that is wrong. */
 export const check = (game: string, options: Record<string, Json>) =>
   json<Checked>(`/api/games/${encodeURIComponent(game)}/check`, { method: 'POST', body: { options } });
+/** What a game reads in a file for one of its options. */
+export const readFile = (game: string, option: string, text: string) =>
+  json<Checked>(`/api/games/${encodeURIComponent(game)}/files`, { method: 'POST', body: { option, text } });
 
 export const openTable = (table: NewTable) => json<Opened>('/api/tables', { method: 'POST', body: table });
 export const summary = (table: string, key: string) => json<Summary>(at(table), { key });

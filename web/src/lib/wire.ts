@@ -48,6 +48,30 @@ export interface DataOption {
   default: Json;
   most_bytes: number;
   example: Json;
+  /** How it is chosen by hand; without it, it is written as JSON. */
+  control?: Field | null;
+}
+export interface Named {
+  value: Json;
+  text: Text;
+}
+/** A part of data and how it is chosen (`games/controls.py`). */
+export type Part =
+  | { is: 'one'; values: Named[] }
+  | { is: 'some'; values: Named[]; sizes: Record<string, number> }
+  | { is: 'seat'; none: Text }
+  | { is: 'count'; least: number; most: number }
+  | { is: 'order'; fields: Field[] }
+  | { is: 'brought'; ready: Named[]; pasted: string; fields: (Field & { name: string })[] }
+  | { is: 'seats'; part: Part }
+  | { is: 'file'; endings: string[] };
+export interface Field {
+  part: Part;
+  title: Text | null;
+  usual: Json;
+  /** It matters only with one of these values of listed options, and with so many seats (none: any). */
+  when: Record<string, OptionValue[]>;
+  seats: number[];
 }
 
 /** A sentence a game has ready: the message `phrase-<id>` of its words. */

@@ -8,7 +8,8 @@ from typing import Any, NotRequired, TypedDict, cast
 
 from ...kernel.errors import BadOption
 from ...kernel.setting import AnySetting, DataSetting, Setting
-from ...kernel.text import Text
+from ...kernel.text import Text, noun
+from ..controls import Brought, Count, Field, InOrder, OneOf, PerSeat
 from ..faults import Faulty
 from .cards.printed import CARDS, FACE
 from .pieces import slug_of
@@ -19,12 +20,15 @@ from .rules.decklists import find_card, read_deck
 __all__ = ["OPTIONS", "Deck", "check_together"]
 
 BROUGHT = ("experience", "physical", "mental")
+MOST_EXPERIENCE = 99
+MOST_TRAUMA = max(n for slug in INVESTIGATORS for n in (CARDS[FACE[slug]].health, CARDS[FACE[slug]].sanity)) - 1
 ENDINGS = ("no-resolution", "r1", "r2", "r3")
 
 
 class Deck(TypedDict):
     """A deck as it is brought to the table: an investigator and cards (by slug, number or name), or a pasted `text`.
-    Who survived another campaign brings unspent experience and trauma along."""
+    Who survived another campaign brings unspent experience and trauma along. An empty one brings nothing: that seat
+    takes whoever is left, with the starter deck."""
 
     investigator: NotRequired[str]
     cards: NotRequired[list[str]]
@@ -57,13 +61,16 @@ def check_decks(given: list[Deck]) -> list[Deck]:
     """Every deck by the rules of deck building; nobody twice (A-setup.1)."""
     out: list[Deck] = []
     for deck in given:
+        if not deck:
+            out.append({})
+            continue
         if "text" in deck:
             name, pieces = read_deck(deck["text"])
         else:
             name, pieces = deck.get("investigator", ""), [find_card(one) for one in deck.get("cards", [])]
         if name not in INVESTIGATORS:
             raise BadOption(Text("bad-investigator", "arkham", given=name[:80]), "A-deckbuilding.1")
-        if any(other["investigator"] == name for other in out):
+        if any(other.get("investigator") == name for other in out):
             raise BadOption(Text("investigator-twice", "arkham", given=name), "A-setup.1")
         try:
             cards = check_deck(name, pieces, standalone=True) if pieces or "text" in deck else starter_deck(name)
@@ -84,7 +91,7 @@ def brought_along(name: str, deck: Deck) -> Deck:
     found = {key: n for key, n in deck.items() if key in BROUGHT}
     printed = CARDS[FACE[name]]
     for key, rule, most in (
-        ("experience", "A-campaign.12", 99), ("physical", "A-campaign.15", printed.health - 1),
+        ("experience", "A-campaign.12", MOST_EXPERIENCE), ("physical", "A-campaign.15", printed.health - 1),
         ("mental", "A-campaign.17", printed.sanity - 1),
     ):  # fmt: skip
         n = deck.get(key, 0)
@@ -95,8 +102,9 @@ def brought_along(name: str, deck: Deck) -> Deck:
 
 def check_together(options: Mapping[str, Any]) -> None:
     """What one option allows another forbids: a campaign begins without experience, and the boxes hold only so much."""
-    decks = [[find_card(one) for one in deck["cards"]] for deck in options["decks"]]
-    for deck, described in zip(decks, options["decks"], strict=True):
+    brought = [deck for deck in options["decks"] if deck]
+    decks = [[find_card(one) for one in deck["cards"]] for deck in brought]
+    for deck, described in zip(decks, brought, strict=True):
         if is_veteran(described) and options["scenario"] != "campaign":
             raise BadOption(Text("survivor-alone", "arkham"), "A-standalone.1")
         alone = options["scenario"] != "campaign"
@@ -104,15 +112,40 @@ def check_together(options: Mapping[str, Any]) -> None:
     check_boxes_hold([tuple(deck) for deck in decks], options["boxes"])
 
 
+def sample_difficulty(rng: random.Random) -> str:
+    return rng.choice(sorted(BAGS))
+
+
 def sample_decks(rng: random.Random) -> list[Deck]:
     return [{"investigator": name} for name in rng.sample(INVESTIGATORS, 2)]
 
 
+CAMPAIGN = {"scenario": ("campaign",)}
+DECKS = Field(
+    PerSeat(Brought(
+        [({"investigator": slug}, Text("brought-starter", investigator=noun(slug))) for slug in INVESTIGATORS], "text",
+        {
+            "experience": Field(Count(0, MOST_EXPERIENCE), Text("brought-experience"), 0, CAMPAIGN),
+            "physical": Field(Count(0, MOST_TRAUMA), Text("brought-physical"), 0, CAMPAIGN),
+            "mental": Field(Count(0, MOST_TRAUMA), Text("brought-mental"), 0, CAMPAIGN),
+        },
+    ))
+)  # fmt: skip
+ENDED = OneOf([(ending, Text(f"ending-{ending}")) for ending in ENDINGS])
+EARLIER = Field(
+    InOrder([
+        Field(ENDED, noun("the-gathering"), "r1"),
+        Field(ENDED, noun("the-midnight-masks"), "r1", {"scenario": ("the-devourer-below",)}),
+    ]),
+    when={"scenario": ("the-midnight-masks", "the-devourer-below")},
+)  # fmt: skip
+DIFFICULTY = Field(OneOf([(name, Text(f"difficulty-{name}")) for name in ("easy", "standard", "hard", "expert")]))
+
 OPTIONS: Mapping[str, AnySetting] = {
     "scenario": Setting("the-gathering", ("campaign", "the-gathering", "the-midnight-masks", "the-devourer-below")),
     "hands": Setting("open", ("open", "closed")),
-    "difficulty": DataSetting("standard", str, check_difficulty, lambda rng: rng.choice(sorted(BAGS))),
-    "boxes": DataSetting(2, int, check_boxes, lambda rng: 2),
-    "decks": DataSetting([], list[Deck], check_decks, sample_decks, most_bytes=20_000),
-    "earlier": DataSetting([], list[str], check_earlier, lambda rng: [rng.choice(ENDINGS)]),
+    "difficulty": DataSetting("standard", str, check_difficulty, sample_difficulty, control=DIFFICULTY),
+    "boxes": DataSetting(2, int, check_boxes, lambda rng: 2, control=Field(Count(1, 2))),
+    "decks": DataSetting([], list[Deck], check_decks, sample_decks, most_bytes=20_000, control=DECKS),
+    "earlier": DataSetting([], list[str], check_earlier, lambda rng: [rng.choice(ENDINGS)], control=EARLIER),
 }

@@ -66,7 +66,7 @@ def seat_investigators(t: Table) -> None:
 
 def _free(t: Table, seat: int) -> str:
     """The first of the usual order whom nobody has."""
-    named = [deck["investigator"] for deck in t.options["decks"]]
+    named = [deck["investigator"] for deck in t.options["decks"] if deck]
     taken = [slug_of(piece) for piece in t.state.investigators[:seat]]
     return next(slug for slug in ORDER if slug not in taken and slug not in named)
 

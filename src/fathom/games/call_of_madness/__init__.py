@@ -18,7 +18,8 @@ from ...kernel.errors import BadOption, BadSeats
 from ...kernel.game import DataSetting, Game, Outcome, Setting
 from ...kernel.procedure import Procedure
 from ...kernel.setting import AnySetting
-from ...kernel.text import Text
+from ...kernel.text import Text, noun
+from ..controls import Field, OneSeat, SomeOf
 from .bot import evaluate, hints, prospects
 from .cards import deeds, verbs
 from .cards.book import NUMBERED, PRESETS
@@ -74,6 +75,17 @@ def _check_first(given: int) -> int:
     return given
 
 
+GOD_LIST = Field(
+    SomeOf([(god, noun(f"god-{god}")) for god in OWN.gods], {1: SOLO_GODS, 2: GODS, 3: GODS, 4: GODS}),
+    when={"gods": ("random",)},
+)  # fmt: skip
+FIRST = Field(OneSeat(Text("first-at-random")), seats=(2, 3, 4))
+NUMBERS = Field(
+    SomeOf([(number, Text("automa-number", number=number)) for number in range(1, NUMBERED + 1)], {1: 5}),
+    when={"automa": ("balanced",)}, seats=(1,),
+)  # fmt: skip
+
+
 class CallOfMadness(Game):
     """What Call of Madness tells the kernel about itself."""
 
@@ -87,11 +99,11 @@ class CallOfMadness(Game):
         "longer": Setting(False, (False, True)),
         "teams": Setting(False, (False, True)),
         "gods": Setting("random", ("random", "first-game")),
-        "god_list": DataSetting([], list[str], _check_gods, _sample_gods, most_bytes=500),
+        "god_list": DataSetting([], list[str], _check_gods, _sample_gods, most_bytes=500, control=GOD_LIST),
         "characters": Setting("chosen", ("chosen", "random")),
-        "first": DataSetting(0, int, _check_first, lambda rng: rng.randint(0, 2), most_bytes=20),
+        "first": DataSetting(0, int, _check_first, lambda rng: rng.randint(0, 2), 20, control=FIRST),
         "automa": Setting("balanced", (*PRESETS, "random")),
-        "automa_numbers": DataSetting([], list[int], _check_numbers, _sample_numbers, most_bytes=200),
+        "automa_numbers": DataSetting([], list[int], _check_numbers, _sample_numbers, most_bytes=200, control=NUMBERS),
         "content": CONTENT,
     }
     window_rule = "C-phase2.4"

@@ -17,6 +17,7 @@ from ....kernel.errors import BadOption
 from ....kernel.game import DataSetting
 from ....kernel.table import Table
 from ....kernel.text import Text
+from ...controls import Field, FromFile
 from .book import Book
 from .entry import SINGLE, Misprint, Raw
 from .reader import read_book
@@ -134,4 +135,5 @@ def line_of(text: str, where: tuple[str | int, ...]) -> int:
     return found
 
 
-CONTENT: Final = DataSetting({}, Raw, _check, _sample, most_bytes=MOST_BYTES, read=read_content)
+FILE: Final = Field(FromFile((".toml", ".json")))
+CONTENT: Final = DataSetting({}, Raw, _check, _sample, most_bytes=MOST_BYTES, read=read_content, control=FILE)
