@@ -108,7 +108,7 @@ def store_for_another_seat(rows: list[Row], book: Book) -> None:
 def store_what_was_refused(rows: list[Row], book: Book) -> None:
     command = {"do": "say", "key": "k99", "text": "no"}
     book.send("t", 0, command)
-    book.refuse("t", 0, command)
+    book.refuse("t", 0, command, "stale")
     rows.append(Row(len(rows) + 1, "say", 0, {"text": "no"}, "seat0/k99"))
 
 

@@ -236,6 +236,19 @@ def test_who_may_speak_to_a_proposal() -> None:
     assert refused(third, 2, wire.Agree()) == ("not-allowed", "not-asked-to-agree")
 
 
+def test_who_agrees_to_one_proposal_agrees_to_no_other() -> None:
+    """Between looking and agreeing, or on the way here, another may have come that takes more back."""
+    first = proposed()
+    assert first.proposal is not None and first.proposal.entry == first.entry
+    yes = wire.Agree(proposal=first.entry)
+    another = does(does(first, 0, wire.Agree(yes=False, proposal=first.entry)), 0, wire.Undo(size="turn"))
+    assert another.proposal is not None
+    assert refused(another, 1, yes) == ("stale", "no-proposal")
+    assert refused(another, 1, wire.Agree(yes=False, proposal=first.entry)) == ("stale", "no-proposal")
+    assert does(first, 1, yes).proposal.agreed == [1]  # type: ignore[union-attr]
+    assert does(another, 1, wire.Agree(proposal=another.entry)).proposal.agreed == [1]  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("back", [False, True])
 def test_nobody_loses_their_say_because_the_host_lets_a_bot_play(back: bool) -> None:
     """Handing a seat over, and back, is no consent: a host who plays could take back whatever they like."""

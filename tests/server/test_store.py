@@ -130,6 +130,21 @@ def test_many_entries_at_once_are_each_told_their_own_fate(database: str) -> Non
     with_store(database, work)
 
 
+def test_of_two_entries_in_one_commit_one_has_the_number(database: str) -> None:
+    """Both were made at the same table: the first by somebody who did not wait to hear what became of it."""
+
+    async def work(store: Store) -> None:
+        gone = asyncio.create_task(store.append("t1", entry(1, text="first"), QUIET))
+        later = asyncio.create_task(store.append("t1", entry(1, "k", text="second"), QUIET))
+        same = asyncio.create_task(store.append("t1", entry(1, text="third"), QUIET))
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert (await later, await same) == (False, False)
+        assert [found.body for found in await store.entries_since("t1", 0)] == [{"text": "first"}]
+
+    with_store(database, work)
+
+
 def test_two_processes_race_for_every_number(database: str) -> None:
     """Two stores with writers of their own, as two server processes have them: each number goes to exactly one."""
 

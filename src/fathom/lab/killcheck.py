@@ -44,7 +44,8 @@ class Book:
 
     def __init__(self) -> None:
         self.acknowledged: list[Acknowledged] = []
-        self.refused: set[tuple[str, str]] = set()
+        self.refused: dict[tuple[str, str], str] = {}
+        """Commands that were told as refused, and what was said."""
         self.sent: set[tuple[str, str]] = set()
         self.newest: dict[str, int] = {}
         """The highest entry that a table has acknowledged."""
@@ -56,8 +57,8 @@ class Book:
         self.acknowledged.append(Acknowledged(table, seat, command, entry))
         self.newest[table] = max(entry, self.newest.get(table, 0))
 
-    def refuse(self, table: str, seat: int, command: dict[str, Any]) -> None:
-        self.refused.add((table, stored_key(seat, command)))
+    def refuse(self, table: str, seat: int, command: dict[str, Any], code: str) -> None:
+        self.refused[table, stored_key(seat, command)] = f"{command['do']}: {code}"
 
 
 def stored_key(seat: int, command: dict[str, Any]) -> str:
@@ -220,7 +221,9 @@ def check(table: str, start: dict[str, Any] | None, rows: list[Row], book: Book)
             wrong.append(f"{table}: entry {entry} holds {row.body}, acknowledged was {command}")
     keys = [row.key for row in rows if row.key]
     wrong += [f"{table}: {key} is stored {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
-    wrong += [f"{table}: {key} was refused, and is stored" for key in keys if (table, key) in book.refused]
+    for row in rows:
+        if (said := book.refused.get((table, row.key))) is not None:
+            wrong.append(f"{table}: {row.key} was refused, and is stored ({said}; it is entry {row.number}, {row.kind})")
     wrong += [f"{table}: {key} was never sent" for key in keys if (table, key) not in book.sent]
     fold = Fold(start)
     try:

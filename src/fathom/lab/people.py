@@ -95,7 +95,7 @@ class Player:
             if message["code"] == "busy":
                 return True
             self.room.heard[self.table] = time.monotonic()
-            self.room.book.refuse(self.table, self.seat, pending)
+            self.room.book.refuse(self.table, self.seat, pending, f"{message['code']}, {message['text'].get('id')}")
             self.state, self.pending = None, None
             raise ConnectionResetError  # come back and look at the table anew
         return False
@@ -107,8 +107,10 @@ class Player:
         proposal = state["proposal"]
         if proposal is not None:
             if self.seat in proposal["needed"] and self.seat not in proposal["agreed"]:
-                return {"do": "agree", "yes": rng.random() < 0.7}
-            return {"do": "agree", "yes": False} if self.seat == proposal["seat"] and rng.random() < 0.2 else None
+                return {"do": "agree", "yes": rng.random() < 0.7, "proposal": proposal["entry"]}
+            if self.seat == proposal["seat"] and rng.random() < 0.2:
+                return {"do": "agree", "yes": False, "proposal": proposal["entry"]}
+            return None
         if not self.room.hurry and rng.random() < 0.02:
             return {"do": "say", "text": f"{self.made}"}
         if not self.room.hurry and state["undo"]["choice"] is not None and rng.random() < 0.03:

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-__all__ = ["FileReader", "FileWriter"]
+__all__ = ["FileReader", "FileWriter", "Place", "place_of"]
 
 INSERT = (
     "INSERT INTO entries (table_id, number, kind, seat, body, key, at) "
@@ -22,11 +22,16 @@ INSERT = (
 )
 TOUCH = "UPDATE tables SET touched = :at_, bot_due = :bot_, over = :over_ WHERE id = :id_"
 
-
+Place = tuple[str, int, str | None]
+"""What tells an entry from all others: its table, its number, and the key of the command it came from."""
 Found = tuple[tuple[Any, ...], tuple[int, bytes] | None, list[tuple[Any, ...]]]
 TABLE = "SELECT id, game, options, start, seats, created FROM tables WHERE id = ?"
 SNAPSHOT = "SELECT number, body FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 ENTRIES = "SELECT number, kind, seat, body, key, at FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+
+
+def place_of(row: dict[str, Any]) -> Place:
+    return row["table_id"], row["number"], row["key"]
 
 
 class _FileUser:
@@ -60,18 +65,18 @@ class FileWriter(_FileUser):
     def __init__(self, path: str, set_up: Callable[[Any, Any], None]) -> None:
         super().__init__(path, set_up, "writer")
 
-    async def commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
+    async def commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[Place]:
         """Store these entries and how their tables stand then; returns which entries were new."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
 
-    def _commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
+    def _commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[Place]:
         stored = set()
         try:
             connection = self._connected()
             connection.execute("BEGIN IMMEDIATE")
             for entry, standing in batch:
                 if connection.execute(INSERT, entry).rowcount:
-                    stored.add((entry["table_id"], entry["number"]))
+                    stored.add(place_of(entry))
                     connection.execute(TOUCH, standing)
             connection.execute("COMMIT")
         except BaseException:  # whatever became of it, the next batch begins with a new connection

@@ -132,7 +132,7 @@ class Live(Sitting):
 
     def _draft_agree(self, command: wire.Agree, holder: Holder) -> Draft:
         seat = _seat_of(holder)
-        if self.proposal is None:
+        if self.proposal is None or command.proposal not in (0, self.proposal.entry or command.proposal):
             raise refuse("stale", "no-proposal")
         if seat != self.proposal.seat and seat not in self.proposal.needed:
             raise refuse("not-allowed", "not-asked-to-agree")
@@ -244,7 +244,7 @@ class Live(Sitting):
 
     def _take_propose(self, entry: Entry, table: Table | None) -> None:
         body = entry.body
-        self.proposal = Proposal(entry.seat, body["size"], body["number"], body["needed"], [])
+        self.proposal = Proposal(entry.seat, body["size"], body["number"], body["needed"], [], entry.number)
 
     def _take_agree(self, entry: Entry, table: Table | None) -> None:
         if not entry.body["yes"]:

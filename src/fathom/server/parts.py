@@ -63,3 +63,5 @@ class Proposal(msgspec.Struct):
     number: int
     needed: list[int]
     agreed: list[int]
+    entry: int = 0
+    """The entry it was made with, by which those who agree name it; 0 where a snapshot is from before there were names."""

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, bindparam, delete, event, func, select, up
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .filewriter import FileReader, FileWriter
+from .filewriter import FileReader, FileWriter, Place, place_of
 from .ground import TRIED, DatabaseFile
 from .health import AWAY, Health, busy
 from .live import Entry
@@ -62,7 +62,7 @@ class Store:
         self._file_writer = None if self._file is None else FileWriter(self._file.path, _set_pragmas)
         self._file_reader = None if self._file is None else FileReader(self._file.path, _set_pragmas)
         self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
-        returned = (entries.c.table_id, entries.c.number)
+        returned = (entries.c.table_id, entries.c.number, entries.c.key)
         self._append = self._insert(entries).on_conflict_do_nothing().returning(*returned)  # put into words only once
         self._queue: asyncio.Queue[_Pending | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -114,7 +114,7 @@ class Store:
                 return
 
     async def _commit(self, batch: Sequence[_Pending]) -> None:
-        stored: set[tuple[str, int]] = set()
+        stored: set[Place] = set()
         try:  # in one order everywhere, or two processes could wait for each other
             batch = sorted(batch, key=lambda p: (p.table_id, p.entry.number))
             self._check_file()
@@ -129,14 +129,17 @@ class Store:
             return
         self.health.works()
         for pending in batch:
+            place = (pending.table_id, pending.entry.number, pending.entry.key or None)
+            mine = place in stored
+            stored.discard(place)  # of two for one place, whose first asker may have gone, the first got it
             if not pending.done.cancelled():
-                pending.done.set_result((pending.table_id, pending.entry.number) in stored)
+                pending.done.set_result(mine)
 
-    async def _through_the_pool(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[tuple[str, int]]:
+    async def _through_the_pool(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[Place]:
         async with self.engine.begin() as connection:
             found = await connection.execute(self._append, [entry for entry, _ in batch])
-            stored = {(row.table_id, row.number) for row in found}
-            standings = [stands for entry, stands in batch if (entry["table_id"], entry["number"]) in stored]
+            stored: set[Place] = {(row.table_id, row.number, row.key) for row in found}
+            standings = [stands for entry, stands in batch if place_of(entry) in stored]
             if standings:
                 await connection.execute(_touch, standings)
         return stored

@@ -135,8 +135,9 @@ export class TableStore {
     return this.do({ do: 'undo', size });
   }
 
-  agree(yes: boolean): Promise<Done> {
-    return this.do({ do: 'agree', yes });
+  /** Says yes or no to the proposal one saw, and to no other that came meanwhile. */
+  agree(yes: boolean, proposal: number): Promise<Done> {
+    return this.do({ do: 'agree', yes, proposal });
   }
 
   /** Says something: own words, or one of the game's phrases. */

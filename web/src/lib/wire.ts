@@ -292,6 +292,8 @@ export interface Proposal {
   number: number;
   needed: number[];
   agreed: number[];
+  /** The entry it was made with: who agrees names it. */
+  entry: number;
 }
 
 /** Either the words somebody wrote, or a phrase that each reader reads in their own language. */
@@ -357,7 +359,7 @@ export type Command =
   | { do: 'order'; question: string; answer: Answer | null; condition: string; times: number }
   | { do: 'empty'; ask: boolean }
   | { do: 'undo'; size: UndoSize }
-  | { do: 'agree'; yes: boolean }
+  | { do: 'agree'; yes: boolean; proposal: number }
   | { do: 'say'; text: string }
   | { do: 'say'; phrase: Phrase }
   | { do: 'sit'; name: string; lang: Lang }

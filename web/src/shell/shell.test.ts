@@ -338,7 +338,7 @@ describe('a proposal to take back', () => {
     mounted = mount(Proposal, {
       target: document.body,
       props: {
-        proposal: { seat: 0, size: 'turn', number: 4, needed: [1, 2], agreed },
+        proposal: { seat: 0, size: 'turn', number: 4, needed: [1, 2], agreed, entry: 17 },
         seats: [], me, agree, look: () => {},
       },
     });
@@ -350,7 +350,7 @@ describe('a proposal to take back', () => {
     const agree = show(1);
     click('proposal-yes');
     click('proposal-no');
-    expect(agree.mock.calls).toEqual([[true], [false]]);
+    expect(agree.mock.calls).toEqual([[true, 17], [false, 17]]);
   });
 
   test('whoever has agreed, or only watches, has nothing to say', () => {
@@ -363,6 +363,6 @@ describe('a proposal to take back', () => {
     const agree = show(0);
     expect(find('proposal-yes')).toBeNull();
     click('proposal-no');
-    expect(agree).toHaveBeenCalledWith(false);
+    expect(agree).toHaveBeenCalledWith(false, 17);
   });
 });
