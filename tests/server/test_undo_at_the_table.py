@@ -67,10 +67,10 @@ def test_an_undo_by_consent_brings_new_luck_which_the_record_shows(server: Serve
             proposal = other.state["proposal"]
             assert proposal == {
                 "seat": who.state["seat"], "size": "choice", "number": target,
-                "needed": [other.state["seat"]], "agreed": [],
+                "needed": [other.state["seat"]], "agreed": [], "entry": other.state["entry"],
             }  # fmt: skip
             assert other.state["view"]["number"] == before
-            got = await other.do({"do": "agree", "key": "yes", "yes": True})
+            got = await other.do({"do": "agree", "key": "yes", "yes": True, "proposal": proposal["entry"]})
             await caught_up(players, got["entry"])
             for player in players:
                 assert (player.state["proposal"], player.state["view"]["number"]) == (None, target)
