@@ -223,7 +223,7 @@ def check(table: str, start: dict[str, Any] | None, rows: list[Row], book: Book)
     wrong += [f"{table}: {key} is stored {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
     for row in rows:
         if (said := book.refused.get((table, row.key))) is not None:
-            wrong.append(f"{table}: {row.key} was refused, and is stored ({said}; it is entry {row.number}, {row.kind})")
+            wrong.append(f"{table}: {row.key} was refused, and is stored ({said}; entry {row.number}, {row.kind})")
     wrong += [f"{table}: {key} was never sent" for key in keys if (table, key) not in book.sent]
     fold = Fold(start)
     try:

@@ -64,4 +64,4 @@ class Proposal(msgspec.Struct):
     needed: list[int]
     agreed: list[int]
     entry: int = 0
-    """The entry it was made with, by which those who agree name it; 0 where a snapshot is from before there were names."""
+    """The entry it was made with, by which those who agree name it; 0 in snapshots from before."""

@@ -109,8 +109,8 @@ class Undo(_Command, tag="undo"):
 class Agree(_Command, tag="agree"):
     yes: bool = True
     proposal: Entry = 0
-    """The entry of the proposal this is about, so that nobody agrees to another one that came meanwhile; 0 for whichever
-    is open."""
+    """The entry of the proposal this is about, so that nobody agrees to another one that came meanwhile; 0 for
+    whichever is open."""
 
 
 class Phrase(Struct, forbid_unknown_fields=True):
