@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import toygame  # noqa: F401  # its words are known once it is imported
-from fathom.kernel.effect import Effect, InSequence
+from fathom.kernel.effect import Choose, Effect, InSequence
 from fathom.kernel.text import LANGUAGES, Lexicon, Listed, MissingText, Text, home_of, lexicon, sentence, who
 from toygame.verbs import Heal
 
@@ -362,6 +362,21 @@ def test_neighbours_of_one_kind_share_a_clause() -> None:
     assert said(Fetch(1), Fetch(2), Heal(1)) == "draw 3 cards, then regain 1 point of health"
     assert said(Fetch(1), Heal(1), Fetch(2)) == "draw 1 card, regain 1 point of health, then draw 2 cards"
     assert said(Alone(1), Alone(2)) == "draw 1 card, then draw 2 cards"
+
+
+class Take(Fetch):
+    def say_with(self, others: Sequence[Fetch]) -> Text:
+        return Text("effect-sequence", parts=Listed([Text("effect-draw", n=other.n) for other in others]))
+
+
+def test_a_choice_among_changes_of_one_kind_is_told_in_one_clause() -> None:
+    def said(*effects: Effect) -> str:
+        return Choose(*effects).say().within("toy").render("en")
+
+    assert said(Take(1), Take(2), Take(3)) == "draw 1 card, draw 2 cards or draw 3 cards"
+    assert said(Take(1), Heal(1)) == "choose one: draw 1 card or regain 1 point of health"
+    assert said(Alone(1), Alone(2)) == "choose one: draw 1 card or draw 2 cards"
+    assert said(Take(1)) == "choose one: draw 1 card"
 
 
 def test_every_form_of_a_clause_is_shown_by_the_toy_game() -> None:

@@ -137,11 +137,15 @@ class Choose(Effect):
         return ChooseFrame(effect=self.id, scope=scope)
 
     def say(self) -> Text:
-        return (
-            Text(self.says)
-            if self.says
-            else Text("effect-choose", options=Listed([effect.say() for effect in self.parts], "or"))
-        )
+        """Changes of one kind share a clause: "heal 1 damage or 1 horror"."""
+        first, *others = self.parts
+        if self.says:
+            return Text(self.says)
+        if not others or not all(map(first.fits, others)):
+            return Text("effect-choose", options=Listed([effect.say() for effect in self.parts], "or"))
+        told = first.say_with(self.parts)
+        told.args = {k: Listed(arg.items, "or") if isinstance(arg, Listed) else arg for k, arg in told.args.items()}
+        return told
 
 
 class ChooseFrame(EffectFrame):

@@ -3,7 +3,8 @@
 ### trzecia osoba; .sentence tam, gdzie zdanie to coś więcej niż wielka litera i kropka. To, co można wybrać, jest
 ### rzeczownikiem: wartość nazywa kilka, .one jeden, .each wszystkie, .it to zaimek; .per mówi „za każdy”.
 ### Moment zdolności kończy się przecinkiem, jeśli jest zdaniem („Gdy ktoś rzuca kością,”). .inf-other to bezokolicznik kogoś
-### innego, .then stoi po warunku albo po „następnie”, .short to zdolność bez swojego momentu, gdy jest znany.
+### innego, .inf-aby to, co ktoś inny robi po „aby” („aby badacz dobrał 1 kartę”), .then stoi po warunku albo po „następnie”,
+### .short to zdolność bez swojego momentu, gdy jest znany.
 
 player-name = Gracz { $number }
     .gen = Gracza { $number }
@@ -65,9 +66,9 @@ effect-sequence = { $parts }
     .other = { FORM($parts, "other") }
     .then = { FORM($parts, $case) }
     .sentence = { SENTENCE($parts) }
-effect-then = { $first }, aby { FORM($second, "inf") }
-    .inf = { FORM($first, "inf") }, aby { FORM($second, "inf") }
-    .other = { FORM($first, "other") }, aby { FORM($second, "inf") }
+effect-then = { $first }, aby { FORM($second, "inf-aby") }
+    .inf = { FORM($first, "inf") }, aby { FORM($second, "inf-aby") }
+    .other = { FORM($first, "other") }, aby { FORM($second, "inf-aby") }
 effect-choose = wybierz jedno: { $options }
     .inf = { FORM($options, "inf") }
     .other = wybiera jedno: { FORM($options, "inf-other") }
@@ -93,9 +94,9 @@ effect-until = { $period } { $ability }
 effect-later = gdy to się skończy, { $effect }
     .inf = { FORM($effect, "inf") }, gdy to się skończy
     .other = { FORM($effect, "other") }, gdy to się skończy
-effect-cost = { $cost }, aby { FORM($effect, "inf") }
-    .inf = { FORM($cost, "inf") }, aby { FORM($effect, "inf") }
-    .other = { FORM($cost, "other") }, aby { FORM($effect, "inf") }
+effect-cost = { $cost }, aby { FORM($effect, "inf-aby") }
+    .inf = { FORM($cost, "inf") }, aby { FORM($effect, "inf-aby") }
+    .other = { FORM($cost, "other") }, aby { FORM($effect, "inf-aby") }
 ability-trigger = { $moment } { $effect }
     .short = { SENTENCE($effect) }
 ability-reaction = { $moment } możesz { FORM($effect, "inf") }

@@ -246,6 +246,10 @@ class SlipAway(InSequence):
     def run(self, t: Table, scope: Scope) -> Step:
         return SlipFrame(effect=self.id, scope=scope)
 
+    def say(self) -> Text:
+        away, there = (part.say() for part in self.parts)
+        return Text("effect-slip-away", enemies=away.args["enemies"], to=there.args["it"])
+
 
 class SlipFrame(EffectFrame):
     def step_1_slip(self, t: Table) -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.ask import Pick
@@ -32,6 +33,8 @@ __all__ = [
 class Resolution(Effect):
     """A resolution point: the scenario ends (A-act-agenda.14)."""
 
+    joins = "effect-resolution"
+
     def __init__(self, ending: str) -> None:
         self.ending = ending
 
@@ -41,8 +44,11 @@ class Resolution(Effect):
     def run(self, t: Table, scope: Scope) -> Step:
         return Ending(ending=self.ending)
 
+    def say_with(self, others: Sequence[Resolution]) -> Text:
+        return Text("effect-resolution", n=Listed([Text("number", n=int(one.ending[1:])) for one in others]))
+
     def say(self) -> Text:
-        return Text("effect-resolution", n=self.ending.removeprefix("r"))
+        return self.say_with((self,))
 
 
 class AdvanceAct(Effect):

@@ -3,10 +3,12 @@ or belong to a scenario stand in modules of their own (`attempts.py`, `cardplay.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
 from ....kernel.select import Num, num
-from ....kernel.text import Text
+from ....kernel.text import Listed, Text
 from ..pieces import card, piece_of
 from ..rules.actions import gain_resources
 from ..rules.agenda import place_doom
@@ -141,6 +143,8 @@ class ChangeAttack(Effect):
 class Heal(Effect):
     """Damage or horror comes off "you", "it" or "this" (A-heal.1)."""
 
+    joins = "effect-heal"
+
     def __init__(self, damage: int = 0, horror: int = 0, of: str = "you") -> None:
         self.damage, self.horror, self.of = damage, horror, of
 
@@ -158,11 +162,20 @@ class Heal(Effect):
         t.log("log-heals", "A-heal.1", card=Text(card(piece).slug), damage=self.damage, horror=self.horror)
         return None
 
-    def say(self) -> Text:
-        harm = harm_text(num(self.damage)) if self.damage else harm_text(None, num(self.horror))
+    def fits(self, other: Effect) -> bool:
+        return isinstance(other, Heal) and other.of == self.of
+
+    def harm(self) -> Text:
+        return harm_text(num(self.damage)) if self.damage else harm_text(None, num(self.horror))
+
+    def say_with(self, others: Sequence[Heal]) -> Text:
+        harm = Listed([one.harm() for one in others])
         if self.of == "you":
             return Text("effect-heal", harm=harm)
         return Text("effect-heal-from", harm=harm, of=Text(f"heal-from-{self.of}", it=Text("it")))
+
+    def say(self) -> Text:
+        return self.say_with((self,))
 
 
 class Trauma(Effect):

@@ -72,9 +72,16 @@ ask-action = Dein Zug. Übrige Aktionen: { $n }. Was tust du?
 ask-skill = Du legst eine { FORM($skill, "test") } ab. Welche Fertigkeit verwendest du?
 ask-commit = { $player } legt eine { FORM($skill, "test") } gegen { $n } ab. Welche Karten trägst du bei?
 ask-assign = { $damage ->
-        [0] Dir wird { $horror } Horror zugefügt. Wem weist du ihn zu?
+        [0] { $horror ->
+            [1] Dir wird 1 Horror zugefügt. Wem weist du ihn zu?
+           *[other] Dir werden { $horror } Horror zugefügt. Wem weist du sie zu?
+        }
+        [1] { $horror ->
+            [0] Dir wird 1 Schaden zugefügt. Wem weist du ihn zu?
+           *[other] Dir werden 1 Schaden und { $horror } Horror zugefügt. Wem weist du sie zu?
+        }
        *[other] { $horror ->
-            [0] Dir wird { $damage } Schaden zugefügt. Wem weist du ihn zu?
+            [0] Dir werden { $damage } Schaden zugefügt. Wem weist du sie zu?
            *[other] Dir werden { $damage } Schaden und { $horror } Horror zugefügt. Wem weist du sie zu?
         }
     }
@@ -188,8 +195,12 @@ log-attached = „{ $card }“ wird an „{ $to }“ angehängt.
 log-enters-threat = „{ $card }“ kommt in die Bedrohungszone von { $player }.
 log-heals =
     { $damage ->
-        [0] { $card }: { $horror } Horror wird geheilt.
-       *[other] { $card }: { $damage } Schaden wird geheilt.
+        [0] { $horror ->
+            [1] { $card }: 1 Horror wird geheilt.
+           *[other] { $card }: { $horror } Horror werden geheilt.
+        }
+        [1] { $card }: 1 Schaden wird geheilt.
+       *[other] { $card }: { $damage } Schaden werden geheilt.
     }
 log-searches = Du findest „{ $card }“.
 

@@ -120,7 +120,7 @@ act-fast = Zagraj bez akcji: { $card } (koszt { $n })
 act-fight = Walcz z { FORM($card, "ins") }
 act-engage = Wejdź w zwarcie z { FORM($card, "ins") }
 act-evade = Wymknij się { FORM($card, "dat") }
-act-advance = Wydaj { COUNT($n, "clue", "acc") }, aby dokonać postępu aktu
+act-advance = Wydaj { COUNT($n, "clue", "acc") }, aby akt postąpił
 act-end-turn = Zakończ turę
 
 ## Refusals

@@ -271,6 +271,7 @@ effect-discard-chosen = choose and discard { $cards } from your hand
 cards-of-hand = { COUNT($n, "card") }
 cards-but = all but { COUNT($n, "card") }
 effect-disengage = disengage from { $enemies }
+effect-slip-away = disengage from { $enemies } and move to { $to }
 all-enemies = all enemies
 all-without = all enemies without the trait { $trait }
 effect-spawn = spawn { FORM($what, "obj") } { $where }
@@ -395,7 +396,7 @@ effect-lose-experience = earn 2 less experience for this scenario
 
 ## The story
 
-effect-resolution = the scenario ends with resolution { $n }
+effect-resolution = go to resolution { $n }
 effect-advance-act = advance the act
     .inf = advance the act
 effect-put-locations = put the set-aside locations into play: { $locations }

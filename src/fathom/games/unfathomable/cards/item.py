@@ -23,7 +23,7 @@ from .rolling import CARD_VALUE, DiscardSkill
 from .things import ADJACENT_SHIP_SPACES, ADJACENT_SPACES, DEEP_ONES_HERE, PASSENGERS_NEAR
 from .this_card import RemoveThis
 from .uses import Prevent
-from .verbs import AnyOf, Hurt, Unsaid, do, food
+from .verbs import Hurt, Unsaid, do, food
 
 __all__ = ["ITEM_CARDS", "Item"]
 
@@ -188,7 +188,7 @@ Item(
     "artifact",
     may(
         "Roll",
-        AnyOf(Add(2), Add(-2), rule="U-50.2"),
+        Choose(Add(2), Add(-2), rule="U-50.2"),
         "after",
         OWN_ACTION_ROLL & FREE,
         limit=Limit("turn"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.decision import Pick
-from ....kernel.effect import If, InSequence, Scope, Then, effect_by_id
+from ....kernel.effect import Choose, If, InSequence, Scope, Then, effect_by_id
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Instead
 from ....kernel.target import One
@@ -23,7 +23,7 @@ from .rolling import DiscardSkill
 from .skill_tests import AddToTest
 from .things import ANY_PASSENGER, DECK_SPACES, HERE, OTHERS_HERE, UNDAMAGED_ROOMS
 from .uses import Prevent
-from .verbs import TO_START, Advance, AnyOf, Hurt, Retreat, do, food, fuel, sanity, souls
+from .verbs import TO_START, Advance, Hurt, Retreat, do, food, fuel, sanity, souls
 
 __all__: list[str] = []
 
@@ -37,7 +37,7 @@ feat(
     "keilani",
     may(
         "CrisisChoice",
-        Instead(AnyOf(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1", why="ask-lose-resource")),
+        Instead(Choose(fuel(-1), food(-1), sanity(-1), souls(-1), rule="U-49.1", why="ask-lose-resource")),
         "would",
         YOURS,
         SpendFeat(),

@@ -71,6 +71,8 @@ class SpendFeat(Cost):
 class Add(Effect):
     """Change the result of the die (U-17.2a) or the total of the test."""
 
+    joins = "effect-shift"
+
     def __init__(self, n: int | Num, to: str = "roll") -> None:
         self.n, self.to = n, to
 

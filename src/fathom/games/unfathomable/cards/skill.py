@@ -6,7 +6,7 @@ from functools import cache
 
 from ....kernel.ability import Ability, Card, InPlay
 from ....kernel.decision import Pick, Split
-from ....kernel.effect import Effect, Scope
+from ....kernel.effect import Choose, Effect, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.reply import Edit
 from ....kernel.target import One
@@ -29,7 +29,7 @@ from .things import DEEP_ONES
 from .this_card import DiscardThis
 from .treachery import CALL_TO_ACTION, PERFORM_RITES, RANSACK, REINFORCEMENTS
 from .uses import NAMES, Prevent
-from .verbs import AnyOf, Risk, do, sanity
+from .verbs import Risk, do, sanity
 
 __all__ = ["SKILL_CARDS", "in_hands"]
 
@@ -263,7 +263,7 @@ for _kind in _kinds("observation", 3, 4):
         "keen-insight",
         None,
         *(may("Roll", Add(n), "before", cost=DiscardThis(), often=True) for n in (2, -2)),
-        words=may("Roll", AnyOf(Add(2), Add(-2)), "before", cost=DiscardThis()),
+        words=may("Roll", Choose(Add(2), Add(-2)), "before", cost=DiscardThis()),
     )
 for _kind in _kinds("observation", 5):
     SkillCard(
@@ -292,7 +292,7 @@ for _kind in _kinds("will", 3, 4):
         "determination",
         None,
         *(may("total", Add(n, "total"), "window", cost=DiscardThis(), often=True) for n in (2, -2)),
-        words=may("total", AnyOf(Add(2, "total"), Add(-2, "total")), "window", cost=DiscardThis()),
+        words=may("total", Choose(Add(2, "total"), Add(-2, "total")), "window", cost=DiscardThis()),
     )
 for _kind in _kinds("will", 5):
     SkillCard(_kind, "true-grit", MoreActions(2), once=True)

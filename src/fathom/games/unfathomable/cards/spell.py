@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ability import Ability, Card, Trigger
-from ....kernel.effect import Effect, ForEach, If, InSequence, May, Tally, Then
+from ....kernel.effect import Choose, Effect, ForEach, If, InSequence, May, Tally, Then
 from ....kernel.select import THAT_MANY
 from ....kernel.target import One, Some
 from ....kernel.text import Text
@@ -20,7 +20,7 @@ from .spell_deeds import AstralTravel, Locusts
 from .things import HERE, HUMANS, PASSENGERS, PLAYERS, SHIP_SPACES
 from .this_card import Place, RemoveThis
 from .uses import Prevent
-from .verbs import Advance, AnyOf, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
+from .verbs import Advance, Chaos, Hurt, Icons, do, food, fuel, sanity, souls
 
 __all__ = ["SPELL_CARDS", "Spell"]
 
@@ -62,7 +62,7 @@ Spell(
 )
 Spell("cloud-memory", ALL(sanity(1), ForEach(HUMANS, Discard(1))))
 Spell("conjuration", ALL(Look("item", "keep", 5, "shuffle"), price()))
-Spell("dark-pact", ALL(Chaos(4), AnyOf(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
+Spell("dark-pact", ALL(Chaos(4), Choose(fuel(1), food(1), sanity(1), souls(1), rule="U-50.2")))
 Spell("feed-the-mind", Then(food(-1), sanity(2)))
 Spell(
     "flesh-ward",

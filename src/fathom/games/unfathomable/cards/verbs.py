@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ....kernel.cost import Cost
 from ....kernel.data import fresh
 from ....kernel.decision import Answer, Pick
-from ....kernel.effect import Choose, Effect, InSequence, Perform, Scope
+from ....kernel.effect import Effect, InSequence, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Condition, Num, num
 from ....kernel.text import Listed, Text, noun
@@ -24,7 +24,7 @@ from ..state import Table
 from .names import RESOURCES, TYPES
 
 __all__ = [
-    "THE_SHIP", "TO_START", "Advance", "AnyOf", "Chaos", "Dial", "DrawOfSet", "Hurt", "Icons", "Led", "RemoveTop",
+    "THE_SHIP", "TO_START", "Advance", "Chaos", "Dial", "DrawOfSet", "Hurt", "Icons", "Led", "RemoveTop",
     "Retreat", "Risk", "Unsaid", "do", "food", "fuel", "sanity", "souls",
 ]  # fmt: skip
 
@@ -66,18 +66,6 @@ class Unsaid(Effect):
 
     def say(self) -> Text:
         return self.effect.say()
-
-
-class AnyOf(Choose):
-    """A choice among changes of one kind, told in one clause: "gain 1 fuel, 1 food or 1 soul"."""
-
-    def word(self) -> str:
-        return "choose"
-
-    def say(self) -> Text:
-        told = self.parts[0].say_with(self.parts)
-        told.args = {k: Listed(arg.items, "or") if isinstance(arg, Listed) else arg for k, arg in told.args.items()}
-        return told
 
 
 class Dial(Effect):

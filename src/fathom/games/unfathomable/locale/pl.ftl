@@ -35,10 +35,10 @@ loyalty-cultist-is = Wygrywasz, jeśli gra skończy się, zanim statek dotrze do
 
 moment = { $event }
 moment-free = { FORM($event, "open") }, jeśli nie jesteś w areszcie,
-moment-once = { $limit } { FORM($event, "once") }
-moment-once-free = { $limit } { FORM($event, "once") }, jeśli nie jesteś w areszcie,
+moment-once = { FORM($event, "open") } ({ $limit })
+moment-once-free = { FORM($event, "open") } ({ $limit }), jeśli nie jesteś w areszcie,
 once-per-roll = raz na rzut
-once-per-test = raz na test umiejętności
+once-per-test = raz na test
 once-per-turn = raz na turę
 event-action-step-window = na początku swojego kroku akcji
 event-barricade = gdy istoty z głębin mają się aktywować albo przesunąć do pomieszczenia,
@@ -69,7 +69,6 @@ event-stoked-after = gdy akcja maszynowni przesunie żeton podróży do przodu,
 event-testing-would = zanim do testu umiejętności zostaną dodane karty,
 event-testing-would-crisis = zanim do testu umiejętności z kryzysu zostaną dodane karty,
 event-total-window = po obliczeniu wyniku testu umiejętności
-    .once = po obliczeniu jego wyniku
 
 if-attack = to rzut przy ataku
 if-into-room = wchodzą do pomieszczenia
