@@ -335,9 +335,9 @@ def test_a_damaged_save_is_refused_whatever_is_damaged(key: str, instead: Any) -
         load(TOY, saved)
 
 
-@pytest.mark.parametrize("key", ["steps", "effects"])
+@pytest.mark.parametrize("key", ["steps", "effects", "noted"])
 @pytest.mark.parametrize("instead", ["nonsense", 5, [[1]]])
-def test_damaged_names_of_steps_and_effects_are_refused(key: str, instead: Any) -> None:
+def test_damaged_names_of_steps_and_effects_and_damaged_notes_are_refused(key: str, instead: Any) -> None:
     """Moments of the first version had none."""
     saved = json_copy(at(seat(hand=["jab"]), seat()).save())
     with pytest.raises(BadRecord):
@@ -346,7 +346,7 @@ def test_damaged_names_of_steps_and_effects_are_refused(key: str, instead: Any) 
 
 
 def test_every_part_of_a_save_is_covered_above() -> None:
-    harmless = {"game", "version", "content", "number", "steps", "effects"}
+    harmless = {"game", "version", "content", "number", "steps", "effects", "noted"}
     assert set(at(seat(), seat()).save()) - harmless == set(SAVED)
 
 

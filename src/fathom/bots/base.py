@@ -12,6 +12,10 @@ from ..kernel.window import PASS
 __all__ = ["Bot", "ask_of", "imagine", "likely", "question_of"]
 
 
+DEALS = 4
+"""Deals that are tried for one that fits; then the last one has to do."""
+
+
 class Bot:
     """Answers the open question of a seat. It must not look at what the seat may not know."""
 
@@ -30,8 +34,13 @@ def ask_of(table: Table, seat: int) -> Ask:
 
 
 def imagine(table: Table, seat: int, rng: random.Random) -> Table:
-    """A table as it might be. Where windows ask everybody, all let them pass: too many questions to imagine."""
-    world = table.determinize(seat, rng)
+    """A table as it might be, the likelier the better it fits to what was seen. Where windows ask everybody, all let
+    them pass: too many questions to imagine."""
+    for _ in range(DEALS):
+        world = table.determinize(seat, rng)
+        fit = world.game.likelihood(world, seat)
+        if fit >= 1.0 or rng.random() < fit:
+            break
     world.quiet = True
     if world.windows == "uniform":
         world.standing = {f"{seat}/*": ((PASS, "", 0),) for seat in range(world.seats)}

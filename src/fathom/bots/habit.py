@@ -6,7 +6,7 @@ import random
 
 from ..kernel.decision import Decision
 from ..kernel.table import Table
-from .base import ask_of, likely
+from .base import ask_of
 
 __all__ = ["answer_by_habit"]
 
@@ -14,17 +14,22 @@ GLANCES = 3
 """Answers that are tried before one is given, where the game has no idea."""
 
 
-def answer_by_habit(table: Table, decision: Decision, rng: random.Random) -> None:
-    """Answer the first open question of an imagined table."""
+def answer_by_habit(table: Table, decision: Decision, rng: random.Random, glance: bool = True) -> bool:
+    """Answer the first open question of an imagined table, if need be by a glance. Was it answered?"""
     seat = decision.seat
-    sensible = likely(table, decision, rng)
-    if sensible:
-        table.choose(sensible[0] if len(sensible) == 1 else rng.choice(sensible), seat)
-        return
-    usual = table.game.habit(table, ask_of(table, seat), rng)
+    ask = ask_of(table, seat)
+    sensible = table.game.hints(table, ask, rng)
+    if sensible and (glance or len(sensible) == 1):
+        answer = sensible[0] if len(sensible) == 1 else rng.choice(sensible)
+        if decision.accepts(answer):
+            table.choose(answer, seat)
+            return True
+    usual = table.game.habit(table, ask, rng)
     if usual is not None:
         table.choose(usual, seat)
-        return
+        return True
+    if not glance:
+        return False
     answers = decision.answers()
     if answers is None:
         answers = [decision.sample(rng) for _ in range(GLANCES)]
@@ -32,7 +37,7 @@ def answer_by_habit(table: Table, decision: Decision, rng: random.Random) -> Non
         answers = rng.sample(answers, GLANCES)
     if len(answers) == 1 or len(table.asked) > 1:  # under seal an answer shows nothing yet
         table.choose(answers[0], seat)
-        return
+        return True
     best, found = None, 0.0
     for answer in answers:
         after = table.clone()
@@ -41,3 +46,4 @@ def answer_by_habit(table: Table, decision: Decision, rng: random.Random) -> Non
         if best is None or worth > found:
             best, found = answer, worth
     table.choose(best, seat)
+    return True

@@ -1,9 +1,10 @@
 """The search bot: a tree over determinized clones.
 
 Each decision of the seat has one tree. Its root tries every answer in the same imagined worlds, so that luck is the
-same for all of them, and halves the field again and again: the better half goes on. Below the root each seat tries what
-is good for itself, as far as the tree has grown; beyond it a short play-out goes on by habit, until so many positions
-were passed that can be judged. No game is named here: hints, habits, evaluation and horizon are the game's.
+same for all of them, and halves the field again and again: the better half goes on. Below the root the seat tries what
+is good for itself, as far as the tree has grown and the game has no habit; all else goes by habit, until so many turns
+have passed and the position can be judged. Answers are compared at the same turn: who looks further for one of them
+than for another compares luck. No game is named here: hints, habits, evaluation and horizon are the game's.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ DEEPEST = 400
 """Questions after which a play-out is judged wherever it is."""
 TRUST = 0.3
 """What a hint is worth beside what was seen, in spreads of the judgment, fading with the number of tries."""
+FADES = 0.8
+"""What the judgment of a turn weighs beside that of the turn before: the further off, the more of it is luck."""
 LEAST = 8
 """Iterations for each item of a wide question, however small the budget."""
 
@@ -121,7 +124,7 @@ class Search:
         self.table, self.seat, self.taken, self.budget, self.rng = table, seat, taken, budget, rng
         self.game = table.game
         self.horizon = self.game.horizon(table)
-        self.measures = [Measure() for _ in range(table.seats)]
+        self.measure = Measure()
 
     def run(self, moves: Sequence[Move]) -> list[Tried]:
         """Halve the field until one move is left: that one comes first, those that went on longest come next."""
@@ -144,42 +147,50 @@ class Search:
         return [Tried(move, root[move].tried, self.promise(root[move], move in trusted)) for move in field]
 
     def promise(self, edge: Edge, trusted: bool) -> float:
-        return edge.mean + (TRUST * self.measures[self.seat].spread / edge.tried**0.5 if trusted else 0.0)
+        return edge.mean + (TRUST * self.measure.spread / edge.tried**0.5 if trusted else 0.0)
 
     def iterate(self, world: Table, edge: Edge, move: Move, rng: random.Random) -> None:
-        """Try a move once: down the tree, on by the play-out, judge, and tell everybody on the way."""
+        """Try a move once: down the tree, on by the play-out, judge, and tell every edge on the way."""
         self.budget.used += 1
+        game, seat = self.game, self.seat
+        quiet, turn = game.quiet_questions, game.turn(world)
+        until = turn + self.horizon
+        value, weight, weights = 0.0, 1.0, 0.0
         table = world.clone()
-        taken = Moment(table, question_of(table, self.seat), self.taken).play(move)
-        path = [(edge, self.seat)]
-        passed, growing = 0, True
+        taken = Moment(table, question_of(table, seat), self.taken).play(move)
+        path = [edge]
+        growing = True
         for _ in range(DEEPEST):
             decision = table.decision
             if decision is None:
                 break
-            why = table.asked[0].why
-            if not taken and why in self.game.quiet_questions:
-                passed += 1
-                if passed > self.horizon:
-                    break
-            if not growing and not taken:
-                answer_by_habit(table, decision, rng)
-                continue
+            ask = table.asked[0]
+            if not taken:
+                if ask.why in quiet and game.turn(table) > turn:
+                    turn = game.turn(table)
+                    value += weight * self.measure.see(game.judge(table, seat))
+                    weights += weight
+                    weight *= FADES
+                    if turn >= until:
+                        break
+                if answer_by_habit(table, decision, rng, glance=not growing or decision.seat != seat):
+                    continue
             moment = Moment(table, decision, taken)
             moves = moment.hinted(rng) or moment.moves()
             if len(moves) == 1:
                 move = moves[0]
             elif growing:
-                key = (decision.seat, why, taken)
+                key = (ask.why, taken, tuple(moves))
                 growing = key in edge.nodes
-                move, edge = edge.node(key).select(moves, self.measures[decision.seat].spread, rng)
-                path.append((edge, decision.seat))
+                move, edge = edge.node(key).select(moves, self.measure.spread, rng)
+                path.append(edge)
             else:
                 move = rng.choice(moves)
             taken = moment.play(move)
-        values: dict[int, float] = {}
-        for edge, seat in path:
-            if seat not in values:
-                values[seat] = self.measures[seat].see(self.game.evaluate(table, seat))
+        if turn < until:  # the game is over, or nobody gets on: what is found now counts for all that would have come
+            rest = 1.0 if self.horizon == 0 else weight * (1.0 - FADES ** (until - turn)) / (1.0 - FADES)
+            value += rest * self.measure.see(game.judge(table, seat))
+            weights += rest
+        for edge in path:
             edge.tried += 1
-            edge.total += values[seat]
+            edge.total += value / weights

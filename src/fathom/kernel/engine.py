@@ -51,7 +51,7 @@ class Engine(Play, Generic[S]):
     """State, frames, open questions, and everything that decides how the game goes on."""
 
     __slots__ = (
-        "answers", "asked", "asked_at", "choices", "followed", "frames", "lent", "lines", "notices", "options",
+        "answers", "asked", "asked_at", "choices", "followed", "frames", "lent", "lines", "noted", "notices", "options",
         "origin", "outcome", "quiet", "revealed", "sealed", "seats", "standing", "state", "streams", "together",
         "unasked", "veils",
     )  # fmt: skip
@@ -76,6 +76,8 @@ class Engine(Play, Generic[S]):
         self.outcome: Outcome | None = None
         self.origin: dict[str, Any] | None = {"seed": seed}
         self.notices: tuple[Text, ...] = ()
+        self.noted: tuple[int, ...] = ()
+        """What everybody saw that speaks for something hidden, as the game counts it; no part of the rules."""
 
     # ---- what steps, effects and events use
 
@@ -142,6 +144,8 @@ class Engine(Play, Generic[S]):
         choice of its own it may take back."""
         if of < 0 or not self.answers or self.answers[-1][0] != of:
             self.revealed = (self.choices, id, args)
+        if id in self.game.watched and self.origin is not None:
+            self.game.witness(cast("Table", self), id, -1, None)
 
     # ---- the engine
 

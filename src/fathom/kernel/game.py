@@ -70,6 +70,8 @@ class Game:
     worlds: ClassVar[int] = 2
     """How many worlds the greedy bot imagines; more where much hangs on the next draw."""
 
+    watched: ClassVar[frozenset[str]] = frozenset()
+    """Questions whose answers everybody sees, and what is revealed to all, that `witness` wants to hear of."""
     quiet_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions at which a position can be judged; bots look ahead as far as one of them."""
 
@@ -254,7 +256,22 @@ class Game:
         """What most would answer without much thought, for the play-outs of a search; None: no idea."""
         return None
 
+    def witness(self, t: Table, what: str, seat: int, answer: Answer | None) -> None:
+        """Something that is watched for is about to be answered by a seat, or was revealed (seat -1): what everybody
+        may conclude from it can be noted (`t.noted`). Imagined tables notice nothing."""
+
+    def likelihood(self, t: Table, seat: int) -> float:
+        """How well the hidden things of an imagined table fit to what was noted, beside the best fit: 0 to 1."""
+        return 1.0
+
+    def beliefs(self, t: Table, seat: int) -> Sequence[float] | None:
+        """How likely a seat takes each seat for an enemy in disguise; None where nobody hides what they are."""
+        return None
+
+    def judge(self, t: Table, seat: int) -> float:
+        """How good the table looks for a seat to a search, which has looked some turns ahead."""
+        return self.evaluate(t, seat)
+
     def horizon(self, t: Table) -> int:
-        """How many positions that can be judged (`quiet_questions`) a search passes before it judges one: as many as
-        there are others, so that the seat itself is next."""
-        return max(1, t.seats - 1)
+        """How many turns a search plays on before it judges a position: until the seat itself is next."""
+        return t.seats

@@ -75,6 +75,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     periods: dict[str, list[int]]
     lasting: list[dict[str, Any]]
     outcome: tuple[list[int], list[int], dict[str, Any]] | None
+    noted: list[int] = []
 
 
 class Record(msgspec.Struct):
@@ -121,6 +122,7 @@ def save(t: Table) -> dict[str, Any]:
             periods={name: list(instances) for name, instances in t.periods.items()},
             lasting=lasting,
             outcome=None if end is None else (list(end.winners), list(end.scores), end.reason.to_json()),
+            noted=list(t.noted),
         )
     )
 
@@ -171,7 +173,7 @@ def load(game: Game, data: Any) -> Table:
         t.periods = {name: tuple(instances) for name, instances in saved.periods.items()}
         t._run()  # puts the open question again, before orders that came later could answer it
         t.standing = {name: tuple(orders) for name, orders in saved.standing.items()}
-        t.asked_at = saved.asked_at
+        t.asked_at, t.noted = saved.asked_at, tuple(saved.noted)
         if saved.sealed:
             _reseal(t, saved.sealed)
         check_table(t)

@@ -49,6 +49,8 @@ class Table(Engine[S]):
         check = frame.CHECKS[frame.pc]
         if check is not None:
             check(frame, self, answer)
+        if ask.why in self.game.watched and self.origin is not None and not self.together:
+            self.game.witness(self, ask.why, ask.seat, answer)
         self.answers.append((ask.seat, answer))
         self.choices += 1
         if len(asked) == 1 and not self.together:
@@ -91,7 +93,7 @@ class Table(Engine[S]):
         new.sealed, new.uses, new.standing = self.sealed.copy(), self.uses.copy(), self.standing.copy()
         new.answers, new.lines = self.answers.copy(), self.lines.copy()
         new.choices, new.unasked, new.origin, new.revealed = self.choices, self.unasked, self.origin, self.revealed
-        new.lasting, new.notices, new.outcome = self.lasting, self.notices, self.outcome
+        new.lasting, new.notices, new.outcome, new.noted = self.lasting, self.notices, self.outcome, self.noted
         new.serial, new.quiet, new.veils, new.periods = self.serial, self.quiet, self.veils, self.periods.copy()
         new._index, new._keys, new.followed = self._index, self._keys, self.followed
         return new

@@ -10,8 +10,9 @@ import pytest
 
 import fathom
 from fathom.bots import make
+from fathom.games.unfathomable.bot_beliefs import beliefs
 from fathom.games.unfathomable.cards.names import HUMAN, SKILLS, type_of
-from fathom.games.unfathomable.judgment import is_hidden_traitor, suspicion
+from fathom.games.unfathomable.judgment import is_hidden_traitor
 from fathom.games.unfathomable.rules.skill_test import running_test
 from unfathomable_play import Play, at
 
@@ -176,16 +177,16 @@ def test_a_known_traitor_is_accused() -> None:
     hand = ["influence-5", "observation-5"]
     ishmael = {"character": "ishmael", "place": "captains-cabin", "hand": hand, "items": []}
     p = at(ishmael, {}, HYBRID, {}, players=4)
-    assert suspicion(p.t, 0, 2) < 0.6
+    assert beliefs(p.t, 0)[2] < 0.6
     assert thinks(p.does("feat-ishmael.0", "player-2")) == "room-captains-cabin.0"
     assert thinks(p.does("room-captains-cabin.0")) == "player-2"
 
 
 def test_suspicion_counts_the_cards_of_the_box() -> None:
     p = at({"loyalty": ["human"]}, {"loyalty": ["human"]}, {"loyalty": ["human"]})
-    assert suspicion(p.t, 0, 1) == pytest.approx(1 / 5)
+    assert beliefs(p.t, 0)[1] == pytest.approx(1 / 5)
     holder = at(HYBRID, {"loyalty": ["human"]}, {"loyalty": ["human"]})
-    assert suspicion(holder.t, 0, 1) == 0.0
+    assert beliefs(holder.t, 0)[1] == 0.0
 
 
 # ---- hidden traitors

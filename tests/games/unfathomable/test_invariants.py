@@ -92,6 +92,15 @@ WRONG: dict[str, Callable[[UnfathomableState], None]] = {
 }
 
 
+def test_notes_are_about_the_seats_there_are(table: fathom.Table) -> None:
+    assert table.noted
+    for wrong in ((0,), table.noted[:-1], (2, *table.noted[1:]), (*table.noted[:-1], 1), (*table.noted[:-1], -99999)):
+        table.noted = wrong
+        assert table.game.explain(table) != []
+        with pytest.raises(fathom.BadRecord):
+            fathom.load(table.save())
+
+
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_told(table: fathom.Table, what: str) -> None:
     WRONG[what](table.state)

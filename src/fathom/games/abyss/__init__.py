@@ -23,7 +23,8 @@ from .. import dealing
 from ..ties import ties_among
 from ..upgrading import upgraded
 from ..zones import zones_of
-from .bot import evaluate, habit, left_after_paying, prospects
+from .bot import evaluate, judge, left_after_paying, prospects
+from .bot_habit import habit
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
 from .cards.leviathans import LEVIATHANS
@@ -152,6 +153,12 @@ class Abyss(Game):
 
     def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
         return prospects(t, seat)
+
+    def judge(self, t: Table, seat: int) -> float:
+        return judge(t, seat)
+
+    def horizon(self, t: Table) -> int:
+        return max(6, 2 * t.seats)
 
     def habit(self, t: Table, ask: Ask, rng: random.Random) -> str | None:
         return habit(t, ask, rng)

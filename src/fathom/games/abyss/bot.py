@@ -5,10 +5,7 @@ Only what the seat may know is read: its own cards and what lies open. The greed
 
 from __future__ import annotations
 
-import random
-
-from ...kernel.ask import Ask
-from .cards.allies import KRAKEN, RACE, RACES, VALUE
+from .cards.allies import KRAKEN, RACE, VALUE
 from .cards.lord import LORDS
 from .rules.locations import keys_of
 from .rules.payment import best_value, rank_races
@@ -16,9 +13,10 @@ from .rules.recruit import price_of
 from .rules.scoring import FIGURE, score_parts
 from .state import AbyssState, Table
 
-__all__ = ["evaluate", "habit", "left_after_paying", "prospects"]
+__all__ = ["evaluate", "judge", "left_after_paying", "prospects"]
 
 # What a point of each is worth in influence; tuned by play against the random bot in all option combinations.
+WIN = 1000.0
 LORD = 6.0
 """Tempo: seven Lords end the game."""
 PEARL = 0.8
@@ -35,8 +33,17 @@ def evaluate(t: Table, seat: int) -> float:
     own = _total(t, seat, open_only=False)
     others = max(_total(t, other, open_only=True) for other in t.seats_after(seat))
     if t.outcome is not None:
-        return 1000.0 * (seat in t.outcome.winners) + own - others
+        return WIN * (seat in t.outcome.winners) + own - others
     return own - RIVAL * others
+
+
+def judge(t: Table, seat: int) -> float:
+    """The same after some turns: by then what the others got out of them counts like the own gains."""
+    own = _total(t, seat, open_only=False)
+    others = [_total(t, other, open_only=True) for other in t.seats_after(seat)]
+    if t.outcome is not None:
+        return WIN * (seat in t.outcome.winners) + own - max(others)
+    return own - max(others)
 
 
 def prospects(t: Table, seat: int) -> dict[str, float]:
@@ -99,28 +106,3 @@ def left_after_paying(t: Table, seat: int) -> float:
     hand = s.hands[seat]
     allies = HAND * sum(VALUE[kind] for kind in hand) + 0.25 * len({RACE[kind] for kind in hand})
     return allies + PEARL * s.pearls[seat] - 0.5 * s.nebulis[seat]
-
-
-# ---- what most would do, for play-outs
-
-SUPPORT = (0.0, 0.25, 0.6, 0.85, 0.95)
-"""How often the biggest stack of the Council is taken, by its size."""
-
-
-def habit(t: Table, ask: Ask, rng: random.Random) -> str | None:
-    """Recruit when possible, take big stacks and strong Allies, buy what is worth its price."""
-    s = t.state
-    if ask.why == "ask-action":
-        if "recruit" in ask.keys and rng.random() < 0.85:
-            return "recruit"
-        biggest = min(max(map(len, s.council)), len(SUPPORT) - 1)
-        if "support" in ask.keys and rng.random() < SUPPORT[biggest]:
-            return "support"
-        return "explore" if "explore" in ask.keys else None
-    if ask.why == "ask-take":
-        return "take" if VALUE[s.track[-1]] >= 3 or rng.random() < 0.25 else "explore-on"
-    if ask.why == "ask-buy":
-        return ask.keys[0] if VALUE[s.track[-1]] >= 2 + s.price else "pass"
-    if ask.why == "ask-stack":
-        return max((key for key in ask.keys if key in RACES), key=lambda key: len(s.council[RACES.index(key)]))
-    return None

@@ -24,6 +24,8 @@ from ..facts import known
 from ..talk import Talk
 from ..upgrading import upgraded
 from .bot import evaluate, hints, prospects
+from .bot_beliefs import beliefs, likelihood
+from .bot_signs import WATCHED, witness
 from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
 from .cards.crisis import MYTHOS_CARDS
@@ -95,6 +97,7 @@ class Unfathomable(Game):
     phases = frozenset({"action"})
     always_open = frozenset(moment.split("/")[0] for moment in FROM_HANDS)
     quiet_questions = frozenset({"ask-act"})
+    watched = WATCHED
     action_questions = frozenset({"ask-act"})
     sides = ("ship", "sea")
     talk: ClassVar[Talk] = TALK
@@ -217,6 +220,15 @@ class Unfathomable(Game):
             "damage": DAMAGE_CARDS,
             "loyalty": LOYALTY_CARDS,
         }
+
+    def witness(self, t: Table, what: str, seat: int, answer: Answer | None) -> None:
+        witness(t, what, seat, answer)
+
+    def likelihood(self, t: Table, seat: int) -> float:
+        return likelihood(t, seat)
+
+    def beliefs(self, t: Table, seat: int) -> Sequence[float] | None:
+        return beliefs(t, seat)
 
     def evaluate(self, t: Table, seat: int) -> float:
         return evaluate(t, seat)

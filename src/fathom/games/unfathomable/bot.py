@@ -12,6 +12,7 @@ from typing import Any
 
 from ...kernel.decision import Answer, Ask, Split
 from ...kernel.window import PASS, Window
+from .bot_beliefs import beliefs, boldness
 from .cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
 from .cards.rolling import DiscardSkillFrame
 from .judgment import (
@@ -27,7 +28,6 @@ from .judgment import (
     is_hidden_traitor,
     ship_parts,
     stoke_value,
-    suspicion,
 )
 from .reflexes import contribution, reflex
 from .rules.actions import BRIG_PRICE, Acting, repair_cost
@@ -41,8 +41,9 @@ __all__ = ["evaluate", "hints", "prospects"]
 STOKED = {"room-boiler-room": "travel", "room-chapel": "ritual"}
 Hint = Callable[[Table, Ask, random.Random, bool], list[Any] | None]
 """The last one tells whether to play for the sea: a hidden traitor mostly does what a human would."""
-COVER = (0.95, 0.9)
-"""How often a hidden traitor plays the part of a human, before and after the awakening."""
+DARES = (0.12, 0.45)
+"""How often a hidden traitor whom nobody suspects does what serves the sea, before and after the awakening; else it
+plays the part of a human."""
 
 
 CREW = ("jamie", "jeanne", "ishmael", "samira", "arjun", "svetlana", "william", "keilani", "beatrice", "edmund")
@@ -75,8 +76,8 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
     if ask.why == "ask-act" and "reveal" in ask.keys and wants_to_reveal(s, ask.seat, rng):
         return ["reveal"]
     sea = for_the_sea(s, ask.seat)
-    if ask.why != "ask-contribute" and is_hidden_traitor(s, ask.seat) and rng.random() < COVER[s.awakened]:
-        sea = False  # what would a human do?
+    if sea and ask.why != "ask-contribute" and is_hidden_traitor(s, ask.seat):
+        sea = rng.random() < DARES[s.awakened] * boldness(t, ask.seat)  # what would a human do?
     return find(t, ask, rng, sea)
 
 
@@ -251,7 +252,8 @@ def _accuse(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer] |
     others = [seat for seat in seats if seat != ask.seat]
     if not others:
         return [ask.keys[-1]]
-    likely = {seat: suspicion(t, ask.seat, seat) for seat in others}
+    suspects = beliefs(t, ask.seat)
+    likely = {seat: suspects[seat] for seat in others}
     most = max(likely.values())
     if "nobody" in ask.keys and most < 0.5 and not sea:
         return ["nobody"]

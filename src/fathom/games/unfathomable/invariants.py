@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .. import zones
+from .bot_beliefs import are_notes
 from .cards.names import CHARACTERS, DAMAGE, HUMAN, ITEMS, SPELLS, WAYPOINTS, type_of
 from .pieces import DEEP_ONES
 from .rules.items import improvements_of
@@ -34,7 +35,12 @@ LEAVE = {
 def explain(t: Table) -> list[str]:
     """Every broken invariant, in words."""
     out = {kind.id: kind.names for kind in zones.kinds_of(t.state) if kind.id in _left_out(t)}
-    return [*zones.explain(t, whole=_is_whole(t), leaves={**LEAVE, **out}), *_ship(t), *_people(t)]
+    return [*zones.explain(t, whole=_is_whole(t), leaves={**LEAVE, **out}), *_ship(t), *_people(t), *_notes(t)]
+
+
+def _notes(t: Table) -> Iterator[str]:
+    if not are_notes(t.seats, t.noted):
+        yield "notes about other seats than there are"
 
 
 def _left_out(t: Table) -> list[str]:

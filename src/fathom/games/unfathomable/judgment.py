@@ -5,7 +5,7 @@ A point is about a quarter of a resource at a comfortable level.
 
 from __future__ import annotations
 
-from ..facts import facts_about
+from .bot_beliefs import beliefs
 from .cards.names import CULTIST, HUMAN, HYBRID, RESOURCES, SKILLS, TREACHERY, type_of, value_of
 from .rules.actions import destinations, is_blocked, repair_cost
 from .rules.damage import is_damaged
@@ -45,7 +45,6 @@ __all__ = [
     "spare",
     "stake",
     "stoke_value",
-    "suspicion",
 ]
 
 STRENGTH, LORE = 3, 1
@@ -53,6 +52,8 @@ ATTACK_HITS, CHARACTER_FALLS = 5 / 8, 3 / 8
 PLENTY = (5.6, 3.9, 4.7, 4.2)
 """What one fuel, food, sanity or soul is worth while there is enough of it."""
 FUEL_PER_DISTANCE = 0.5
+TITLE = 0.05
+"""How much less sure one needs to be of a traitor who holds a title."""
 CARD = 0.9
 """A card in hand."""
 
@@ -139,25 +140,6 @@ def advance_value(s: UnfathomableState) -> float:
     """One space on the travel track."""
     distance = s.distance()
     return 5.0 + 0.12 * min(distance, PORT_DISTANCE) + (3.0 if distance >= PORT_DISTANCE else 0.0)
-
-
-def suspicion(t: Table, seat: int, other: int) -> float:
-    """How likely somebody is a traitor, by the cards in the game that are not accounted for."""
-    s = t.state
-    if s.revealed[other] >= 0:
-        return 1.0
-    known = facts_about(s, seat, ("loyalty", other))[1]
-    if any(card != HUMAN for card in known):
-        return 1.0
-    unknown = len(s.loyalty[other]) - len(known)
-    cards, bad = len(s.loyalty_deck), sum(card != HUMAN for card in s.loyalty_deck)
-    for someone, held in enumerate(s.loyalty):
-        if someone != seat:
-            cards, bad = cards + len(held), bad + sum(card != HUMAN for card in held)
-    honest = 1.0
-    for i in range(unknown):
-        honest *= max(0.0, (cards - bad - i) / max(1, cards - i))
-    return 1.0 - honest
 
 
 # ---- what can be done where
@@ -269,7 +251,8 @@ def _accuse_value(t: Table, seat: int, sea: bool) -> float:
         return -9.0
     if sea:
         return 0.8
-    return 7.0 * (max(suspicion(t, seat, n) for n in free) - 0.55)
+    suspects = beliefs(t, seat)
+    return 7.0 * (max(suspects[n] + TITLE * (n in (s.captain, s.keeper)) for n in free) - 0.55)
 
 
 def _traitor_deeds(s: UnfathomableState, seat: int, space: int) -> list[tuple[str, float]]:
@@ -359,10 +342,11 @@ def helper(t: Table, seat: int) -> tuple[float, int]:
     """Who of the own side could do most with an action where they stand, and what it would be worth."""
     s = t.state
     best = (0.3, (seat + 1) % t.seats)
+    suspects = beliefs(t, seat) if not is_traitor(s, seat) else (0.0,) * t.seats
     for other in t.seats_after(seat):
         if (s.revealed[other] >= 0) == (s.revealed[seat] >= 0):
             worth = [value for _, value in deeds(t, other, s.places[other], for_the_sea(s, other))]
-            best = max(best, (max(worth, default=0.0), other))
+            best = max(best, (max(worth, default=0.0) * (1.0 - suspects[other]), other))
     return best
 
 

@@ -8,6 +8,7 @@ from typing import cast
 
 from ...kernel.decision import Answer, Ask
 from ...kernel.window import PASS, Window
+from .bot_beliefs import beliefs, boldness
 from .cards.names import SKILLS, TREACHERY, type_of, value_of
 from .cards.rolling import IfRollFrame
 from .judgment import danger, stake
@@ -23,12 +24,15 @@ __all__ = ["contribution", "reflex"]
 
 MEAN = 2.3
 """The mean value of a skill card."""
-HINDERS = (0.15, 0.25)
-"""How often a hidden traitor hinders a test, before and after the awakening; else it adds what a human would."""
+HINDERS = (0.35, 0.65)
+"""How often a hidden traitor nobody suspects hinders a test, before and after the awakening; else it adds what a human
+would."""
 OTHERS_ADD = 3.0
 """What somebody who is yet to add cards is expected to add."""
 RANSACKED = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
 """What Ransack takes, by room."""
+EXPECTED = 0.25
+"""How often a card of a traitor is expected to hinder."""
 MARGIN = 3.5
 """How far above its target a test is aimed: two cards come from the chaos deck."""
 
@@ -44,9 +48,11 @@ def expected_total(t: Table, test: RunTest, seat: int) -> float:
     own = [kind for kind, giver in zip(s.pool, test.whose, strict=True) if giver == seat]
     total += sum(_worth(test, kind) for kind in own)
     unknown -= len(own)
-    contributed = sum(giver >= 0 for giver in test.whose) - len(own)
+    givers = [giver for giver in test.whose if giver >= 0 and giver != seat]
+    suspects = beliefs(t, seat) if givers else ()
+    contributed = sum(0.95 - 2 * EXPECTED * suspects[giver] for giver in givers)
     share = len(test.supports) / 5
-    return total + 0.95 * MEAN * contributed + MEAN * (2 * share - 1) * (unknown - contributed)
+    return total + MEAN * contributed + MEAN * (2 * share - 1) * (unknown - len(givers))
 
 
 def contribution(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answer]:
@@ -62,7 +68,7 @@ def contribution(t: Table, ask: Ask, rng: random.Random, sea: bool) -> list[Answ
     need = test.target + MARGIN - expected_total(t, test, seat)
     if not sea:
         return [_answer(_share(helping, need, waiting, test)[-1 if few else 0 :])]
-    if test.openly or not hindering or rng.random() >= HINDERS[s.awakened]:
+    if test.openly or not hindering or rng.random() >= HINDERS[s.awakened] * boldness(t, seat):
         return [_answer(_share(helping, need, waiting, test))]
     chosen = [rng.choice(hindering[:2]) if rng.random() < 0.7 else hindering[-1]]
     return [_answer(chosen + helping[:1] if rng.random() < 0.4 else chosen)]
