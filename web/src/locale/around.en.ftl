@@ -4,7 +4,7 @@
 
 shell-follow = What happens
 shell-follow-pause = Pause
-shell-follow-on = Go on
+shell-follow-on = Continue
 shell-follow-next = Next step
 shell-follow-left = { $n ->
     [one] { $n } step to come

@@ -31,10 +31,10 @@ __all__ = [
     "CULTIST_IN_PLAY", "DRAW_TREACHERY", "ENEMIES_HERE", "ENEMY_ATTACKS_HERE", "ENEMY_ATTACKS_YOU", "ENEMY_PHASE_ENDS",
     "ENEMY_SPAWNS_HERE", "ENGAGED_ENEMIES", "ENGAGED_WITH_THIS", "EVADED_HERE", "EVADING", "EVADING_THIS",
     "EXHAUSTED_ENEMIES_HERE", "FEWEST_CARDS", "FIREARMS_HERE", "GAME_ENDS", "GHOUL_HERE", "HAVE_ASSETS",
-    "HAVE_CLUES", "HIGHEST_DOOM", "HORROR_ON_YOU", "INVESTIGATING", "INVESTIGATORS_HERE", "INVESTIGATOR_AT_THIS",
+    "HIGHEST_DOOM", "HORROR_ON_YOU", "INVESTIGATING", "INVESTIGATORS_HERE", "INVESTIGATOR_AT_THIS",
     "IN_YOUR_TURN", "ITEMS_IN_DISCARD", "IT_IS_THIS", "LEAD", "LITA_HERE", "LOWEST_HEALTH", "LOWEST_SANITY", "MARGIN",
     "MINUS_TOKEN", "MONSTER_HERE", "MOST_CLUES", "MOST_CLUES_UNLOCKED", "MYTHOS_ENDS",
-    "NEAREST_CULTISTS", "NONELITE_ENEMIES_HERE", "NO_CLUES_AT_PLACE", "ONLY_ENGAGED", "OTHER_ENEMIES_HERE",
+    "NEAREST_CULTISTS", "NONELITE_ENEMIES_HERE", "NO_CLUES", "NO_CLUES_AT_PLACE", "ONLY_ENGAGED", "OTHER_ENEMIES_HERE",
     "PHASE_BEGINS", "PRIEST_SPAWNS", "QUIET_PLACES", "REVEAL_TOKEN", "ROUND_ENDS", "ROUND_IS_ENDING",
     "SOMEBODY_ENTERS_THIS", "SOMEBODY_LEAVES", "SPAWN_AT_PREY", "TESTER", "TEST_OVER", "THIS_ATTACKS",
     "THIS_ENGAGES_YOU", "THIS_ENTERS_PLAY", "THIS_HERE", "THIS_IS_DEFEATED", "THIS_IS_EVADED",
@@ -172,7 +172,7 @@ YOURS = Condition("if-yours", lambda t, s: s.event(t).seat == s.you)
 AT_YOUR_PLACE = Condition("if-at-your-place", lambda t, s: t.state.places[s.event(t).seat] == here(t, s))
 YOUR_TEST = Condition("if-your-test", lambda t, s: t.state.test > 0 and running(t).seat == s.you)
 INVESTIGATING = Condition("if-investigating", lambda t, s: t.state.test > 0 and running(t).kind == "investigate")
-HAVE_CLUES = Condition("if-have-clues", lambda t, s: clues_of(t, s.seat) > 0)
+NO_CLUES = Condition("if-no-clues", lambda t, s: not clues_of(t, s.seat))
 CLUES_AT_PLACE = Condition("if-clues-here", lambda t, s: t.state.clues.get(here(t, s), 0) > 0)
 NO_CLUES_AT_PLACE = Condition("if-no-clues-here", lambda t, s: t.state.clues.get(here(t, s), 0) == 0)
 ONLY_ENGAGED = Condition("if-only-engaged", lambda t, s: engaged_with(t, s.seat) == [it_piece(s)] if s.it else False)

@@ -481,7 +481,7 @@ if-yours = it concerns you
 if-at-your-place = it happens at your location
 if-your-test = you are making a test
 if-investigating = you are investigating
-if-have-clues = you have clues
+if-no-clues = you have no clues
 if-clues-here = there is a clue at your location
 if-no-clues-here = there are no clues at your location
 if-only-engaged = the attacked enemy is the only one engaged with you
@@ -679,7 +679,7 @@ modifier-doubles-tokens = while somebody tries to evade this enemy, negative val
 ## The Devourer Below and the agents
 
 effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
-    .sentence = If { $condition }: { SENTENCE($effect) } Otherwise: { SENTENCE($other) }
+    .sentence = If { $condition }, { $effect }. Otherwise, { $other }
 select-nearest-enemies = the nearest enemies
     .one = the nearest enemy
     .it = it

@@ -656,7 +656,7 @@ if-yours = dotyczy to ciebie
 if-at-your-place = dzieje się to w twojej lokalizacji
 if-your-test = wykonujesz test
 if-investigating = prowadzisz badanie
-if-have-clues = masz wskazówki
+if-no-clues = nie masz wskazówek
 if-clues-here = w twojej lokalizacji jest wskazówka
 if-no-clues-here = w twojej lokalizacji nie ma wskazówek
 if-only-engaged = zaatakowany wróg jako jedyny jest z tobą w zwarciu
@@ -895,7 +895,7 @@ modifier-doubles-tokens = gdy ktoś próbuje wymknąć się temu wrogowi, ujemne
 ## The Devourer Below and the agents
 
 effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
-    .sentence = Jeśli { $condition }: { SENTENCE($effect) } W przeciwnym razie: { SENTENCE($other) }
+    .sentence = Jeśli { $condition }, { $effect }. W przeciwnym razie { $other }
 select-nearest-enemies = najbliżsi wrogowie
     .one = najbliższy wróg
     .one-acc = najbliższego wroga
