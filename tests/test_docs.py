@@ -228,5 +228,5 @@ def test_readme_and_walk_throughs_have_examples_that_run() -> None:
 
 @pytest.mark.parametrize("block", EXAMPLES, ids=ids(EXAMPLES))
 def test_examples_run(block: Block) -> None:
-    done = subprocess.run([sys.executable, "-c", block.text], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", block.text], cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

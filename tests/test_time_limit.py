@@ -24,7 +24,7 @@ def run(folder: Path, test: str, *arguments: str) -> subprocess.CompletedProcess
     path = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     return subprocess.run(
-        command, cwd=folder, env={**env, "PYTHONPATH": path}, capture_output=True, text=True, timeout=100
+        command, cwd=folder, env={**env, "PYTHONPATH": path}, capture_output=True, text=True, timeout=300
     )
 
 

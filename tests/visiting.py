@@ -18,7 +18,8 @@ from fathom.lab.serving import Server
 
 __all__ = ["Question", "Visitor", "call", "new_table", "play_by_wire", "until"]
 
-PATIENCE = 20_000
+PATIENCE = 100_000
+"""Milliseconds after which something that does not come is a failure; a busy machine takes its time."""
 # What is asked, looked up at one moment: nothing can change between two parts of it.
 ASKED = """() => {
     const prompt = document.querySelector('[data-testid=prompt][data-question]');
@@ -50,7 +51,7 @@ def call(server: Server, path: str, body: Any = None, key: str = "") -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
     request = urllib.request.Request(server.url + path, data=data, headers=headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
         return json.load(answer)
 
 
@@ -147,9 +148,10 @@ class Visitor:
     def over(self) -> bool:
         return self.seen("outcome").count() > 0
 
-    def wait_for_question(self) -> None:
-        """Until something is asked of this seat, or the game is over."""
-        until(lambda: self.asked() or self.over(), 60)
+    def wait_for_question(self) -> Question | None:
+        """What this seat is asked, once it is; none if the game is over."""
+        found = until(lambda: self.asked() or self.over())
+        return found if isinstance(found, Question) else None
 
     def answer(self, rng: random.Random) -> None:
         """Answer the question that is open now by clicks; what is no longer asked needs no answer."""
@@ -177,7 +179,7 @@ class Visitor:
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
             try:
-                target.click(timeout=3000)
+                target.click(timeout=5000)
                 return True
             except TimeoutError:
                 if not target.count():
@@ -233,17 +235,19 @@ def play_by_wire(
 ) -> int:
     """Let seats answer over HTTP until so many choices are made (or the game is over); tells the number.
 
-    With `asked` it stops before that question, as soon as `after` choices are made.
+    It ends when one of them is asked again: where there is nothing to choose, the server answers first. With `asked` it
+    stops before that question, as soon as `after` choices are made.
     """
     rng = random.Random(seed)
-    for _ in range(2000):
+    end = time.monotonic() + 3 * PATIENCE / 1000
+    while time.monotonic() < end:
         moved = False
         for seat, key in keys.items():
             state = call(server, f"/api/tables/{table}/state", key=key)
             view = state["view"]
-            if view["number"] >= until or view["outcome"]:
-                return int(view["number"])
             decision = view["decision"]
+            if view["outcome"] or (view["number"] >= until and decision is not None):
+                return int(view["number"])
             if decision is not None and decision["prompt"]["id"] == asked and view["number"] >= after:
                 return int(view["number"])
             if decision is not None:

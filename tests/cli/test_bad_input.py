@@ -121,13 +121,13 @@ def test_without_a_command_the_commands_are_listed(cli: Cli) -> None:
 
 def test_the_program_runs_as_a_module() -> None:
     command = [sys.executable, "-m", "fathom", "rules", "abyss", "B-EXP-02", "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     assert "B-EXP-02" in done.stdout and done.stderr == ""
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:
     command = f"{sys.executable} -m fathom cards abyss | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=300, check=True)
     assert "Traceback" not in done.stderr
 
 

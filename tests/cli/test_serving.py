@@ -266,21 +266,21 @@ class Running:
         self.process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"(http://127\.0\.0\.1:\d+)/#/play/abyss$", self.process.stdout.readline())
-        assert found, self.process.communicate(timeout=30)
+        assert found, self.process.communicate(timeout=300)
         self.client = httpx.Client(
-            base_url=found[1], transport=httpx.HTTPTransport(retries=8), trust_env=False, timeout=20
+            base_url=found[1], transport=httpx.HTTPTransport(retries=8), trust_env=False, timeout=300
         )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str]:
         self.process.send_signal(how)
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=300)
         return self.process.returncode, errors
 
     def end(self) -> None:
         self.client.close()
         if self.process.poll() is None:
             self.process.kill()
-            self.process.communicate(timeout=30)
+            self.process.communicate(timeout=300)
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ class Machine:
     def run(self, script: str, *args: str, **variables: str) -> subprocess.CompletedProcess[str]:
         environ = {"PATH": str(self.bin), **variables}
         command = ["/bin/sh", str(self.root / "tools" / script), *args]
-        return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=30)
+        return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=300)
 
     def called(self) -> list[str]:
         return self.calls.read_text(encoding="utf-8").splitlines() if self.calls.exists() else []

@@ -19,7 +19,7 @@ def build(kind: str, folder: Path) -> Path:
     """Without isolation: with the Hatchling that is installed, so without the network."""
     assert (CLIENT / "index.html").is_file(), "the web client is not built: make web"
     command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=300)
     (made,) = folder.iterdir()
     return made
 
@@ -64,7 +64,7 @@ def test_the_wheel_runs_by_itself(wheel: Path, tmp_path: Path) -> None:
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     assert f"{home / 'fathom' / '__init__.py'} True" in done.stdout

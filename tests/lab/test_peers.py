@@ -38,7 +38,7 @@ def test_cloning_is_timed_per_copy() -> None:
         copies += 1
         return position.copy()
 
-    assert 0 < peers.clone_microseconds([[1], [2], [3]], clone) < 10_000
+    assert 0 < peers.clone_microseconds([[1], [2], [3]], clone) < 1_000_000
     assert copies >= 30
 
 

@@ -52,7 +52,7 @@ def run(project: Path, *args: str) -> tuple[int, str, dict[str, Any] | None]:
     """The exit code, what was printed, and the file that was left behind."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args]
     env = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # others of this machine only take their time
-    done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, timeout=300, check=False)
     path = project / ".coverage-rules.json"
     return done.returncode, done.stdout + done.stderr, json.loads(path.read_text()) if path.exists() else None
 

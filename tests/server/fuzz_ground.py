@@ -17,7 +17,7 @@ from fathom.lab.serving import Server
 from fathom.server.schema import metadata
 from fathom.server.settings import Settings
 from fathom.server.store import Store
-from server.table_play import answer, caught_up
+from server.table_play import PATIENCE, answer, caught_up
 
 __all__ = ["Ground", "Opened", "game_record"]
 
@@ -44,10 +44,10 @@ class Ground:
         self.database = database or str(folder / "tables.db")
         self.log = folder / "log"
         sizes = {"message_size": MESSAGE, "record_size": RECORD}
-        limits = {"rate": 0, "new_tables": 0, "sockets": 0, "half_open": 0, "hosts": "x"}
+        limits = {"rate": 0, "new_tables": 0, "sockets": 0, "half_open": 0, "hosts": "x", "request_seconds": PATIENCE}
         self.server = Server(self.database, log=self.log, **limits, **sizes)
         self._read = 0
-        self.client = httpx.Client(base_url=self.server.url, timeout=30)
+        self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE)
 
     def __enter__(self) -> Ground:
         self.server.start()

@@ -339,6 +339,6 @@ async def play(port: int, plans: list[Plan], together: int, then: Callable[[Game
 
     checker = ThreadPoolExecutor(1)
     one_each = httpx.Limits(max_keepalive_connections=0)  # a kept connection may be closed just as it is used again
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=one_each) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=300, limits=one_each) as client:
         with checker:
             await asyncio.gather(*(seats_at_one_table() for _ in range(together)))

@@ -14,7 +14,7 @@ import msgspec
 __all__ = ["BINARY", "CLOSE", "CONTINUATION", "PATIENCE", "PING", "PONG", "TEXT", "Closed", "Wire", "frame"]
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a message that does not come is a failure of the test."""
 
 

@@ -20,8 +20,8 @@ from fathom.server.live import Entry, Holder, Live, Seat
 from fathom.server.problems import Refused
 
 __all__ = [
-    "BOT", "FRIEND", "HOSTS", "ME", "WATCHES", "Opened", "answer", "ask", "caught_up", "code_of", "do", "does",
-    "exploring", "follows", "live_of", "new_key", "open_table", "plays", "run", "sample", "sitting",
+    "BOT", "FRIEND", "HOSTS", "ME", "PATIENCE", "WATCHES", "Opened", "answer", "ask", "caught_up", "code_of", "do",
+    "does", "exploring", "follows", "live_of", "new_key", "open_table", "plays", "run", "sample", "sitting",
     "until", "whole_game",
 ]  # fmt: skip
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 ME, FRIEND, BOT = {"who": "me", "empty": True}, {"who": "friend", "empty": True}, {"who": "bot", "bot": "random"}
 """People who are asked also where there is nothing to choose, so that only they answer for themselves."""
 HOSTS, WATCHES = Holder("host"), Holder("watch")
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds after which something that does not come is a failure."""
 _keys = count()
 _http = httpx.Client(

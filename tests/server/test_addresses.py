@@ -104,7 +104,7 @@ def test_behind_a_proxy_everybody_has_a_limit_of_their_own(start: Callable[..., 
 
 def ask_with(server: Server, headers: list[tuple[str, str]]) -> int:
     """Open a table with several headers of one name."""
-    with httpx.Client(trust_env=False, timeout=60) as client:
+    with httpx.Client(trust_env=False, timeout=300) as client:
         return client.post(f"{server.url}/api/tables", json=NEW, headers=headers).status_code
 
 

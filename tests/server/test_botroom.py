@@ -23,6 +23,7 @@ from server.table_play import (
     BOT,
     FRIEND,
     ME,
+    PATIENCE,
     Opened,
     ask,
     caught_up,
@@ -40,12 +41,19 @@ GREEDY = {"who": "bot", "bot": "greedy"}
 
 @pytest.fixture(scope="module")
 def asleep(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A folder that makes every bot's process sleep instead of thinking, where it stands on PYTHONPATH."""
-    folder = tmp_path_factory.mktemp("asleep")
+    """A folder that makes every easy bot sleep instead of thinking, where it stands on PYTHONPATH."""
+    return str(instead_of_thinking(tmp_path_factory.mktemp("asleep"), "random.RandomBot", "time.sleep(3600)"))
+
+
+def instead_of_thinking(folder: Path, bot: str, does: str) -> Path:
+    """A folder for PYTHONPATH: this is what this class of bots does."""
+    module, _, name = bot.rpartition(".")
     (folder / "sitecustomize.py").write_text(
-        "import sys, time\nif 'fathom.server.worker' in sys.orig_argv:\n    time.sleep(3600)\n", encoding="utf-8"
+        f"import sys, time\nif 'fathom.server.worker' in sys.orig_argv:\n    import fathom.bots.{module} as bots\n"
+        f"    def answer(self, table, seat, rng):\n        {does}\n    bots.{name}.answer = answer\n",
+        encoding="utf-8",
     )
-    return str(folder)
+    return folder
 
 
 def thinkers(server: Server) -> list[psutil.Process]:
@@ -63,7 +71,7 @@ def number(opened: Opened) -> int:
     return found
 
 
-def soon(true: Callable[[], bool], seconds: float = 60) -> None:
+def soon(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not come true"
@@ -130,13 +138,8 @@ BROKEN = {"raises": "raise RuntimeError('no idea')", "answers nonsense": "return
 def test_with_a_bot_that_is_broken_the_table_goes_on_and_the_log_says_so(
     how: str, tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "sitecustomize.py").write_text(
-        "import sys\nif 'fathom.server.worker' in sys.orig_argv:\n    import fathom.bots.random\n"
-        f"    def answer(self, table, seat, rng):\n        {BROKEN[how]}\n"
-        "    fathom.bots.random.RandomBot.answer = answer\n",
-        encoding="utf-8",
-    )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    broken = instead_of_thinking(tmp_path, "random.RandomBot", BROKEN[how])
+    monkeypatch.setenv("PYTHONPATH", str(broken), prepend=os.pathsep)
     server = start(str(tmp_path / "tables.db"))
     opened = open_table(server, BOT, BOT)
     soon(lambda: number(opened) >= 3)
@@ -160,11 +163,8 @@ def test_the_strong_levels_sit_at_tables_and_think_as_long_as_the_setting_says(
 def test_a_master_that_thinks_for_ever_keeps_no_other_table_waiting(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "sitecustomize.py").write_text(
-        "import sys, time\nif sys.orig_argv[-2:] == ['fathom.server.worker', 'search']:\n    time.sleep(3600)\n",
-        encoding="utf-8",
-    )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    endless = instead_of_thinking(tmp_path, "search.SearchBot", "time.sleep(3600)")
+    monkeypatch.setenv("PYTHONPATH", str(endless), prepend=os.pathsep)
     server = start(str(tmp_path / "tables.db"), bot_seconds=600)
     thinking = open_table(server, {"who": "bot", "bot": "master"}, {"who": "bot", "bot": "master"})
     other = open_table(server, BOT, GREEDY)

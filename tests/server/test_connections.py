@@ -174,12 +174,11 @@ def flood(line: Line) -> None:
     ids=["nothing", "a letter", "headers", "no body", "half a body", "a second request", "a second body"],
 )
 def test_a_request_that_stops_half_way_is_dropped(parts: ModuleType, begun: bytes) -> None:
-    with served(parts, request_seconds=1.0 if begun.startswith(GET) else 0.3) as port, Line(port) as line:
-        if begun.startswith(GET):  # the first request is answered, the second begins after that
-            line.send(GET)
+    again = begun.startswith(GET)
+    with served(parts, request_seconds=1.5 if again else 0.5) as port, Line(port, GET if again else begun) as line:
+        if again:  # the first request is answered, the second begins after that
             line.until(b"\r\n\r\n0")
-            begun = begun.removeprefix(GET)
-        line.send(begun)
+            line.send(begun.removeprefix(GET))
         assert line.to_the_end() == (408, "too-slow")
 
 
@@ -273,17 +272,17 @@ def test_without_a_limit_or_behind_a_proxy_all_may_wait(parts: ModuleType, setti
 def test_an_address_has_only_so_many_sockets(parts: ModuleType) -> None:
     async def connects(port: int) -> None:
         url = f"ws://localhost:{port}/socket"
-        held = [await connect(url, ping_interval=None) for _ in range(3)]
+        held = [await connect(url, ping_interval=None, open_timeout=PATIENCE) for _ in range(3)]
         for _ in range(2):
             with pytest.raises(InvalidStatus) as refused:
-                await connect(url)
+                await connect(url, open_timeout=PATIENCE)
             told = msgspec.json.decode(refused.value.response.body or b"")
             assert (refused.value.response.status_code, told["text"]["id"]) == (429, "too-many-sockets")
             assert told["text"]["args"]["most"] == 3
         await held.pop().close()
         while len(held) < 3:  # the server may hear of it a moment later
             try:
-                held.append(await connect(url, ping_interval=None))
+                held.append(await connect(url, ping_interval=None, open_timeout=PATIENCE))
             except InvalidStatus:
                 await asyncio.sleep(0.01)
         for one in held:
@@ -295,7 +294,7 @@ def test_an_address_has_only_so_many_sockets(parts: ModuleType) -> None:
 
 def test_an_open_socket_is_no_unfinished_request(parts: ModuleType) -> None:
     async def stays(port: int) -> None:
-        async with connect(f"ws://localhost:{port}/socket", ping_interval=None) as one:
+        async with connect(f"ws://localhost:{port}/socket", ping_interval=None, open_timeout=PATIENCE) as one:
             await asyncio.sleep(2.0)  # twice what a request may take
             await (await one.ping())
 
@@ -335,6 +334,6 @@ def test_a_server_that_stops_does_not_wait_for_the_rest_of_a_question(parts: Mod
 
 
 def test_the_whole_server_drops_what_never_ends(start: Callable[..., Server], tmp_path: Path) -> None:
-    server = start(str(tmp_path / "tables.db"), request_seconds=0.5, half_open=2)
+    server = start(str(tmp_path / "tables.db"), request_seconds=1.0, half_open=2)
     with Line(server.port, GET[:-2]) as headers, Line(server.port, POST.replace(b"/read", b"/api/tables") % 10) as body:
         assert headers.to_the_end()[0] == body.to_the_end()[0] == 408

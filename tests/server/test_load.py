@@ -25,6 +25,7 @@ from fathom.lab.loadparts import Result
 from fathom.lab.remote import Player
 from fathom.lab.serving import Postgres, Server
 from fathom.server.hub import LOOK
+from server.table_play import PATIENCE
 
 TABLES, RATE, SECONDS = 8, 40.0, 3.0
 
@@ -35,7 +36,7 @@ def run(load: Load, folder: Path, *, fresh: bool = False) -> Result:
 
 @pytest.fixture
 def load(sqlite_server: Server) -> Load:
-    return Load(sqlite_server, tables=TABLES, seats=2, rate=RATE, seconds=SECONDS)
+    return Load(sqlite_server, tables=TABLES, seats=2, rate=RATE, seconds=SECONDS, patience=PATIENCE)
 
 
 def test_every_answer_is_stored_and_reaches_the_other_seat(load: Load, tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ def test_a_server_that_stalls_cannot_hide_it(load: Load, tmp_path: Path) -> None
 
 def test_a_game_that_ends_makes_room_for_a_new_one(sqlite_server: Server, tmp_path: Path) -> None:
     """One table, so every game is played to its end."""
-    load = Load(sqlite_server, tables=1, seats=2, rate=60, seconds=8)
+    load = Load(sqlite_server, tables=1, seats=2, rate=60, seconds=8, patience=PATIENCE)
     result = run(load, tmp_path)
     assert result.finished >= 1 and result.tables == 1 and result.errors == {}
 
@@ -109,7 +110,7 @@ def test_the_ramp_ends_where_the_server_does_not_follow(load: Load, tmp_path: Pa
 
     asyncio.run(follows_and_stops())
     monkeypatch.setattr(loadmeasure, "STOPPED_MS", 0.0)
-    again = Load(load.server, tables=2, seats=2, rate=20, seconds=0.5)
+    again = Load(load.server, tables=2, seats=2, rate=20, seconds=0.5, patience=PATIENCE)
     result, _ = asyncio.run(
         measure(again, Progress(disable=True), fresh=True, folder=tmp_path, settle=0.1, ramp=True)
     )  # fmt: skip
@@ -129,7 +130,7 @@ def test_an_idle_table_is_silent(postgres: Callable[[], Postgres], tmp_path: Pat
 
     async def listen(first: Server, second: Server) -> list[str]:
         new = {"game": "abyss", "seats": [{"who": "me"}, {"who": "friend"}]}
-        opened = httpx.post(f"{first.url}/api/tables", json=new, trust_env=False, timeout=30).json()
+        opened = httpx.post(f"{first.url}/api/tables", json=new, trust_env=False, timeout=300).json()
         players = [
             await Player(server.socket_url, opened["table"], key).open()
             for server, key in zip((first, second), opened["seats"], strict=True)

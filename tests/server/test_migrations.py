@@ -180,6 +180,6 @@ def test_the_program_says_it_in_one_line(file: Path, command: tuple[str, ...], w
         overwrite(file, 20 * 4096, b"\xff" * 8192)
     environment = os.environ | {"FATHOM_DATABASE": str(file), "FATHOM_PORT": "0", "FATHOM_LANG": "en"}
     run = [sys.executable, "-m", "fathom", *command]
-    done = subprocess.run(run, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(run, env=environment, capture_output=True, text=True, timeout=300, check=False)
     (line,) = done.stderr.strip().splitlines()
     assert done.returncode == 2 and line.startswith("fathom: ") and words in line

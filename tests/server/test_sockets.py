@@ -14,7 +14,7 @@ from fathom.server import sockets
 from fathom.server.hub import Connection
 from fathom.server.live import Holder
 from fathom.server.sockets import _Session
-from server.table_play import open_table, run, sitting
+from server.table_play import PATIENCE, open_table, run, sitting
 
 
 def test_a_ping_is_answered(server: Server) -> None:
@@ -87,9 +87,9 @@ def test_a_client_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) 
 def test_who_says_nothing_is_let_go(sqlite_server: Server) -> None:
     async def wait() -> None:
         assert sockets.HELLO_SECONDS <= 10
-        async with connect(sqlite_server.socket_url) as socket:
+        async with connect(sqlite_server.socket_url, open_timeout=PATIENCE) as socket:
             with pytest.raises(ConnectionClosed):
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     await socket.recv()
 
     run(wait())

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fathom.lab.remote import Player
 from fathom.lab.serving import Postgres, Server
-from server.table_play import BOT, Opened, answer, ask, open_table, run
+from server.table_play import BOT, PATIENCE, Opened, answer, ask, open_table, run
 
 
 async def plays_until_the_end(player: Player, done: dict[str, int]) -> str:
@@ -95,6 +95,6 @@ def test_ctrl_c_ends_the_server_and_its_bots_without_a_word(tmp_path: Path, star
     time.sleep(0.5)
     assert thinker.is_running(), "whoever is to end is asked by the server"
     os.killpg(server.process.pid, signal.SIGINT)
-    assert server.process.wait(30) == 0
+    assert server.process.wait(PATIENCE) == 0
     server.process = None
     assert "Traceback" not in server.told() and "KeyboardInterrupt" not in server.told()

@@ -46,7 +46,7 @@ def test_what_closed_sockets_leave_is_collected_now_and_then(monkeypatch: pytest
         tidying = asyncio.create_task(tidy.tidy())
         await asyncio.sleep(0)
         before = gc.get_stats()[2]["collections"]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while gc.get_stats()[2]["collections"] == before:
                 await asyncio.sleep(0.01)
         tidying.cancel()
@@ -119,7 +119,7 @@ def test_a_pause_of_the_server_is_noticed() -> None:
         watching = asyncio.create_task(tidy.watch(metrics.pause_seconds))
         await asyncio.sleep(0)
         time.sleep(tidy.TICK + 0.6)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while not longer_than("0.5"):
                 await asyncio.sleep(0.01)
         watching.cancel()

@@ -18,7 +18,21 @@ import pytest
 from fathom.lab.remote import Player
 from fathom.lab.serving import Postgres, Server
 from fathom.server.hub import ALIVE
-from server.table_play import BOT, ME, Opened, answer, ask, caught_up, do, follows, open_table, plays, run, sitting
+from server.table_play import (
+    BOT,
+    ME,
+    PATIENCE,
+    Opened,
+    answer,
+    ask,
+    caught_up,
+    do,
+    follows,
+    open_table,
+    plays,
+    run,
+    sitting,
+)
 
 
 @pytest.fixture(scope="module")
@@ -200,6 +214,8 @@ def test_updates_arrive_although_the_listening_connections_were_killed(pair: tup
         database = pair[0].database
         async with one_at_each(pair, seed=7) as players:
             await plays(players, 2, random.Random(7))
+            while len(await sql(database, LISTENING)) < 2:  # they may still be coming back from an earlier test
+                await asyncio.sleep(0.1)
             killed = await sql(database, f"SELECT pg_terminate_backend(pid) FROM ({LISTENING}) AS listeners")
             assert len(killed) == 2
             await plays(players, 6, random.Random(7))
@@ -342,7 +358,7 @@ def test_one_server_with_two_workers(postgres: Callable[[], Postgres], start: Ca
         async with sitting(opened) as again:
             await plays(again, 6, random.Random(10))
             open_sockets = {player for player in players if player.socket and player.socket.close_code is None}
-            end = time.monotonic() + 20
+            end = time.monotonic() + PATIENCE
             while gauge("fathom_sockets") > len(open_sockets) + 2:
                 assert time.monotonic() < end, "a dead worker's sockets are still counted"
                 await asyncio.sleep(0.2)

@@ -57,7 +57,7 @@
     });
 
   async function until(told) {
-    for (const end = performance.now() + 20000; performance.now() < end; await breath()) {
+    for (const end = performance.now() + 100000; performance.now() < end; await breath()) {
       const found = told();
       if (found) return found;
     }

@@ -212,7 +212,7 @@ def test_a_round_by_keys_alone(visit: Visit, server: Server) -> None:
     press("Gain 1 resource")
     until(lambda: state()["view"]["table"]["actions"] == [1])
     press("End turn")
-    until(lambda: state()["view"]["table"]["round"] == 2 and state()["view"]["decision"], 60)
+    until(lambda: state()["view"]["table"]["round"] == 2 and state()["view"]["decision"])
 
 
 # ---- decks
@@ -264,12 +264,10 @@ def choose(one: Visitor, prompt: str, key: str, state: Callable[[], dict[str, An
         ours = decision is not None and decision["prompt"]["id"] == prompt and found and found.id == decision["id"]
         return found if ours else None
 
-    question = until(asked, 60)
-    if not key:
-        assert one.press(question, "answer-submit")
-    else:
-        assert one.press(question, f"option-{key}")
+    question = until(asked)
+    one.press(question, f"option-{key}" if key else "answer-submit")
     one.wait_while_asked(question.id)
+    assert one.asked() != question, "it was not taken"
 
 
 def test_two_people_end_the_gathering_and_go_on_with_a_changed_deck(visit: Visit, server: Server) -> None:
@@ -298,12 +296,12 @@ def test_two_people_end_the_gathering_and_go_on_with_a_changed_deck(visit: Visit
     choose(roland, "ask-remove", "knife", states[0])
     choose(roland, "ask-purchase", "done", states[0])
     choose(agnes, "ask-purchase", "done", states[1])
-    until(lambda: states[0]()["view"]["table"]["scenario"] == "the-midnight-masks", 60)
+    until(lambda: states[0]()["view"]["table"]["scenario"] == "the-midnight-masks")
     deck = states[0]()["view"]["deck"]
     assert "beat-cop-2" in deck and "beat-cop" not in deck and deck.count("knife") == 1
     assert deck.count("machete") == 2 and states[0]()["view"]["table"]["experience"][0] == 3
     for one, words in ((roland, "Maski północy"), (agnes, "Mitternachtsmasken")):
-        until(lambda one=one, words=words: words in one.text(), 60)
+        until(lambda one=one, words=words: words in one.text())
 
 
 # ---- a new table

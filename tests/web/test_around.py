@@ -63,6 +63,7 @@ def test_a_finished_game_is_remembered_and_played_again_with_the_same_table(visi
     expect(one.seen("played")).to_have_count(1)
     one.go(f"/again/{made['table']}/{made['seats'][0]}")
     expect(one.seen("board")).to_be_visible()
+    one.page.wait_for_url("**/#/t/**")
     table, key = one.page.url.split("#/t/")[1].split("/")
     state = call(server, f"/api/tables/{table}/state", key=key)
     assert table != made["table"] and state["view"]["options"] == {"leviathan": False, "kraken": True}
@@ -76,12 +77,18 @@ def test_step_by_step_shows_what_bots_do_one_after_the_other(visit: Visit, serve
     one.page.locator("label", has=one.seen("set-pace-step")).click()
     one.sit(made["table"], made["seats"][0])
     rng = random.Random(1)
-    while not one.seen("follow-next").is_visible():
+
+    def stands_still() -> bool:
+        """Nothing moves until somebody says so; only what comes of an own answer is shown by itself."""
         one.answer(rng)
-        one.page.wait_for_timeout(100)
+        if one.asked() or not one.seen("follow-next").is_visible():
+            return False
+        log = one.log()
+        one.page.wait_for_timeout(1500)
+        return one.log() == log and one.asked() is None and one.seen("follow-next").is_visible()
+
+    until(stands_still)
     log = one.log()
-    one.page.wait_for_timeout(1500)
-    assert one.log() == log and one.asked() is None, "nothing moves until somebody says so"
     until(lambda: one.asked() or one.page.keyboard.press("n"))
     assert one.log() != log
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
 from madness_play import Play, alone, at
-from visiting import Visitor, call
+from visiting import Visitor, call, until
 
 Visit = Callable[..., Visitor]
 GODS = ["guide", "serpents", "toad", "digger"]
@@ -47,17 +47,17 @@ def test_two_people_finish_a_game_with_goals_and_events(visit: Visit, server: Se
     oskar.sit(table, keys[1])
     for one in (mara, oskar):
         one.hurry()
-    mara.wait_for_question()
-    question = mara.asked()
+    question = mara.wait_for_question()
     assert question is not None and "goal-now-offering" in question.options
-    assert mara.press(question, "option-goal-now-offering")
+    mara.press(question, "option-goal-now-offering")
     mara.wait_while_asked(question.id)
-    for _ in range(400):
-        if mara.over() and oskar.over():
-            break
+
+    def play_on() -> bool:
         for one in (mara, oskar):
             one.answer(rng)
-        mara.page.evaluate("new Promise(requestAnimationFrame)")
+        return mara.over() and oskar.over()
+
+    until(play_on, 300)
     for one in (mara, oskar):
         expect(one.seen("outcome")).to_be_visible()
     state = call(server, f"/api/tables/{table}/state", key=made["watch"])
@@ -80,14 +80,11 @@ def test_a_game_against_the_automa_by_keyboard_alone(visit: Visit, server: Serve
     one.hurry()
     why = ""
     for _ in range(120):
-        one.wait_for_question()
-        if one.over():
+        asked = one.wait_for_question()
+        if asked is None:
             break
         if one.seen("automa-why").count():
             why = one.seen("automa-why").inner_text()
-        asked = one.asked()
-        if asked is None:
-            continue
         expect(one.page.locator('[data-testid="prompt"] :focus')).to_be_attached()
         if asked.ready is None:
             one.page.keyboard.press("1")

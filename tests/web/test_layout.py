@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from abyss_play import at as abyss_at
 from fathom.lab.serving import Server
 from unfathomable_play import at as ship_at
-from visiting import Visitor, call
+from visiting import Visitor, call, until
 
 Visit = Callable[..., Visitor]
 SIZES = ((1920, 1080), (1440, 900), (1280, 720), (390, 844), (360, 740))
@@ -72,18 +72,19 @@ def test_the_question_does_not_cover_what_it_asks_about_and_folds(visit: Visit, 
     made = call(server, "/api/records", rich())
     one = visit(1280, 720, lang="de", lists=False)
     one.sit(made["table"], made["seats"][0])
+    one.settle()
     dock = one.seen("dock").bounding_box()
     board = one.seen("board").bounding_box()
     assert dock and board and dock["y"] >= board["y"] + board["height"] - 1
     one.seen("list-all").click()
     expect(one.seen("option-explore")).to_be_attached()
+    one.settle()
     dock = one.seen("dock").bounding_box()
     assert dock and dock["y"] >= board["y"] + board["height"] - 1, "a list that repeats the board stays in its place"
     one.page.get_by_role("button", name="Ganze Frage zeigen").click()
-    tall = one.seen("dock").bounding_box()
-    assert tall and tall["height"] > dock["height"]
+    until(lambda: (tall := one.seen("dock").bounding_box()) and tall["height"] > dock["height"])
     one.page.get_by_role("button", name="Frage einklappen").click()
-    assert one.seen("dock").bounding_box() == dock
+    until(lambda: one.seen("dock").bounding_box() == dock)
 
 
 @pytest.mark.parametrize("width", [360, 390])
@@ -93,8 +94,9 @@ def test_on_a_phone_a_card_that_is_looked_at_stays_on_the_screen(visit: Visit, s
     one.sit(made["table"], made["seats"][0])
     one.page.locator('[data-zone="court"] .look .cover').first.tap()
     for part in (one.seen("glass"), one.seen("glass").get_by_role("button", name="Schließen")):
-        box = part.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] >= 0
+        until(
+            lambda part=part: (box := part.bounding_box()) and 0 <= box["x"] <= width - box["width"] and box["y"] >= 0
+        )
 
 
 def test_on_a_wide_screen_the_glass_is_a_column_and_says_why_not(visit: Visit, server: Server) -> None:
@@ -104,8 +106,12 @@ def test_on_a_wide_screen_the_glass_is_a_column_and_says_why_not(visit: Visit, s
     one = visit(1920, 1080, lists=False)
     one.sit(made["table"], made["seats"][0])
     one.page.locator('[data-zone="court"] .look .cover').first.click()
-    glass, board = one.seen("glass").bounding_box(), one.seen("board").bounding_box()
-    assert glass and board and glass["x"] >= board["x"] + board["width"] - 1
+
+    def beside() -> bool:
+        glass, board = one.seen("glass").bounding_box(), one.seen("board").bounding_box()
+        return bool(glass and board and glass["x"] >= board["x"] + board["width"] - 1)
+
+    until(beside)
     expect(one.seen("why")).to_have_count(
         0
     )  # nothing can be recruited, so the reason is told once, beside the question

@@ -89,7 +89,7 @@ def test_the_replay_writes_nothing_into_the_address_of_whoever_left(
         address,
     )
     assert late == address
-    assert held, "the next page was not there yet"
+    until(lambda: one.page.evaluate("1") and held)  # the next page was not there yet
     for route in held:
         route.continue_()
     expect(one.seen("board")).to_be_visible()

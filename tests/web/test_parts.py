@@ -58,6 +58,8 @@ def test_a_map_is_moved_and_a_drag_chooses_nothing(visit: Visit) -> None:
     one = visit()
     one.go("/parts")
     sheet = one.page.locator(".map .sheet")
+    expect(sheet).to_be_visible()
+    one.settle()
     whole = sheet.get_attribute("style")
     one.page.get_by_role("group", name="House").focus()
     one.page.keyboard.press("+")

@@ -19,8 +19,7 @@ def test_a_newcomer_makes_a_first_move_with_two_clicks(visit: Visit) -> None:
     one = visit()
     one.go("/")
     one.seen("lobby-play").click()
-    one.wait_for_question()
-    first = one.asked()
+    first = one.wait_for_question()
     assert first is not None
     one.press(first, f"option-{first.options[0]}")
     one.wait_while_asked(first.id)
@@ -57,11 +56,10 @@ def test_two_browsers_at_one_table_in_two_languages(visit: Visit, server: Server
         for one in (mara, oskar):
             one.answer(rng)
     lines = call(server, f"/api/tables/{made['table']}/state", key=made["watch"])["log"]["lines"]
-    for one in (mara, oskar):  # nobody answers any more: both hear of all of it
-        until(lambda one=one: len(one.log()) >= len(lines))
+    # nobody answers any more, but perhaps the server where there is nothing to choose: both hear of all of it
+    until(lambda: len(mara.log()) == len(oskar.log()) >= len(lines))
     polish, german = " ".join(mara.log()), " ".join(oskar.log())
     assert "Tura" in polish and "Zug" in german
-    assert len(mara.log()) == len(oskar.log())
     assert "Zug" not in polish and "Tura" not in german
 
 
@@ -73,8 +71,7 @@ def test_a_whole_turn_by_keyboard_alone(visit: Visit, server: Server) -> None:
     start = call(server, f"/api/tables/{table}/state", key=key)["view"]["table"]["turn"]
     one.hurry()
     for _ in range(60):
-        one.wait_for_question()
-        asked = one.asked()
+        asked = one.wait_for_question()
         view = call(server, f"/api/tables/{table}/state", key=key)["view"]
         if view["table"]["turn"] > start + 1 and view["decision"]:
             break
@@ -106,9 +103,8 @@ def test_on_a_phone_nothing_runs_off_the_edge(visit: Visit, server: Server, widt
     one.sit(made["table"], made["seats"][0])
     one.hurry()
     for _ in range(3):
-        one.wait_for_question()
+        asked = one.wait_for_question()
         assert one.page.evaluate("document.documentElement.scrollWidth") <= width
-        asked = one.asked()
         assert asked is not None
         one.page.locator(f'[data-question="{asked.id}"] [data-testid="option-{asked.options[0]}"]').tap()
         one.wait_while_asked(asked.id)
@@ -207,8 +203,9 @@ def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
     hands = [call(server, f"/api/tables/{table}/state", key=key)["view"]["table"]["hands"] for key in keys]
     own = [hands[seat][seat]["cards"] for seat in range(2)]
     assert all(own), "both hold cards, so there is something to hide"
-    assert got and all('"cards":[' not in frame.split('"hands":', 1)[1].split("]", 1)[0] for frame in got)
-    assert one.asked() is None and '"decision":null' in got[-1]
+    states = [frame for frame in got if '"hands":' in frame]  # there may be a sign of life among them
+    assert states and all('"cards":[' not in frame.split('"hands":', 1)[1].split("]", 1)[0] for frame in states)
+    assert one.asked() is None and '"decision":null' in states[-1]
     assert not one.seen("hand").locator("button, [data-card]").count()
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
 from unfathomable_play import at
-from visiting import Visitor, call
+from visiting import Visitor, call, until
 
 Visit = Callable[..., Visitor]
 
@@ -41,13 +41,14 @@ def test_two_people_and_four_bots_finish_a_game(visit: Visit, server: Server, rn
     oskar.sit(table, keys[1])
     for one in (mara, oskar):
         one.hurry()
-    for _ in range(2000):
-        if mara.over() and oskar.over():
-            break
+
+    def play_on() -> bool:
         for one in (mara, oskar):
             pass_every_window(one)
             one.answer(rng)
-        mara.page.evaluate("new Promise(requestAnimationFrame)")
+        return mara.over() and oskar.over()
+
+    until(play_on, 300)
     for one in (mara, oskar):
         expect(one.seen("outcome")).to_be_visible()
         assert one.complaints == []

@@ -30,6 +30,8 @@ __all__ = ["Attack", "Report", "main"]
 
 UNLIMITED = {"rate": 0, "new_tables": 0, "half_open": 0}
 TURNS = 3
+PATIENCE = 120.0
+"""Seconds after which no answer is a mistake of the server. That it takes long is told by the report."""
 """Answers that are tried at a table that was opened."""
 
 
@@ -98,7 +100,7 @@ class Attack:
         for fresh in (False, True):  # the server may have closed a connection that was idle
             try:
                 if self._connection is None or fresh:
-                    self._connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+                    self._connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
                 self._connection.request(method, path, body, headers)
                 response = self._connection.getresponse()
                 told = json.loads(response.read())
@@ -115,7 +117,7 @@ class Attack:
 
     def _watch(self) -> None:
         while not self._done.wait(0.05):
-            connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+            connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
             began = time.perf_counter()
             try:
                 connection.request("GET", "/health")

@@ -27,7 +27,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from .load import positive
 from .people import Room
-from .serving import Postgres, Server, quiet_port
+from .serving import Postgres, Server
 
 __all__ = ["Summary", "kill_many", "main"]
 
@@ -191,7 +191,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 database, workers=workers, log=folder / "log", rate=0, new_tables=0, tables_in_memory=KEPT,
                 snapshot_every=10,
             )  # fmt: skip
-            server.port = quiet_port()
             stack.callback(server.kill)
             console.print(f"{kind}: {given.kills} kills, seed {seed}")
             progress = stack.enter_context(Progress(*columns, console=console))

@@ -48,11 +48,14 @@ SOCKET: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval"
 class Load:
     """The clients of all tables, in one process."""
 
-    def __init__(self, server: Server, *, tables: int, seats: int, rate: float, seconds: float, seed: int = 1) -> None:
-        self.server, self.count, self.rate, self.seconds = server, tables, rate, seconds
+    def __init__(
+        self, server: Server, *, tables: int, seats: int, rate: float, seconds: float, seed: int = 1,
+        patience: float = PATIENCE,
+    ) -> None:  # fmt: skip
+        self.server, self.count, self.rate, self.seconds, self.patience = server, tables, rate, seconds, patience
         self.rng = random.Random(seed)
         self.forms = [forms_for(seats, list(game.forms()), id) for id, game in fathom.games().items()]
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=max(60, patience), trust_env=False)
         self.tables: list[Table] = []
         self.free: list[Table] = []
         """Tables that wait for their next answer."""
@@ -183,7 +186,7 @@ class Load:
                 self.overdue.append(due)
             if number % 100 == 99:
                 progress.update(task, completed=len(self.dones))
-        end = time.perf_counter() + PATIENCE
+        end = time.perf_counter() + self.patience
         while len(self.dones) + self.errors.total() < total and time.perf_counter() < end:
             await asyncio.sleep(0.02)
         took = time.perf_counter() - self.began

@@ -28,7 +28,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from .load import positive
 from .people import Player, Room, Watcher
-from .serving import Postgres, Server, quiet_port
+from .serving import Postgres, Server
 
 __all__ = ["LIMITS", "Summary", "main", "outages"]
 
@@ -302,7 +302,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             postgres.database(), workers=given.workers, log=folder / "log", rate=0, new_tables=0,
             tables_in_memory=KEPT, snapshot_every=10,
         )  # fmt: skip
-        server.port = quiet_port()
         stack.enter_context(server)
         console.print(f"{given.outages} outages, seed {seed}")
         progress = stack.enter_context(Progress(*columns, console=console))

@@ -17,11 +17,11 @@ from typing import Any
 
 import psutil
 
-from ..server.run import free_port
-
 __all__ = ["Postgres", "Server", "quiet_port"]
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
+"""A busy machine takes long; a server that ends instead of starting is noticed at once."""
+STOP_SECONDS = 90.0
 
 
 class Server:
@@ -29,7 +29,7 @@ class Server:
 
     def __init__(self, database: str, *, workers: int = 1, log: Path | None = None, **settings: object) -> None:
         self.database, self.workers, self.log = database, workers, log
-        self.port = free_port()
+        self.port = quiet_port()
         self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -65,7 +65,7 @@ class Server:
         while time.monotonic() < end:
             if self.process is not None and self.process.poll() is not None:
                 raise RuntimeError(f"the server ended ({self.process.returncode}) instead of starting: {self.told()}")
-            with suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=2):
+            with suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=30):
                 return
             time.sleep(0.05)
         raise RuntimeError(f"the server did not answer for {START_SECONDS:.0f} s: {self.told()}")
@@ -91,7 +91,7 @@ class Server:
                 os.killpg(process.pid, number)
             else:
                 process.send_signal(number)
-        return process.wait(timeout=30)
+        return process.wait(timeout=STOP_SECONDS)
 
     def __enter__(self) -> Server:
         return self.start()
@@ -160,11 +160,23 @@ class Postgres:
         self._folder.cleanup()
 
 
+_claims: list[socket.socket] = []
+
+
 def quiet_port() -> int:
-    """A free port below those the system gives to clients: while the server is down, a client that tries to reach a
-    port of the system's own choice may be given that very port, and keep the server from coming back."""
-    for port in random.sample(range(20_000, 30_000), 100):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
+    """A free port for a server of this process, for as long as the process lives.
+
+    It lies below those the system gives to clients: while the server is down, a client that tries to reach a port of
+    the system's own choice may be given that very port, and keep the server from coming back. And no other process of
+    ours takes it between now and the start of the server, or while the server is down: whoever holds the same number
+    for UDP has it."""
+    for port in random.SystemRandom().sample(range(20_000, 30_000), 1000):
+        with ExitStack() as stack, suppress(OSError):
+            claim = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+            claim.bind(("127.0.0.1", port))
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
+            stack.pop_all()
+            _claims.append(claim)
             return port
     raise RuntimeError("no free port")

@@ -19,6 +19,8 @@ __all__ = ["LOST", "Pool", "Process"]
 LOST = (TimeoutError, OSError, msgspec.DecodeError)
 """What a question to a process may end in: it took too long, or the process was gone."""
 LONGEST = 2**26
+START_SECONDS = 60.0
+"""On the wall, until a process is ready: a busy machine takes long for that, and no question is to blame for it."""
 
 
 class Process:
@@ -29,10 +31,12 @@ class Process:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any], cpu: float, wall: float, content: bytes = b"") -> Any:
-        """The answer, or one of LOST: after so many seconds of work, or so many seconds on the wall."""
+        """The answer, or one of LOST: after so many seconds of work, or so many seconds on the wall
+        (from when the process is ready)."""
         try:
-            async with asyncio.timeout(wall):
+            async with asyncio.timeout(START_SECONDS):
                 process = await self._running()
+            async with asyncio.timeout(wall):
                 assert process.stdin is not None and process.stdout is not None
                 head = question | {"size": len(content), "seconds": cpu}
                 process.stdin.write(msgspec.json.encode(head) + b"\n" + content)
