@@ -6,9 +6,14 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("fathom.lab.conformance")  # checks that tests and `make soak` have in common
 pytest_plugins = ["fathom.lab.rule_coverage", "time_limit"]
+
+# The same examples every time, and no look at the clock: what is red once is red again, also on a busy machine.
+settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 LONG = ("web", "server", "conformance")
 """Folders with the longest tests. They come first, so that at the end short ones keep all processes busy."""

@@ -21,7 +21,7 @@ import uvicorn
 from uvicorn.protocols.http import auto
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fathom.lab.serving import Server
 from fathom.server import connections
@@ -337,3 +337,10 @@ def test_the_whole_server_drops_what_never_ends(start: Callable[..., Server], tm
     server = start(str(tmp_path / "tables.db"), request_seconds=1.0, half_open=2)
     with Line(server.port, GET[:-2]) as headers, Line(server.port, POST.replace(b"/read", b"/api/tables") % 10) as body:
         assert headers.to_the_end()[0] == body.to_the_end()[0] == 408
+
+    async def says_nothing() -> None:
+        async with connect(server.socket_url, open_timeout=PATIENCE, ping_interval=None) as silent:
+            with pytest.raises(ConnectionClosed):
+                await silent.recv()
+
+    run(says_nothing())

@@ -1,4 +1,4 @@
-"""Sockets at their edges: clients that say nothing, that take nothing any more, and that send odd messages."""
+"""Sockets at their edges: clients that take nothing any more, and that send odd messages."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from fathom.lab.serving import Server
 from fathom.server import sockets
 from fathom.server.hub import Connection
 from fathom.server.live import Holder
 from fathom.server.sockets import _Session
-from server.table_play import PATIENCE, open_table, run, sitting
+from server.table_play import open_table, run, sitting
 
 
 def test_a_ping_is_answered(server: Server) -> None:
@@ -80,17 +78,6 @@ def test_a_client_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(session, "_news", news)
         await session._send_states(Connection("t", Holder("watch"), "hash", 0))
         assert socket.closed.is_set() and socket.code == 4408
-
-    run(wait())
-
-
-def test_who_says_nothing_is_let_go(sqlite_server: Server) -> None:
-    async def wait() -> None:
-        assert sockets.HELLO_SECONDS <= 10
-        async with connect(sqlite_server.socket_url, open_timeout=PATIENCE) as socket:
-            with pytest.raises(ConnectionClosed):
-                async with asyncio.timeout(PATIENCE):
-                    await socket.recv()
 
     run(wait())
 

@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("The web client is not built: run make web.")
     folder = tmp_path_factory.mktemp("web")
-    with Server(str(folder / "tables.db"), log=folder / "server.log", rate=0, new_tables=0) as running:
+    with Server(str(folder / "tables.db"), log=folder / "server.log", rate=0, new_tables=0, bot_seconds=60) as running:
         yield running
 
 

@@ -20,7 +20,7 @@ MOST_BYTES = 220_000
 def test_a_table_of_one_game_is_light(visit: Visit, server: Server, game: str, lang: str) -> None:
     """Everything until the first question is on the screen, with headers: page, board, words, cards, fonts."""
     bots = [{"who": "bot", "bot": "greedy"}] * (FOUR[game] - 1)
-    table = call(server, "/api/tables", {"game": game, "seats": [{"who": "me", "name": "Mara"}, *bots], "seed": 1})
+    table = call(server, "/api/tables", {"game": game, "seats": [{"who": "me", "name": "Mara"}, *bots]})
     one = visit(lang=lang)
     line = Line(one.page)
     one.sit(table["table"], table["seats"][0])

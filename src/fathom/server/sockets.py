@@ -24,7 +24,6 @@ from .states import encode, state_of
 __all__ = ["table_socket"]
 
 log = logging.getLogger("fathom.sockets")
-HELLO_SECONDS = 10.0
 SLOW_SECONDS = 30.0
 _read = msgspec.json.Decoder(wire.SocketCommand)
 
@@ -53,7 +52,7 @@ class _Session:
         self.services.metrics.sockets.inc()
         sender = None
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self.services.settings.request_seconds):
                 self.connection = await self._hello()
             self.services.hub.join(self.connection)
             sender = asyncio.create_task(self._send_states(self.connection))

@@ -16,8 +16,9 @@ __all__ = ["WorkRoom"]
 QUEUE = 4
 """Records that are read or wait, for each process that reads."""
 TRIAL_SECONDS = 1.0
-PATIENCE = 6
-"""So many times the processor time that it may take, something may take on the wall: others work here, too."""
+PATIENCE = 25
+"""So many times the processor time that it may take, something may take on the wall: others work here, too, and they
+come first."""
 HEAVIEST = 0.05
 """Seconds of processor time that one answer may take the server, which serves nobody else meanwhile."""
 
