@@ -104,9 +104,8 @@ def test_an_address_brings_one_record_at_a_time() -> None:
         room = WorkRoom(Settings())
         record = encode(fathom.new("abyss", seats=2, seed=1).record())
         try:
-            told = await asyncio.gather(
-                room.read(record, "one"), room.read(record, "one"), room.read(record, "two"), return_exceptions=True
-            )
+            reading = [room.read({"do": "import"}, record, address) for address in ("one", "one", "two")]
+            told = await asyncio.gather(*reading, return_exceptions=True)
         finally:
             await room.close()
         assert isinstance(told[1], Refused) and told[1].text.id == "one-import"
