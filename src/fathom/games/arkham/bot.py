@@ -17,19 +17,19 @@ from .bot_actions import (
     MEET,
     NEEDS,
     Mind,
-    asset_worth,
     best_actions,
     clues_missing,
-    firepower,
+    time_left,
     worth_of_clue,
-)  # fmt: skip
+)
+from .bot_odds import QUARRY, asset_worth, attempt_of, backing, firepower, is_loaded, offers, rate
 from .cards.printed import FACE
 from .pieces import card, piece_of
 from .rules.agenda import act_threshold, agenda_threshold
 from .rules.commit import Commit
 from .rules.moving import distances
 from .rules.skill_test import SkillTest, running
-from .rules.values import health, remaining_health, remaining_sanity, sanity
+from .rules.values import health, remaining_health, remaining_sanity, sanity, skill
 from .state import Table
 
 __all__ = ["evaluate", "hints", "prospects"]
@@ -50,13 +50,12 @@ ENEMY = 0.9
 VICTORY = 5.0
 MEETINGS = ("the-barrier",)
 """Acts that wait for whoever is not ready."""
-PATIENCE = 12
-"""So many encounter cards may come while one gets ready; waiting longer costs more than it brings."""
-ENOUGH = 4.5
-"""The damage that all weapons together should be able to do."""
-ROUGH = (4, 3)
+HURRY = 11
+"""With so much doom left until the last agenda advances nobody waits any longer."""
+ENOUGH = 3.5
+"""The damage that about five attacks should be able to do, for each investigator."""
+ROUGH = (4, 4)
 """Damage and horror that one should be able to bear when the worst enemy comes."""
-TREASURED = ("dynamite-blast", "dodge", "ward-of-protection", "lucky")
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -153,6 +152,8 @@ def _assets(t: Table, seat: int) -> float:
         printed = card(piece)
         spent = printed.uses > 0 and not s.uses.get(piece)
         worth += 0.5 if spent else 1.6 + 0.75 * max(0, printed.cost)
+        if is_loaded(t, piece):
+            worth += 3.0 * rate(t, seat, piece)
         worth -= 0.4 * (s.damage.get(piece, 0) + s.horror.get(piece, 0))
     return worth - 3.0 * len(s.threat[seat])
 
@@ -167,7 +168,9 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
         if ask.why == "ask-commit":
             return [_commit(t, ask)]
         if ask.why == "ask-mulligan":
-            return [[key for key in ask.keys if not _is_keeper(t, ask.seat, piece_of(key.partition("@")[0]))]]
+            return [_mulligan(t, ask)]
+    if ask.why == "ask-next-turn":
+        return [_next_turn(t, ask)]
     if ask.why == "ask-give-clues":
         return [ask.most]  # what one keeps back the others would have to find
     if ask.why == "ask-assign" and isinstance(ask, Split):
@@ -180,66 +183,58 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
     return None
 
 
-def _is_keeper(t: Table, seat: int, piece: int) -> bool:
-    """An opening hand wants a weapon, an ally and help with the first clues."""
-    printed = card(piece)
-    return printed.type == "asset" and asset_worth(t, seat, piece) > 3.0
+def _next_turn(t: Table, ask: Ask) -> str:
+    """Who can lead the worst enemy away from the fighters goes first; else the best fighter."""
+    s = t.state
+    seats = {key: int(key.removeprefix("player-")) for key in ask.keys if key.startswith("player-")}
+    if not seats:
+        return ask.keys[0]
+    beset = any(card(enemy).slug in QUARRY and s.is_ready(enemy) for enemy in s.enemies)
+    return (min if beset else max)(seats, key=lambda key: firepower(t, seats[key]))
+
+
+def _mulligan(t: Table, ask: PickSome) -> list[str]:
+    """An opening hand wants a weapon before all, then an ally and help with the first clues."""
+    pieces = {key: piece_of(key.partition("@")[0]) for key in ask.keys}
+    arms = [key for key, one in pieces.items() if attempt_of(card(one), "fight") and rate(t, ask.seat, one) > 0.8]
+    least = 3.0 if arms else 4.5
+    assets = [key for key, one in pieces.items() if card(one).type == "asset"]
+    kept = {*arms, *[key for key in assets if asset_worth(t, ask.seat, pieces[key]) > least]}
+    return [key for key in ask.keys if key not in kept]
 
 
 def _is_ready(t: Table) -> bool:
     """Before the act that lets the worst enemy in: armed, and able to bear its blows; or there is no time left."""
     s = t.state
-    if s.round * s.started >= PATIENCE:
+    if time_left(t) <= HURRY:
         return True
-    strong = max(s.playing(), key=lambda seat: firepower(t, seat))
-    enough = sum(firepower(t, seat) for seat in s.playing()) >= ENOUGH
+    strong = max(s.playing(), key=lambda seat: skill(t, seat, "combat"))
+    enough = sum(firepower(t, seat) for seat in s.playing()) >= ENOUGH * s.started
     return enough and Mind(t, strong).pain(*ROUGH) < LAST_CHANCE
 
 
 def _commit(t: Table, ask: PickSome) -> list[str]:
     """Card after card, as long as what it adds to the odds is worth more than the card."""
     test, mind = running(t), Mind(t, ask.seat)
-    margin = test.value(t) - test.hard(t)
-    stake = _stake(t, mind, test)
     frame = t.frames[-1]
     assert isinstance(frame, Commit)
-    pieces = dict(zip(ask.keys, frame.cards(t), strict=True))
-    taken: list[str] = []
-    titles: set[str] = set()
-    while len(taken) < ask.most:
-        gains = {
-            key: stake * (mind.chance(margin + card(piece).fits[test.skill]) - mind.chance(margin))
-            - _price(t, mind, piece)
-            for key, piece in pieces.items()
-            if key not in taken and not (card(piece).max_committed and card(piece).title in titles)
-        }  # fmt: skip
-        best = max(gains, key=gains.__getitem__, default="")
-        if not best or gains[best] <= 0:
-            break
-        taken.append(best)
-        titles.add(card(pieces[best]).title)
-        margin += card(pieces[best]).fits[test.skill]
-    return taken
+    cards = list(zip(ask.keys, frame.cards(t), strict=True))
+    found = offers(t, ask.seat, test.skill, cards, test.kind == "fight")
+    margin = test.value(t) - test.hard(t)
+    return backing(Mind(t, test.seat).odds, margin, _stake(t, mind, test), found, ask.most)[1]
 
 
 def _stake(t: Table, mind: Mind, test: SkillTest) -> float:
     """What hangs on a test: a clue, an enemy, or what a treachery does."""
     if test.kind == "investigate":
         return worth_of_clue(t)
-    if test.kind in ("fight", "evade") and test.target in t.state.enemies:
-        return 0.6 * mind.threat(test.target) + (mind.blow(test.target) if test.kind == "evade" else 0.0)
-    return 4.0
-
-
-def _price(t: Table, mind: Mind, piece: int) -> float:
-    """What a card is worth in hand: skills are there to be committed, good assets to be played."""
-    printed = card(piece)
-    if printed.type == "skill":
-        return 0.3
-    if printed.type == "asset":
-        worth = asset_worth(t, mind.seat, piece)
-        return worth if worth > 3.0 else 0.5 * worth
-    return 1.5 if printed.slug in TREASURED else 0.9
+    if test.kind == "fight" and test.target in t.state.enemies:
+        damage = getattr(test.term(), "damage", None)
+        return mind.stake(test.target, (1 if damage is None else damage.value(t, test.scope)) + test.damage)
+    if test.kind == "evade" and test.target in t.state.enemies:
+        return mind.blow(test.target) + 0.5 * mind.provoked(test.target)
+    hurt = (0, 2) if test.skill == "willpower" else (2, 0)
+    return 1.5 + min(10.0, Mind(t, test.seat).pain(*hurt))
 
 
 def _assignments(t: Table, ask: Split) -> list[dict[str, int]]:

@@ -4,16 +4,14 @@ brings, what an enemy does meanwhile. Clues that the act needs come first, weapo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from ...kernel.effect import Scope
+from .bot_odds import QUARRY, Odds, Offer, asset_worth, attempt_of, backing, is_armed, offers, quarry_to_come
 from .cards.printed import FACE, Printed
 from .pieces import Piece, card, ident, piece_of
 from .rules.actions import investigation_skill
 from .rules.agenda import act_threshold, agenda_threshold
-from .rules.assets import surplus
-from .rules.chaos import NUMBERS, symbol_of
 from .rules.engagement import engaged_with
 from .rules.moving import connected, distances
 from .rules.playing import cost_of
@@ -31,7 +29,7 @@ from .rules.values import (
 )
 from .state import Table
 
-__all__ = ["Mind", "asset_worth", "best_actions", "clues_missing", "firepower", "is_armed", "worth_of_clue"]
+__all__ = ["Mind", "best_actions", "clues_missing", "time_left", "worth_of_clue"]
 
 CLUE = 8.0
 """A clue that the act still needs; one that it does not is worth a crumb."""
@@ -41,20 +39,22 @@ NEEDS = {"uncovering-the-conspiracy": 2, "disrupting-the-ritual": 1}
 """Acts whose ability costs clues, for each investigator."""
 MEET = {"the-barrier": "hallway", "into-the-darkness": "ritual-site"}
 """Acts that advance at a location, once the clues are there."""
-QUARRY = ("ghoul-priest", "umordhoth")
-"""Enemies that the last act wants dead."""
+PREY = 5.0
+"""What each damage to an enemy is worth that the last act wants dead."""
+CHARGE = 0.8
+"""What a shot, a charge or a thrown knife costs."""
+TALK = 12.0
+"""What it is worth to win somebody over."""
 HEALS = ("first-aid", "medical-texts")
 FINDS = ("working-a-hunch", "drawn-to-the-flame")
 """Events that find clues without a test."""
+ENTRY = {"attic": (0, 1), "cellar": (1, 0)}
+"""Damage and horror that it costs to enter a location."""
+NEARLY = 3
+"""Nobody leaves while the worst enemy has so little health left."""
+BURDENS = ("haunted", "psychosis", "hypochondria")
 LAST_CHANCE = 40.0
 """To be out of the game costs so much."""
-
-
-@cache
-def attempt_of(printed: Printed, kind: str) -> Any:
-    """The ability of a card that is an attack, or an investigation."""
-    effects = [ability.effect for ability in printed.abilities if hasattr(ability, "effect")]
-    return next((effect for effect in effects if getattr(effect, "designator", "") == kind), None)
 
 
 def clues_missing(t: Table) -> int:
@@ -66,49 +66,13 @@ def clues_missing(t: Table) -> int:
     return max(0, need - sum(s.clues.get(s.investigators[seat], 0) for seat in s.playing()))
 
 
+def time_left(t: Table) -> int:
+    """The doom that is still missing until the last agenda advances."""
+    return agenda_threshold(t) - t.state.all_doom() + sum(card(agenda).doom for agenda in t.state.agendas)
+
+
 def worth_of_clue(t: Table) -> float:
     return CLUE if clues_missing(t) else 0.2
-
-
-def is_loaded(t: Table, piece: Piece) -> bool:
-    printed = card(piece)
-    return attempt_of(printed, "fight") is not None and (not printed.uses or t.state.uses.get(piece, 0) > 1)
-
-
-def is_armed(t: Table, seat: int) -> bool:
-    return any(is_loaded(t, piece) for piece in t.state.play[seat])
-
-
-def firepower(t: Table, seat: int) -> float:
-    """The damage that the weapons in play may do to an enemy of middling strength."""
-    s, total = t.state, 0.0
-    for piece in s.play[seat]:
-        effect = attempt_of(card(piece), "fight")
-        if effect is None:
-            continue
-        plus = effect.plus if isinstance(effect.plus, int) else 1
-        damage = effect.more if isinstance(effect.more, int) else 2
-        margin = skill(t, seat, effect.skills[0]) + plus - 4
-        shots = s.uses.get(piece, 0) if card(piece).uses else 4
-        total += shots * damage * max(0.1, min(0.9, 0.5 + 0.12 * margin))
-    return total
-
-
-def asset_worth(t: Table, seat: int, piece: Piece) -> float:
-    """A first weapon, a first ally, help with clues as long as there are some to find; then what it costs."""
-    s, printed = t.state, card(piece)
-    worth = 1.2 + 0.35 * max(0, printed.cost)
-    if attempt_of(printed, "fight") is not None:
-        worth += 0.3 if is_armed(t, seat) else 5.0 if skill(t, seat, "combat") > 2 else 3.5
-    if "ally" in printed.slots:
-        worth += 2.5
-    acts_left = s.act >= 0 and bool(s.acts or clues_missing(t))
-    helps = attempt_of(printed, "investigate") is not None or "intellect" in [one.hears for one in printed.abilities]
-    if helps:
-        worth += 2.2 if acts_left else -1.0
-    if surplus(t, seat, [*s.controlled(seat), piece]):
-        worth -= 4.0  # something else would have to go
-    return worth
 
 
 class Mind:
@@ -117,20 +81,30 @@ class Mind:
     def __init__(self, t: Table, seat: int) -> None:
         self.t, self.seat, self.s = t, seat, t.state
         self.place = t.state.places[seat]
-        scope = Scope(you=seat, source=t.state.scenario)
-        self.tokens: list[int | None] = []
-        for token in t.state.bag:
-            found = symbol_of(t, seat, token)
-            fixed = NUMBERS.get(token, 0 if found is None else found.number.value(t, scope))
-            self.tokens.append(None if token == "auto-fail" else fixed)
+        self.odds = Odds(t, seat)
         self.harassing = [enemy for enemy in engaged_with(t, seat) if t.state.is_ready(enemy)]
+        self.offered: dict[tuple[str, bool], list[Offer]] = {}
 
     # ---- odds and pain
 
-    def chance(self, margin: int) -> float:
-        """How likely a test succeeds whose skill lies so far above its difficulty."""
-        good = sum(token is not None and margin + token >= 0 for token in self.tokens)
-        return good / max(1, len(self.tokens))
+    def odds_of(self, skilled: str, margin: int, stake: float, attack: bool = False) -> float:
+        """What a test is worth that brings so much, with the cards that would be committed to it."""
+        key = (skilled, attack)
+        if key not in self.offered:
+            self.offered[key] = self._help(skilled, attack)
+        return backing(self.odds, margin, stake, self.offered[key], 4)[0]
+
+    def _help(self, skilled: str, attack: bool) -> list[Offer]:
+        """What lies at hand for a test, and the best card of everybody else who is here, if hands are open."""
+        t, s = self.t, self.s
+        found = offers(t, self.seat, skilled, [("", piece) for piece in s.hands[self.seat]], attack)
+        if t.options["hands"] == "open":
+            for other in s.at(self.place):
+                if other != self.seat:
+                    cards = [("", piece) for piece in s.hands[other] if not card(piece).own_tests_only]
+                    lent = offers(t, other, skilled, cards, attack)
+                    found += sorted(lent, key=lambda offer: offer.price / offer.icons)[:1]
+        return found
 
     def pain(self, damage: int, horror: int) -> float:
         """What damage and horror cost: the more, the less is left, allies included."""
@@ -148,13 +122,25 @@ class Mind:
 
     def threat(self, enemy: Piece) -> float:
         """What an enemy is worth dead: its attacks of about two rounds, its doom, and what the act says of it."""
-        slug = card(enemy).slug
         worth = 1.0 + 1.6 * min(8.0, self.blow(enemy)) + 3.0 * self.s.doom.get(enemy, 0) + 2.0 * card(enemy).victory
-        if slug in QUARRY:
-            worth += 14.0
+        if card(enemy).slug in QUARRY:
+            worth += PREY * self.left(enemy)
         if self.s.clues.get(self.place) and card(self.s.investigators[self.seat]).slug == "roland-banks":
             worth += worth_of_clue(self.t)  # he finds a clue where he defeats an enemy
         return worth
+
+    def left(self, enemy: Piece) -> int:
+        return max(1, health(self.t, enemy) - self.s.damage.get(enemy, 0))
+
+    def stake(self, enemy: Piece, damage: int) -> float:
+        """What hangs on an attack: its share of the enemy, and what a failure provokes."""
+        left = self.left(enemy)
+        worth = min(damage, left) / left * self.threat(enemy)
+        return worth + self.provoked(enemy)
+
+    def provoked(self, enemy: Piece) -> float:
+        strikes = has(self.t, enemy, "retaliate") and self.s.is_ready(enemy)
+        return self.blow(enemy) if strikes else 0.0
 
     # ---- actions
 
@@ -199,10 +185,11 @@ class Mind:
         left = self.s.clues.get(place, 0) if place in self.s.revealed else clue_value(t, place)
         if not left:
             return -0.5
-        mine = skill(t, self.seat, investigation_skill(t, place))
+        skilled = investigation_skill(t, place)
+        mine = skill(t, self.seat, skilled)
         mine += sum(one.hears == "intellect" and one.when is not None for piece in self.s.play[self.seat]
                     for one in card(piece).abilities if hasattr(one, "when"))  # fmt: skip
-        return (0.3 + 0.7 * self.chance(mine + help - shroud(t, place))) * worth_of_clue(t)  # cards will help
+        return self.odds_of(skilled, mine + help - shroud(t, place), worth_of_clue(t))
 
     def _move(self, id: str) -> float:
         """What can be done there or further on."""
@@ -221,7 +208,9 @@ class Mind:
             if s.where[enemy] == place and card(enemy).slug in QUARRY and is_armed(t, self.seat):
                 worth += 6.0
         if any(s.where.get(piece) == place for piece in s.loose):
-            worth += 4.0  # somebody to talk to
+            worth += self.odds_of("intellect", skill(t, self.seat, "intellect") - 4, 0.7 * TALK)  # somebody to talk to
+        if worth > 0:
+            worth -= self.pain(*ENTRY.get(card(place).slug, (0, 0)))
         armed = is_armed(t, self.seat)
         for enemy in s.enemies_at(place):
             if enemy in self.harassing or card(enemy).slug in QUARRY:
@@ -232,51 +221,69 @@ class Mind:
                 worth -= (0.2 if armed else 0.6) * self.blow(enemy)
         return worth
 
-    def hit(self, enemy: Piece, mine: int, damage: int) -> float:
+    def hit(self, enemy: Piece, skilled: str, mine: int, damage: int) -> float:
         """An attack: the odds, how much of the enemy it takes, and what a failure provokes."""
-        t = self.t
-        p = self.chance(mine - fight_value(t, enemy))
-        left = max(1, health(t, enemy) - self.s.damage.get(enemy, 0))
-        worth = p * min(damage, left) / left * self.threat(enemy)
-        if enemy not in self.harassing and enemy not in self.s.engaged and card(enemy).slug not in QUARRY:
-            worth *= 0.5 if self.s.is_ready(enemy) else 0.8
-        if has(t, enemy, "retaliate") and self.s.is_ready(enemy):
-            worth -= 0.5 * (1 - p) * self.blow(enemy)
+        stake = self.stake(enemy, damage)
+        aside = enemy not in self.harassing and enemy not in self.s.engaged and card(enemy).slug not in QUARRY
+        if aside:
+            stake *= 0.5 if self.s.is_ready(enemy) else 0.8
         other = self.s.engaged.get(enemy, self.seat)
-        return worth if other == self.seat else worth - (1 - p) * 2.0
+        if other != self.seat:
+            stake += 2.0 * damage
+        worth = self.odds_of(skilled, mine - fight_value(self.t, enemy), stake, True)
+        return worth - self.provoked(enemy) - (0.0 if other == self.seat else 2.0 * damage)
 
     def _fight(self, id: str) -> float:
-        return self.hit(piece_of(id), skill(self.t, self.seat, "combat"), 1)
+        return self.hit(piece_of(id), "combat", skill(self.t, self.seat, "combat"), 1)
 
     def _evade(self, id: str) -> float:
-        """It will not attack this round; but it is still there in the next one."""
-        enemy = piece_of(id)
-        p = self.chance(skill(self.t, self.seat, "agility") - evade_value(self.t, enemy))
-        return p * 0.8 * self.blow(enemy)
+        return self.slip(piece_of(id), "agility")
+
+    def slip(self, enemy: Piece, skilled: str) -> float:
+        """It will not attack this round, nor strike back; but it is still there in the next one."""
+        margin = skill(self.t, self.seat, skilled) - evade_value(self.t, enemy)
+        return self.odds_of(skilled, margin, 0.8 * self.blow(enemy) + self.relief(enemy))
+
+    def relief(self, enemy: Piece) -> float:
+        """What those who may still attack an enemy this round are spared if it cannot strike back."""
+        s = self.s
+        if not has(self.t, enemy, "retaliate") or not s.is_ready(enemy):
+            return 0.0
+        others = [other for other in s.at(self.place) if other != self.seat and s.actions[other] >= 0]
+        fighters = [Mind(self.t, other) for other in others if is_armed(self.t, other)]
+        mine = 0.4 * self.blow(enemy) if is_armed(self.t, self.seat) and s.actions[self.seat] > 1 else 0.0
+        return mine + sum(0.8 * other.blow(enemy) for other in fighters)
 
     def _engage(self, id: str) -> float:
-        """To take an enemy from somebody who fights worse."""
-        enemy, t = piece_of(id), self.t
-        other = self.s.engaged.get(enemy)
-        if other is None:
+        """To take an enemy from somebody who fights worse or would fall to it, or to lead it away from a fighter."""
+        enemy, t, s = piece_of(id), self.t, self.s
+        other = s.engaged.get(enemy)
+        if other is None or not s.is_ready(enemy):
             return -1.0
-        better = skill(t, self.seat, "combat") - skill(t, other, "combat")
-        return 0.8 * better if better > 1 and is_armed(t, self.seat) else -1.0
+        hurt = card(enemy).damage, card(enemy).horror
+        spared = min(20.0, Mind(t, other).pain(*hurt)) - min(20.0, self.pain(*hurt))
+        worth = (0.7 if s.actions[other] < 0 else 0.3) * spared - 1.0
+        if s.actions[self.seat] > 1:
+            worth += 0.6 * self.slip(enemy, "agility") - 0.3 * self.blow(enemy)
+        return worth
 
     def _play(self, slug: str) -> float:
         piece = piece_of(slug)
         printed = card(piece)
         if printed.type == "asset":
             return asset_worth(self.t, self.seat, piece)
-        if printed.is_weakness:
-            return -5.0
+        if printed.is_weakness:  # it hurts every turn until it is played
+            return -5.0 if time_left(self.t) <= 1 else 2.0 + min(8.0, self.pain(0, 2))
         if slug.startswith("emergency-cache"):
             return 4.0 if self.wants_money() else 1.2
         if slug in FINDS:
             return 0.9 * worth_of_clue(self.t) if self.s.clues.get(self.place) else -1.0
-        effect = printed.play
-        if getattr(effect, "designator", "") == "fight":
+        effect: Any = printed.play
+        kind = getattr(effect, "designator", "")
+        if kind == "fight":
             return self.attack_with(effect, slug)
+        if kind == "evade":
+            return max((self.slip(enemy, effect.skills[0]) for enemy in self.harassing), default=-1.0) - 0.5
         return self.look_at_event(printed)
 
     def look_at_event(self, printed: Printed) -> float:
@@ -285,6 +292,11 @@ class Mind:
             near = [place for place in connected(self.t, self.place) if not self.s.at(place)]
             return max((sum(self.threat(enemy) * 0.6 for enemy in self.s.enemies_at(place)) for place in near),
                        default=0.0) - 1.5  # fmt: skip
+        if printed.slug == "cunning-distraction":
+            beset = {enemy: self.s.engaged[enemy] for enemy in self.s.enemies_at(self.place)
+                     if enemy in self.s.engaged and self.s.is_ready(enemy)}  # fmt: skip
+            spared = [0.8 * Mind(self.t, one).blow(enemy) + self.relief(enemy) for enemy, one in beset.items()]
+            return sum(spared) - 2.0
         return 1.0
 
     def _fast(self, slug: str) -> float:
@@ -301,7 +313,7 @@ class Mind:
         for enemy in effect.targets(self.t, scope):
             on = scope.on(ident(enemy))
             bonus, damage = effect.bonus.value(self.t, on), effect.damage.value(self.t, on)
-            best = max(best, self.hit(enemy, mine + bonus, damage))
+            best = max(best, self.hit(enemy, effect.skills[0], mine + bonus, damage))
         return best
 
     def _use(self, key: str) -> float:
@@ -310,17 +322,21 @@ class Mind:
         effect: Any = found.ability.effect
         kind, slug = self.designator(key), found.ability.card
         if kind == "fight":
-            cost = 0.4 if card(piece_of(found.source)).uses else 0.0
+            printed = card(piece_of(found.source))
+            cost = CHARGE if printed.uses or attempt_of(printed, "fight") is not effect else 0.0
             return self.attack_with(effect, found.source) - cost
         if kind == "investigate":
             return self._investigate("", help=-getattr(effect, "shroud", 0)) - 0.2
         if kind == "parley" and (skills := getattr(effect, "skills", ())):
-            return 9.0 * self.chance(skill(self.t, self.seat, skills[0]) - effect.difficulty)
+            return self.odds_of(skills[0], skill(self.t, self.seat, skills[0]) - effect.difficulty, TALK)
         if kind == "resign":
             return self.resigning()
         if slug in HEALS:
             you = self.s.investigators[self.seat]
-            return 2.4 if max(self.s.damage.get(you, 0), self.s.horror.get(you, 0)) >= 3 else 0.2
+            hurt, idle = max(self.s.damage.get(you, 0), self.s.horror.get(you, 0)), quarry_to_come(self.t)
+            return 2.8 if hurt >= (1 if idle and not clues_missing(self.t) else 3) else 0.2
+        if slug in BURDENS:
+            return 3.0
         return 2.0 if slug == "old-book-of-lore" else 1.0
 
     def resigning(self) -> float:
@@ -328,7 +344,10 @@ class Mind:
         t, s = self.t, self.s
         doomed = not s.agendas and s.all_doom() >= agenda_threshold(t) - 1
         dying = any(self.pain(card(one).damage, card(one).horror) >= LAST_CHANCE for one in self.harassing)
-        return 20.0 if doomed or dying else -10.0
+        if any(card(enemy).slug in QUARRY and self.left(enemy) <= NEARLY for enemy in s.enemies_at(self.place)):
+            return -10.0  # it may still fall
+        last = s.actions[self.seat] <= 1
+        return 20.0 if last and (doomed or dying) else -10.0
 
 
 def best_actions(t: Table, seat: int, keys: Sequence[str]) -> list[str]:
