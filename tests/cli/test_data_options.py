@@ -138,3 +138,25 @@ def test_a_file_or_json_is_taken_and_a_slip_is_asked_again(
     out = capsys.readouterr().out
     assert "There is no file nowhere.json." in out and "this is not JSON" in out
     assert "A deck cannot have a card ace: there is none. [T-DECK-1]" in out
+
+
+@pytest.mark.parametrize("given", ["difficulty=hard,boxes=1", 'difficulty="hard",boxes=1', "boxes=1,difficulty=hard"])
+def test_data_that_is_a_word_or_a_number_is_typed_as_it_is(given: str) -> None:
+    options = options_from(fathom.games()["arkham"], [given])
+    assert (options["difficulty"], options["boxes"]) == ("hard", 1)
+
+
+def test_a_word_that_the_game_does_not_know_is_refused_by_its_clause(cli: Cli) -> None:
+    result = cli("simulate", "arkham", "--games", "1", "--option", "difficulty=nightmare", "--lang", "en")
+    assert result.exit_code == 2 and "nightmare" in result.stderr and "[A-difficulty-level.1]" in result.stderr
+
+
+def test_games_lists_the_values_of_data_that_is_one_of_a_few(cli: Cli) -> None:
+    lines = cli("games", "--lang", "en").stdout
+    assert "Values: easy, standard, hard, expert; default: standard" in " ".join(lines.split())
+    assert "Values: 1, 2; default: 2" in " ".join(lines.split())
+
+
+def test_simulated_games_of_arkham_last_rounds(cli: Cli) -> None:
+    told = json.loads(cli("simulate", "arkham", "--games", "2", "--bots", "random", "--seed", "1", "--json").stdout)
+    assert told["mean_turns"] > 1

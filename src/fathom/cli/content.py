@@ -11,7 +11,7 @@ from ..kernel.ability import Card
 from ..kernel.game import DataSetting, Game
 from ..kernel.rules import Clause
 from ..kernel.setting import AnySetting
-from .given import game_from, seats_allowed
+from .given import few_values, game_from, seats_allowed
 from .lookup import card_names, cards_named, chapters, clauses_for, clauses_like, closest
 from .output import Line, Out, print_json
 from .words import Words, bad
@@ -45,15 +45,19 @@ def show_games(say: Words, as_json: bool) -> None:
         if usual != list(game.seats):
             out.line(say("cli-game-usual-seats", seats=span(usual)), indent=2)
         for name, setting in game.options.items():
-            out.line(_option_line(say, id, name, setting), indent=2)
+            out.line(_option_line(say, game, name, setting), indent=2)
         out.line(say("cli-game-play", id=id), indent=2)
 
 
-def _option_line(say: Words, game: str, name: str, setting: AnySetting) -> str:
-    what = say.option_is(game, name)
+def _option_line(say: Words, game: Game, name: str, setting: AnySetting) -> str:
+    what = say.option_is(game.id, name)
     if isinstance(setting, DataSetting):
-        return say("cli-game-data-option", name=name, what=what, most=setting.most_bytes)
-    values = ", ".join(spelled(value) for value in setting.values)
+        legal = [value for value, _ in few_values(game, setting)]
+        if not legal:
+            return say("cli-game-data-option", name=name, what=what, most=setting.most_bytes)
+    else:
+        legal = list(setting.values)
+    values = ", ".join(map(spelled, legal))
     return say("cli-game-option", name=name, what=what, values=values, default=spelled(setting.default))
 
 

@@ -14,16 +14,20 @@ import msgspec
 import fathom
 
 from ..bots import BOTS, make
+from ..games.controls import Count, Field, OneOf, OneSeat
 from ..kernel.game import DataSetting, Game, Setting
 from ..kernel.text import LANGUAGES, Text
 from .words import Words, bad, clip, plain
 
 __all__ = [
-    "ME", "as_number", "bots_from", "data_from", "game_from", "options_from", "players_from", "read_json",
+    "ME", "as_number", "bots_from", "data_from", "few_values", "game_from", "options_from", "players_from", "read_json",
     "seats_allowed", "seed_from",
 ]  # fmt: skip
 
 ME = "me"
+WORDS = (str, int)
+"""Shapes of data that is a single word or number."""
+FEW = 10
 _HUMANS = ("me", "human", "friend", "ja", "ich")
 _BOOLS = {
     "true": True,
@@ -59,7 +63,8 @@ def _value(text: str, legal: Sequence[Any]) -> Any:
 
 
 def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`leviathan=true` and the like, completed by the defaults; data comes last, for it has commas of its own."""
+    """`leviathan=true` and the like, completed by the defaults. Data comes last, for it has commas of its own; a single
+    word or number has none."""
     found: dict[str, Any] = {}
     for item in given:
         rest: str | None = item
@@ -67,8 +72,13 @@ def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
             name, sign, value = (word.strip() for word in rest.partition("="))
             setting = game.options.get(name)
             if sign and isinstance(setting, DataSetting):
+                if setting.shape not in WORDS or value.startswith("@"):
+                    found[name] = data_from(name, value, setting)
+                    break
+                value, comma, rest = (word.strip() for word in value.partition(","))
                 found[name] = data_from(name, value, setting)
-                break
+                rest = rest if comma else None
+                continue
             part, comma, after = rest.partition(",")
             rest = after if comma else None
             name, sign, value = (clip(word) for word in part.strip().partition("="))
@@ -79,11 +89,13 @@ def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
 
 
 def data_from(name: str, text: str, setting: DataSetting) -> Any:
-    """JSON as it was typed, or from the file that is named after an @."""
+    """JSON as it was typed (a single word needs no quotes), or from the file that is named after an @."""
     if not text.startswith("@"):
         try:
             return msgspec.json.decode(text.encode())
         except (ValueError, RecursionError) as error:
+            if setting.shape is str and text and text[0] != '"':
+                return text
             raise bad("cli-data-not-json", name=name, why=str(error)) from None
     path = os.path.expanduser(text[1:].strip())
     try:
@@ -99,6 +111,18 @@ def data_from(name: str, text: str, setting: DataSetting) -> Any:
         return setting.read(content.decode()) if setting.read else msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
         raise bad("cli-file-not-json", file=path, why=str(error)) from None
+
+
+def few_values(game: Game, setting: DataSetting) -> list[tuple[Any, Text | None]]:
+    """The values of data of which people choose one of a few, with their names; none for other data."""
+    part = setting.control.part if isinstance(setting.control, Field) else None
+    if isinstance(part, OneOf):
+        return list(part.values)
+    if isinstance(part, Count) and part.most - part.least < FEW:
+        return [(n, None) for n in range(part.least, part.most + 1)]
+    if isinstance(part, OneSeat):
+        return [(0, part.none), *((n, None) for n in range(1, max(game.seats) + 1))]
+    return []
 
 
 def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:

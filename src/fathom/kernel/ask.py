@@ -294,8 +294,7 @@ class PickSome(Split):
     def fold(self, taken: Sequence[str]) -> Answer:
         return list(taken)
 
-    def walk(self, answer: Answer) -> list[str]:
-        return list(answer)
+    walk = Ask.walk
 
 
 class Order(Ask):

@@ -274,8 +274,7 @@ class Engine(Play, Generic[S]):
     def _count_order(self, name: str, order: StandingOrder) -> None:
         """An order for so many times has one time less."""
         rest = ((order[0], order[1], order[2] - 1),) if order[2] > 1 else ()
-        kept = tuple(item for old in self.standing[name] for item in (rest if old is order else (old,)))
-        self.standing[name] = kept
+        self.standing[name] = tuple(item for old in self.standing[name] for item in (rest if old is order else (old,)))
 
     def _told(self, kind: type[Event]) -> tuple[str, ...]:
         """The moments of a kind of event that some printed ability listens to."""

@@ -111,6 +111,10 @@ class Game:
         """A number that changes with every turn: undoing a turn goes back to where it began."""
         return 0
 
+    def length(self, t: Table) -> int:
+        """How long the game has lasted, in what people count: turns, or rounds."""
+        return self.turn(t)
+
     def whose_turn(self, t: Table) -> int | None:
         """The seat whose turn it is, whoever is asked meanwhile; none where everybody acts together."""
         return None

@@ -132,7 +132,7 @@ def play_game(
         assert table.outcome is not None
         played.winners, played.scores = table.outcome.winners, table.outcome.scores
         played.reason = table.outcome.reason.id
-        played.turns = getattr(table.state, "turn", 0)
+        played.turns = table.game.length(table)
         played.sides = tuple(table.game.side_of(table, seat) for seat in range(seats))
         played.answers = list(table.answers) if answers else []
     except Exception as error:

@@ -87,7 +87,7 @@ cli-sim-games =
        *[other] { $game }: { $n } Spiele in { $seconds } Sekunden.
     }
 cli-sim-decisions = Entscheidungen: { $n }, pro Sekunde: { $speed }.
-cli-sim-turns = Züge pro Spiel: { $n }.
+cli-sim-turns = Züge oder Runden pro Spiel: { $n }.
 cli-sim-seat = Platz { $seat }: Siege { $wins }, mittlere Punktzahl { $score }.
 cli-sim-bot = Bot { $bot }: Siege { $wins }.
 cli-sim-ending = Wie oft: { $n }. { $reason }

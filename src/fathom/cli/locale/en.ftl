@@ -87,7 +87,7 @@ cli-sim-games =
        *[other] { $game }: { $n } games in { $seconds } seconds.
     }
 cli-sim-decisions = Decisions: { $n }, per second: { $speed }.
-cli-sim-turns = Turns per game: { $n }.
+cli-sim-turns = Turns or rounds per game: { $n }.
 cli-sim-seat = Seat { $seat }: wins { $wins }, mean score { $score }.
 cli-sim-bot = Bot { $bot }: wins { $wins }.
 cli-sim-ending = Times: { $n }. { $reason }

@@ -90,7 +90,7 @@ cli-sim-games =
        *[many] { $game }: { $n } gier, czas w sekundach: { $seconds }.
     }
 cli-sim-decisions = Decyzje: { $n }, na sekundę: { $speed }.
-cli-sim-turns = Liczba tur na grę: { $n }.
+cli-sim-turns = Tury lub rundy na grę: { $n }.
 cli-sim-seat = Miejsce { $seat }: wygrane { $wins }, średni wynik { $score }.
 cli-sim-bot = Bot { $bot }: wygrane { $wins }.
 cli-sim-ending = Ile razy: { $n }. { $reason }

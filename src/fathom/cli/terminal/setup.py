@@ -11,7 +11,7 @@ from ...bots import BOTS
 from ...kernel.game import DataSetting, Game
 from ...kernel.text import LANGUAGES
 from ..content import span
-from ..given import ME, as_number, data_from, seats_allowed
+from ..given import ME, as_number, data_from, few_values, seats_allowed
 from ..words import Words, plain
 from .voice import Voice
 
@@ -55,7 +55,7 @@ def ask_game(voice: Voice, say: Words) -> Game:
 
 
 def ask_options(voice: Voice, say: Words, game: Game) -> dict[str, Any]:
-    """Yes or no for a switch, a file for data, a number for anything else."""
+    """Yes or no for a switch, a file for data that is more than a word, a number for anything else."""
     options: dict[str, Any] = {}
     for name, setting in game.options.items():
         if isinstance(setting, DataSetting):
@@ -70,7 +70,11 @@ def ask_options(voice: Voice, say: Words, game: Game) -> dict[str, Any]:
 
 
 def _ask_data(voice: Voice, say: Words, game: Game, name: str, setting: DataSetting) -> Any:
-    """The name of a file, or the JSON itself."""
+    """One of a few values; else the name of a file, or the JSON itself."""
+    if few := few_values(game, setting):
+        values = [value for value, _ in few]
+        names = [str(value) if text is None else say.of(text, game.id) for value, text in few]
+        return values[choose(voice, say, say.option(game.id, name), names, values.index(setting.default))]
     while True:
         line = voice.ask(say("cli-setup-data", question=say.option(game.id, name)))
         if not line:

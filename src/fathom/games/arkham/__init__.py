@@ -140,6 +140,10 @@ class Arkham(Game):
         s = t.state
         return s.round * 8 + s.active + 1
 
+    def length(self, t: Table) -> int:
+        """In rounds; of a campaign those of its last scenario."""
+        return t.state.round
+
     def whose_turn(self, t: Table) -> int | None:
         """Only in the investigation phase somebody has a turn."""
         return t.state.active if t.state.active >= 0 else None
