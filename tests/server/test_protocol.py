@@ -378,3 +378,22 @@ def test_a_friend_has_not_joined_until_they_sit_down(server: Server) -> None:
     do(opened, opened.seats[1], {"do": "sit", "key": "s", "name": "Eva", "lang": "de"})
     seats = ask(server, "GET", opened.path, opened.watch).json()["seats"]
     assert (seats[1]["name"], seats[1]["lang"], seats[1]["joined"]) == ("Eva", "de", True)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "empty", "ask": 0},
+        {"do": "empty", "ask": "true"},
+        {"do": "hand", "seat": "0", "bot": ""},
+        {"do": "hand", "seat": 0.0, "bot": ""},
+        {"do": "agree", "yes": "yes"},
+        {"do": "order", "question": "ask-buy", "answer": "pass", "times": "3"},
+    ],
+)
+def test_what_is_not_of_its_type_is_refused_and_changes_nothing(server: Server, command: dict[str, Any]) -> None:
+    """Over HTTP as over the socket: 0 is not false, and "0" no number."""
+    opened = open_table(server)
+    response = do(opened, opened.seats[0], command)
+    assert (response.status_code, response.json()["code"]) == (400, "invalid")
+    assert ask(server, "GET", f"{opened.path}/state", opened.seats[0]).json()["entry"] == 0

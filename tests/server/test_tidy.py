@@ -6,15 +6,25 @@ import asyncio
 import gc
 import time
 import weakref
+from collections.abc import Iterable
+from itertools import count, repeat
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from fathom.server import tidy
+from fathom.server import tidy, wire
 from fathom.server.gate import Gate
+from fathom.server.live import Holder
 from fathom.server.metrics import Metrics
+from fathom.server.migrate import migrate
+from fathom.server.opening import Opening
+from fathom.server.problems import Refused
 from fathom.server.settings import Settings
+from fathom.server.store import Store
+from fathom.server.tables import Tables
+from fathom.server.workroom import WorkRoom
 
 
 def full_collections(objects: int) -> int:
@@ -29,7 +39,7 @@ def test_many_tables_bring_no_full_collection() -> None:
     thresholds = gc.get_threshold()
 
     async def run() -> None:
-        tidying = asyncio.create_task(tidy.tidy())
+        tidying = asyncio.create_task(tidy.tidy(lambda: 0))
         await asyncio.sleep(0)
         assert full_collections(400_000) == 0
         tidying.cancel()
@@ -41,9 +51,10 @@ def test_many_tables_bring_no_full_collection() -> None:
 
 def test_what_closed_sockets_leave_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "LEAST", 0.01)
+    monkeypatch.setattr(tidy, "QUIET", 0.01)
 
     async def run() -> None:
-        tidying = asyncio.create_task(tidy.tidy())
+        tidying = asyncio.create_task(tidy.tidy(lambda: 0))
         await asyncio.sleep(0)
         before = gc.get_stats()[2]["collections"]
         async with asyncio.timeout(300):
@@ -67,14 +78,61 @@ def test_the_longer_a_collection_takes_the_longer_until_the_next(monkeypatch: py
             raise asyncio.CancelledError
 
     monkeypatch.setattr(tidy, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    async def at_once(*_: Any) -> None:
+        pass
+
     monkeypatch.setattr(tidy, "asyncio", SimpleNamespace(sleep=sleeps))
+    monkeypatch.setattr(tidy, "_nobody_plays", at_once)
     began = iter([None])
     real = {"get_threshold": gc.get_threshold, "set_threshold": gc.set_threshold}
     fake = {"collect": lambda: collects() if next(began, True) else None, "freeze": list, "unfreeze": list}
     monkeypatch.setattr(tidy, "gc", SimpleNamespace(**real, **fake))
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(tidy.tidy())
+        asyncio.run(tidy.tidy(lambda: 0))
     assert pauses == pytest.approx([tidy.LEAST, tidy.LEAST, 50.0, tidy.MOST])
+
+
+def waits(monkeypatch: pytest.MonkeyPatch, dones: Iterable[int], memories: Iterable[int], most: float) -> int:
+    """How many seconds a collection waits, where so much was done and is in memory at each of its looks."""
+    now, counted, weighed = [0], iter(dones), iter(memories)
+
+    async def sleeps(seconds: float) -> None:
+        assert seconds == tidy.QUIET
+        now[0] += 1
+
+    monkeypatch.setattr(tidy, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(tidy, "asyncio", SimpleNamespace(sleep=sleeps))
+    monkeypatch.setattr(tidy, "memory", lambda: next(weighed))
+    asyncio.run(tidy._nobody_plays(lambda: next(counted), most))
+    return now[0]
+
+
+def test_a_collection_waits_until_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second without a command; or ten minutes; or until too much has gathered."""
+    assert waits(monkeypatch, [5, 9, 9, 12, 12, 12], repeat(100), 600) == 3
+    assert waits(monkeypatch, count(), repeat(100), 600) == 600
+    assert waits(monkeypatch, count(), (100 + second * tidy.GROWN // 10 for second in count()), 600) == 9
+
+
+def test_commands_are_counted(tmp_path: Path) -> None:
+    """By what full collections wait for."""
+
+    async def run() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+        await asyncio.to_thread(migrate, url)
+        store = Store(url)
+        await store.open()
+        tables = Tables(store, Settings(database=url), Metrics())
+        opening = Opening(tables, store, WorkRoom(tables.settings), tables.settings, tables.metrics)
+        opened = await opening.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")]))
+        assert tables.done == 0
+        await tables.perform(opened.table, Holder("seat", 0), wire.Say(text="hello"))
+        with pytest.raises(Refused):
+            await tables.perform(opened.table, Holder("seat", 0), wire.Say())
+        assert tables.done == 1
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_request_is_freed_when_it_is_answered() -> None:

@@ -87,15 +87,20 @@ def create_app(settings: Settings | None = None) -> Gate:
 
 
 class _Asked(Request[Any, Any, Any]):
-    """A request whose body may be anything: what cannot be read is refused in words, too."""
+    """A request whose body may be anything: what cannot be read is refused in words, too. And what is not of its type:
+    Litestar by itself would take 0 for false and "1" for 1, as it must in addresses."""
 
     async def body(self) -> bytes:
         return await super().body() or b"null"
 
     async def json(self) -> Any:
+        wanted = self.route_handler.parsed_data_field
         try:
-            return await super().json()
-        except (UnicodeError, RecursionError) as error:
+            found = await super().json()
+            if wanted is not None:
+                msgspec.convert(found, wanted.annotation)
+            return found
+        except (UnicodeError, RecursionError, msgspec.ValidationError) as error:
             raise refuse("invalid", "bad-request", why=str(error)) from None
 
 

@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     import_workers: Count = 2
     import_seconds: Seconds = 1.2
     tables_in_memory: Count = 1000
-    idle_seconds: Seconds = 60.0
+    idle_seconds: Seconds = 600.0
     snapshot_every: Count = 50
     release_seconds: Annotated[float, Meta(ge=0)] = 0.4
     bot_workers: Count = 1

@@ -67,6 +67,8 @@ class Tables:
         """Who wants to know that another process did."""
         self.draw: Callable[[], float] = lambda: random.uniform(0.5, 1.5)
         """How many times the usual time until answers are released."""
+        self.done = 0
+        """Commands that this process put on tables."""
         self._slots = Slots(settings.tables_in_memory)
         self._reading = asyncio.Semaphore(READERS)
         self._background: set[asyncio.Task[None]] = set()
@@ -205,6 +207,7 @@ class Tables:
                     raise
                 if stored:
                     self._replace(slot, after)
+                    self.done += 1
                     self.metrics.entries.labels(draft.kind).inc()
                     return wire.Done(command.key, entry.number)
                 done = await self._done_before(table_id, command, key)

@@ -1,7 +1,9 @@
 """What keeps a server that runs for months small and quick: garbage is looked for at our pace, and idle tables leave.
 
 Tables are many small objects without cycles, which Python frees at once. Its own full collections would look through
-all of them every few seconds of play, and with 500 tables stop the server for half a second each time.
+all of them every few seconds of play, and with 500 tables stop the server for half a second each time. A server that
+stops for a moment while hundreds of answers come in needs many such moments until nobody waits any more; so full
+collections wait until nobody plays.
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ import asyncio
 import gc
 import logging
 import time
+from collections.abc import Callable
 
 from prometheus_client import Histogram
 
+from .metrics import memory
 from .tables import Tables
 
 __all__ = ["forget", "tidy", "watch"]
@@ -22,14 +26,19 @@ LEAST, MOST = 10.0, 600.0
 """Seconds between full collections: what closed sockets leave behind, thirty kilobytes each."""
 SHARE = 1000
 """One second in so many may go into them: with few tables they are quick and come often, with many they are seldom."""
+QUIET = 1.0
+"""Seconds without an answer after which it harms nobody to stop for a moment."""
+GROWN = 64_000_000
+"""Bytes that may gather where there is no such second."""
 TICK = 0.1
 """Seconds between looks at how late the server itself is."""
 LOOK = 15.0
 """The most seconds between looks for idle tables."""
 
 
-async def tidy() -> None:
-    """Keep the young collections, and do the full ones seldom, until cancelled."""
+async def tidy(done: Callable[[], int]) -> None:
+    """Keep the young collections, and do the full ones seldom and where nobody waits, until cancelled. `done` counts
+    the commands so far."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()  # what the program itself is made of stays
@@ -38,12 +47,23 @@ async def tidy() -> None:
         pause = LEAST
         while True:
             await asyncio.sleep(pause)
+            await _nobody_plays(done, MOST - pause)
             began = time.perf_counter()
             gc.collect()
             pause = min(MOST, max(LEAST, (time.perf_counter() - began) * SHARE))
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
+
+
+async def _nobody_plays(done: Callable[[], int], most: float) -> None:
+    """Wait for a second without a command, but not longer than `most`, nor until too much has gathered."""
+    grown, until = memory() + GROWN, time.perf_counter() + most
+    while time.perf_counter() < until and memory() < grown:
+        before = done()
+        await asyncio.sleep(QUIET)
+        if done() == before:
+            return
 
 
 async def forget(tables: Tables, seconds: float) -> None:
