@@ -79,13 +79,22 @@ def moment_of(live: Live, t: Table, number: int, holder: Holder, seen: str) -> w
         if seen == "open":
             view = _open_view(t)
             lines = [line.to_json() for s in range(t.seats) for line in t.events(number, s) if _first(line.audience, s)]
-            return wire.Moment(number, view, lines)
+            return wire.Moment(number, view, lines, beliefs_of(live, t))
         if not (seen.isascii() and seen.isdecimal() and len(seen) < 3 and int(seen) < t.seats):
             raise refuse("invalid", "bad-seen", given=seen)
         seat = int(seen)
     if seen == "watch":
         seat = None
-    return wire.Moment(number, t.view(seat), [line.to_json() for line in t.events(number, seat)])
+    lines = [line.to_json() for line in t.events(number, seat)]
+    return wire.Moment(number, t.view(seat), lines, beliefs_of(live, t))
+
+
+def beliefs_of(live: Live, t: Table) -> list[list[float]] | None:
+    """What every seat believed of the others at a moment of a game that is over."""
+    if live.table.outcome is None:
+        return None
+    believed = [t.game.beliefs(t, seat) for seat in range(t.seats)]
+    return [[round(chance, 2) for chance in row] for row in believed if row is not None] or None
 
 
 def _open_view(t: Table) -> dict[str, Any]:

@@ -348,3 +348,5 @@ class Moment(Struct):
     number: int
     view: dict[str, Any]
     lines: list[dict[str, Any]]
+    beliefs: list[list[float]] | None = None
+    """After a game with hidden enemies: for how likely one each seat took each seat, by what it could know."""

@@ -196,6 +196,8 @@ export interface Moment {
   number: number;
   view: View;
   lines: LogLine[];
+  /** After a game with hidden enemies: for how likely one each seat took each seat. */
+  beliefs?: number[][] | null;
 }
 
 export type Shape = 'pick' | 'pick_some' | 'split' | 'order' | 'number';

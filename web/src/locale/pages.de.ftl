@@ -224,6 +224,10 @@ pages-theatre-share-done = Link kopiert: Er öffnet genau diesen Moment
 pages-theatre-share-no = Hier ist nur dein eigener Spiellink bekannt. Bitte den Gastgeber um den Link zum Zuschauen.
 pages-theatre-keys = Tasten: Leertaste spielt ab, ← → eine Entscheidung, Umschalt mit ← → ein Zug, Pos1 und Ende.
 pages-theatre-scores = Endstand
+pages-theatre-beliefs = Was die Bots glauben
+pages-theatre-beliefs-are = Für wie wahrscheinlich es jeder Bot in diesem Moment hielt, dass die anderen Verräter sind, nach allem, was er wissen konnte.
+pages-theatre-beliefs-of = { $name } glaubt
+pages-theatre-beliefs-chance = { $percent } %
 
 ## Hier ist nichts
 

@@ -224,6 +224,10 @@ pages-theatre-share-done = Link copied: it opens this moment
 pages-theatre-share-no = Only your own playing link is known here. Ask the host for the link to watch.
 pages-theatre-keys = Keys: Space plays, ← → one choice, Shift with ← → one turn, Home and End.
 pages-theatre-scores = Final scores
+pages-theatre-beliefs = What bots believe
+pages-theatre-beliefs-are = How likely each bot took the others for traitors at this moment, by what it could know.
+pages-theatre-beliefs-of = { $name } believes
+pages-theatre-beliefs-chance = { $percent } %
 
 ## Nothing here
 

@@ -229,6 +229,10 @@ pages-theatre-share-done = Link skopiowany: otwiera właśnie tę chwilę
 pages-theatre-share-no = Znany jest tu tylko twój własny link do gry. Poproś gospodarza o link do oglądania.
 pages-theatre-keys = Klawisze: spacja odtwarza, ← → jeden wybór, Shift z ← → jedna tura, Home i End.
 pages-theatre-scores = Wyniki końcowe
+pages-theatre-beliefs = Co myślą boty
+pages-theatre-beliefs-are = Jak bardzo każdy bot podejrzewał w tej chwili pozostałych o zdradę, na podstawie tego, co mógł wiedzieć.
+pages-theatre-beliefs-of = { $name } podejrzewa
+pages-theatre-beliefs-chance = { $percent }%
 
 ## Nic tu nie ma
 
