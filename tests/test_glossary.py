@@ -233,6 +233,8 @@ PLANTED = [
     ("page", "shared", "pl", "Wczytuję …", "ellipsis"),
     ("page", "shared", "en", "Loading …", "ellipsis"),
     ("page", "shared", "de", "Wird geladen…", "ellipsis"),
+    ("card", "arkham", "pl", "Wykonaj test woli (3).. W przeciwnym razie odrzuć tę kartę.", "one-full-stop"),
+    ("card", "arkham", "en", "Test willpower (3).. Otherwise, discard this card.", "one-full-stop"),
     ("terminal", "unfathomable", "de", "Reiseleiste: □.", "travel-track"),
     ("terminal", "unfathomable", "de", "Beschädigte Räume: □.", "room-space"),
     ("clause", "unfathomable", "de", "In einem Innenfeld steht ein Tiefes Wesen.", "room-space"),
