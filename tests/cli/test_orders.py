@@ -163,3 +163,42 @@ def test_undo_leaves_orders_and_earlier_choices_alone(cli: Cli, game: str) -> No
     play(cli, game, "order end-actions", "ready will-3", "undo")
     assert [entry for entry in saved(game).answers if entry[0] >= 0] == before[:-1]
     assert len(standing(game)) == 2
+
+
+# ---- single cards of a window
+
+
+def before_an_attack(tmp_path: Path) -> str:
+    """Alone in Arkham: the enemy phase comes, and Dodge could cancel the attack."""
+    table = fathom.position("arkham", {
+        "seats": [{"at": "hallway", "hand": ["dodge"], "resources": 5}], "locations": ["hallway"], "phase": "enemy",
+        "enemies": [{"card": "ghoul-minion", "at": "hallway", "engaged": 0}],
+    })  # fmt: skip
+    path = tmp_path / "attack.json"
+    write(path, record_with(table, ["me"], "en"))
+    return str(path)
+
+
+def resumed(cli: Cli, path: str, *lines: str, lang: str = "en") -> str:
+    result = cli("play", "--terminal", "--resume", path, "--lang", lang, typed=[*lines, "quit"])
+    assert result.exit_code == 0, result.output
+    return " ".join(str(result.output).split())
+
+
+def test_a_card_is_always_or_never_used_or_asked_about(cli: Cli, tmp_path: Path) -> None:
+    path = before_an_attack(tmp_path)
+    assert saved(path).decision.keys == ("pass", "dodge.0")  # type: ignore[union-attr]
+    assert "Dodge: always use it" in resumed(cli, path, "order 2 always")
+    assert standing(path) == {"0/use:dodge": (("always", "", 0),)}
+    assert "nigdy nie używaj" in resumed(cli, path, "polecenie 2 nigdy", lang="pl")
+    assert standing(path) == {"0/use:dodge": (("never", "", 0),)}
+    resumed(cli, path, "anweisung 2 fragen", lang="de")
+    assert standing(path) == {}
+
+
+def test_one_passes_until_something_changes(cli: Cli, tmp_path: Path) -> None:
+    path = before_an_attack(tmp_path)
+    assert "pass until the turn or your options change" in resumed(cli, path, "order unchanged")
+    assert standing(path)["0/unchanged"][0][0][1:] == ["pass", "dodge.0"]
+    resumed(cli, path, "order back 1")
+    assert not any(standing(path).values())

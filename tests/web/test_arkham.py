@@ -336,3 +336,42 @@ def test_a_table_is_opened_by_keys_without_writing_json(visit: Visit, server: Se
     assert sent["decks"] == [{"investigator": "wendy-adams", "mental": 1}]
     assert (sent["scenario"], sent["difficulty"], sent["boxes"]) == ("campaign", "hard", 1) and "earlier" not in sent
     expect(one.seen("board")).to_be_visible()
+
+
+# ---- a reaction is asked about, always used, or never
+
+
+def test_a_reaction_is_set_to_always_and_no_longer_asked_about(visit: Visit, server: Server) -> None:
+    """Two Ghouls attack: at the first one Guard Dog is set, at the second it bites without a question."""
+    ghoul = {"card": "ghoul-minion", "at": "hallway", "engaged": 0}
+    made = opened(server, at(
+        {"at": "hallway", "play": ["guard-dog"]}, locations=["hallway"], phase="enemy", enemies=[ghoul, ghoul],
+    ))  # fmt: skip
+    one, state = visit(lists=False), state_of(server, made)
+    one.sit(made["table"], made["seats"][0])
+
+    def attacked() -> None:
+        """The next Ghoul attacks; the dog takes the damage, Roland the horror."""
+        while not (asked := until(lambda: state()["view"]["decision"])).get("window"):
+            answer: Any = asked["options"][0]["key"]
+            if asked["prompt"]["id"] == "ask-assign":
+                answer = {"damage/guard-dog#1": 1, "horror/roland-banks": 1}
+            elif asked["prompt"]["id"] != "ask-next-attacker":
+                return
+            told = {"do": "answer", "key": asked["id"], "question": asked["id"], "answer": answer}
+            call(server, f"/api/tables/{made['table']}/do", told, made["seats"][0])
+
+    attacked()
+    until(lambda: (state()["view"]["decision"] or {}).get("window"))
+    one.seen("order-open").click()
+    one.seen("use-guard-dog").select_option("always")
+    until(
+        lambda: [(order["question"], order["answer"]) for order in state()["orders"]] == [("use:guard-dog", "always")]
+    )
+    one.page.keyboard.press("Escape")
+    expect(one.seen("orders")).to_contain_text("Guard Dog")
+    expect(one.seen("pass-unchanged")).to_be_visible()
+    one.seen("option-pass").click()
+    until(lambda: not (state()["view"]["decision"] or {"window": True}).get("window"))
+    attacked()
+    until(lambda: sum(n for id, n in state()["view"]["table"]["damage"].items() if id.startswith("ghoul")) == 1)

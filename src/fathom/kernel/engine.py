@@ -246,6 +246,10 @@ class Engine(Play, Generic[S]):
         """The answer nobody needs to be asked for: the only one there is, or that of a standing order."""
         known = ask.forced()
         if known is None and self.standing and self.followed < MOST_FOLLOWED:
+            known = frame.ordered(cast("Table", self), ask)
+            if known is not None:
+                self.followed += 1
+                return known
             for name in ask.question.split("/"):
                 for order in self.standing.get(f"{ask.seat}/{name}", ()):
                     known = self._followed(frame, ask, order)

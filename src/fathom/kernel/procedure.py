@@ -103,6 +103,10 @@ class Procedure(Data):
     def on_leave(self, t: Table) -> None:
         """Tidy up, however this frame ends: finished, stopped or aborted."""
 
+    def ordered(self, t: Table, ask: Ask) -> Answer:
+        """What standing orders answer that are not for the question as a whole; None: nothing."""
+        return None
+
     # ---- what its question looks like to a player; made only on demand
 
     def window(self) -> str:

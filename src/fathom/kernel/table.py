@@ -15,6 +15,7 @@ from .errors import BadSeed, IllegalAnswer, NoDeal, UndoRefused
 from .play import Play
 from .text import Listed, Text, who
 from .view import LogLine, build_view
+from .window import ALWAYS, NEVER, PASS, UNCHANGED, USE
 
 __all__ = ["Table"]
 
@@ -180,7 +181,8 @@ class Table(Engine[S]):
 
         `question` is the id of a prompt, the kind of a window, or "*" for every window; windows are answered by an
         ability's key or "pass". An order may hold under a condition the game names, and for so many answers. The
-        first order that fits answers; orders given later come later.
+        first order that fits answers; orders given later come later. "use:" with a card says whether windows use it
+        ("always", "never"), and "unchanged" passes until the turn is over or something else can be used.
         """
         self._check_seat(seat)
         plain = isinstance(answer, str | int | list | tuple | dict | None)
@@ -194,6 +196,14 @@ class Table(Engine[S]):
         if condition and condition not in list(self.game.conditions):
             names = ", ".join(self.game.conditions) or "-"
             raise IllegalAnswer(Text("no-condition", "kernel", given=str(condition), names=names))
+        if question == UNCHANGED and answer == PASS:
+            answer = [self.game.turn(self), *(key for ask in self.asked if ask.seat == seat for key in ask.keys)]
+        if answer is not None and (
+            (question.startswith(USE) and answer not in (ALWAYS, NEVER))
+            or (question == UNCHANGED and not isinstance(answer, list))
+            or (question.startswith((USE, UNCHANGED)) and (condition or times))
+        ):
+            raise IllegalAnswer(Text("wrong-order-data", "kernel", given=repr((question, answer, times))))
         self.answers.append((-1, {"standing": [seat, question, answer, condition, times]}))
         name = f"{seat}/{question}"
         if answer is None:

@@ -22,9 +22,13 @@ if TYPE_CHECKING:
     from .event import Event
     from .table import Table
 
-__all__ = ["PASS", "Window", "open_window"]
+__all__ = ["ALWAYS", "NEVER", "PASS", "UNCHANGED", "USE", "Window", "open_window"]
 
 PASS = "pass"
+USE, ALWAYS, NEVER = "use:", "always", "never"
+"""Behind the first stands a card: whether its abilities are used in windows without a question, or not at all."""
+UNCHANGED = "unchanged"
+"""The order to pass until the turn is over or something else can be used."""
 
 
 def open_window(
@@ -160,6 +164,26 @@ class Window(Procedure):
         question = "/".join((why, *self.kinds(event), "*"))
         keys = (PASS, *(item.key for item, user in usable if user == seat))
         return Pick(seat, keys, why, t.game.window_rule, always=True, question=question)
+
+    def told(self, t: Table, name: str) -> Any:
+        orders = t.standing.get(name)
+        return orders[-1][0] if orders else None
+
+    def ordered(self, t: Table, ask: Ask) -> Answer:
+        """A card that is always used comes first; where all there is is never used, or known, the seat passes."""
+        if self.NAMES[self.pc] != "4_ask":
+            return None
+        keys = [key for key in ask.keys if key != PASS]
+        told = [self.told(t, f"{ask.seat}/{USE}{t.ability(key).ability.card}") for key in keys]
+        if ALWAYS in told:
+            return keys[told.index(ALWAYS)]
+        if keys and all(one == NEVER for one in told):
+            return PASS
+        known = self.told(t, f"{ask.seat}/{UNCHANGED}")
+        if isinstance(known, list) and known[:1] == [t.game.turn(t)] and all(key in known for key in keys):
+            return PASS
+        t.standing.pop(f"{ask.seat}/{UNCHANGED}", None)
+        return None
 
     def took_4_ask(self, t: Table, answer: Answer) -> None:
         if not isinstance(answer, dict):

@@ -8,7 +8,7 @@ import { Answering } from './answering.svelte';
 import type { Board, Forecast, Offer } from './board';
 import { catalog } from './catalog.svelte';
 import { namesOf } from './names';
-import { adding, type OrderStep, rememberQuestion, removing } from './orders';
+import { adding, type OrderStep, rememberQuestion, removing, type Use, using } from './orders';
 import { settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
 import { complain } from './toasts.svelte';
@@ -179,6 +179,9 @@ export class Asking {
     if (game && this.decision) rememberQuestion(game, this.decision);
     return this.send(adding(this.orders, given));
   };
+
+  /** Whether a card is used in windows without a question. */
+  readonly use = (card: string, use: Use): Promise<boolean> => this.send(using(card, use));
 
   readonly orderBack = (given: StandingOrder): Promise<boolean> => this.send(removing(this.orders, given));
 

@@ -9,6 +9,12 @@ import { say, tell } from './words.svelte';
 
 /** The name under which every window is answered. */
 export const EVERY_WINDOW = '*';
+/** The order to pass until the turn is over or something else can be used. */
+export const UNCHANGED = 'unchanged';
+/** Before the id of a card: whether its abilities are used in windows without a question. */
+export const USE = 'use:';
+export type Use = 'ask' | 'always' | 'never';
+export const USES: readonly Use[] = ['ask', 'always', 'never'];
 /** For so many answers an order can be given; 0 is always. */
 export const TIMES = [0, 1, 2, 3, 5, 10] as const;
 
@@ -42,6 +48,29 @@ export function removing(orders: readonly StandingOrder[], order: StandingOrder)
   return renewed(order.question, kept);
 }
 
+// ---- single cards
+
+/** The cards whose abilities a window offers, in its order. */
+export function usedCards(decision: Decision): string[] {
+  if (!decision.window) return [];
+  const cards = decision.options.flatMap(({ text }) => {
+    const card = text.id === 'ability-of' ? (text.args?.['card'] as Text | undefined) : undefined;
+    return card ? [card.id] : [];
+  });
+  return [...new Set(cards)];
+}
+
+export function useOf(orders: readonly StandingOrder[], card: string): Use {
+  const answer = orders.filter(({ question }) => question === USE + card).at(-1)?.answer;
+  return answer === 'always' || answer === 'never' ? answer : 'ask';
+}
+
+/** What to send so that a card is used like this from now on. */
+export function using(card: string, use: Use): OrderStep[] {
+  const back = { question: USE + card, answer: null, condition: '', times: 0 };
+  return use === 'ask' ? [back] : [back, { ...back, answer: use }];
+}
+
 // ---- words
 
 /**
@@ -70,6 +99,8 @@ export function rememberQuestion(game: string, { prompt, options }: Decision): v
 
 export function questionWords(game: string, question: string, names: Names): string {
   if (question === EVERY_WINDOW) return say('shell-order-windows');
+  if (question === UNCHANGED) return say('shell-order-unchanged-where');
+  if (question.startsWith(USE)) return tell({ id: question.slice(USE.length), domain: game }, names);
   const prompt = read()[`${game}/${question}`]?.prompt;
   return prompt
     ? say('shell-order-quoted', { prompt: tell(prompt, names) })
@@ -77,6 +108,8 @@ export function questionWords(game: string, question: string, names: Names): str
 }
 
 export function answerWords(game: string, { question, answer }: StandingOrder, names: Names): string {
+  if (question === UNCHANGED) return tell({ id: 'pass', domain: game });
+  if (question.startsWith(USE)) return say(`shell-use-${String(answer)}`);
   const known = read()[`${game}/${question}`]?.options;
   const word = (key: string): string => {
     if (key === 'pass') return tell({ id: 'pass', domain: game });
@@ -108,6 +141,7 @@ export function conditionWords(game: string, id: string): string {
 
 /** How often and under which condition. */
 export function termWords(game: string, order: StandingOrder): string {
+  if (order.question === UNCHANGED || order.question.startsWith(USE)) return '';
   const times = say('shell-order-times', { n: order.times });
   return order.condition ? `${times}, ${conditionWords(game, order.condition)}` : times;
 }

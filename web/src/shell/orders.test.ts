@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Answering } from '../lib/answering.svelte';
 import type { Offer } from '../lib/board';
 import { loadGames } from '../lib/catalog.svelte';
+import { type Use, useOf, using } from '../lib/orders';
 import type { Decision, Shape, StandingOrder } from '../lib/wire';
 import { loadDomain, setLang } from '../lib/words.svelte';
 import OrderForm from './OrderForm.svelte';
@@ -50,15 +51,36 @@ describe('the form beside a question', () => {
     const offers: Offer[] = keys.map((key) => ({ key, label: `The ${key}`, refs: [], rule: '', prompt }));
     const give = vi.fn<(order: StandingOrder) => void>();
     const askEmpty = vi.fn<(ask: boolean) => void>();
-    const props = { game: 'toy', answering, offers, busy: false, give, empty: false, askEmpty };
+    const use = vi.fn<(card: string, use: Use) => void>();
+    const orders: StandingOrder[] = [{ question: 'use:dodge', answer: 'never', condition: '', times: 0 }];
+    const props = { game: 'toy', answering, offers, busy: false, give, orders, use, empty: false, askEmpty };
     mounted = mount(OrderForm, { target: document.body, props });
     flushSync();
     const submit = () => {
       document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
       flushSync();
     };
-    return { answering, give, submit, askEmpty };
+    return { answering, give, submit, askEmpty, use };
   }
+
+  test('a card of a window is asked about, always used or never', () => {
+    const ability = (card: string) => ({ id: 'ability-of', args: { card: { id: card }, ability: { id: 'cancel' } } });
+    const options = ['pass', 'dodge.0', 'dodge#2.0'].map((key) => ({
+      key, text: key === 'pass' ? { id: key } : ability('dodge'), rule: '', refs: [],
+    }));
+    const { use } = show('window-would', 'pick', ['pass', 'dodge.0'], { window: 'Hit/would', options });
+    expect(document.querySelectorAll('[data-testid^="use-"]')).toHaveLength(1);
+    expect(useOf([{ question: 'use:dodge', answer: 'never', condition: '', times: 0 }], 'dodge')).toBe('never');
+    set('use-dodge', 'always use');
+    expect(use).toHaveBeenCalledExactlyOnceWith('dodge', 'always');
+    expect(using('dodge', 'ask').map(({ answer }) => answer)).toEqual([null]);
+    expect(using('dodge', 'never').map(({ answer }) => answer)).toEqual([null, 'never']);
+  });
+
+  test('no other question is about cards', () => {
+    show('ask-buy', 'pick', ['pass', 'buy']);
+    expect(document.querySelector('[data-testid^="use-"]')).toBeNull();
+  });
 
   test('questions without a choice are answered, unless one switches that off', () => {
     const { askEmpty } = show('ask-buy', 'pick', ['pass', 'buy']);

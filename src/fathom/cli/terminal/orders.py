@@ -9,6 +9,7 @@ from ...games import ordering
 from ...kernel.decision import Decision
 from ...kernel.errors import IllegalAnswer
 from ...kernel.text import Text
+from ...kernel.window import ALWAYS, NEVER, PASS, UNCHANGED, USE
 from ..given import as_number
 from ..words import DOMAIN, Words, clip, plain
 from .answers import by_words, looks_like_answer, read_answer
@@ -31,6 +32,8 @@ def order(session: Session, decision: Decision, rest: str) -> bool:
         _show(session, decision.seat, decision.prompt.id)
     elif plain(words[0]) in _words_of(session.say, "cli-order-back"):
         _take_back(session, decision.seat, words[1:])
+    elif _of_window(session, decision, words):
+        _show(session, decision.seat, "")
     else:
         try:
             given = _read(session, decision, words)
@@ -83,6 +86,40 @@ def examples(session: Session, decision: Decision) -> tuple[str, list[str] | Non
     said = f"2 {session.say('cli-order-said-if', words=under)}" if under else "2 x1"
     question, hand = session.board.ready(session.table.view(decision.seat))
     return said, [_name(session, key) for key in hand[:2]] if question else None
+
+
+# ---- single cards, and as long as nothing changes
+
+
+def _of_window(session: Session, decision: Decision, words: list[str]) -> bool:
+    """At a window: "always", "never" or "ask" behind an ability is about its card; "unchanged" passes for a while."""
+    if not decision.prompt.id.startswith("window-"):
+        return False
+    say, table, last = session.say, session.table, plain(words[-1])
+    if len(words) == 1 and last in _words_of(say, "cli-order-unchanged"):
+        table.order_standing(decision.seat, UNCHANGED, None)
+        table.order_standing(decision.seat, UNCHANGED, PASS)
+    else:
+        use = next((use for use in (ALWAYS, NEVER, "ask") if last in _words_of(say, f"cli-order-{use}")), "")
+        line = " ".join(words[:-1])
+        if not use or not line:
+            return False
+        if not looks_like_answer(decision, line):
+            line = by_words(decision, line, say, table.game.id) or line
+        try:
+            key = read_answer(decision, line)
+        except IllegalAnswer:
+            return False
+        if key == PASS:
+            return False
+        card = USE + table.ability(str(key)).ability.card
+        table.order_standing(decision.seat, card, None)
+        if use != "ask":
+            table.order_standing(decision.seat, card, use)
+    session.save(session.path)
+    say_given = "cli-order-gone" if last in _words_of(say, "cli-order-ask") else "cli-order-given"
+    session.voice.line(say(say_given))
+    return True
 
 
 # ---- reading
@@ -195,12 +232,22 @@ def _show(session: Session, seat: int, asked: str) -> None:
     session.voice.line(say("cli-orders" if orders else "cli-no-orders"))
     for number, one in enumerate(orders, 1):
         question, answer, condition, times = one
+        if question == UNCHANGED or question.startswith(USE):
+            session.voice.line(f"{number}. {_window_words(session, question, answer)}", indent=2)
+            continue
         where = _question_words(session, question)
         told = say("cli-order-line", answer=_answer_words(session, answer), question=where, n=times)
         session.voice.line(f"{number}. {told}{_condition_words(session, condition)}", indent=2)
     session.voice.line(say("cli-order-how"))
     for words in conditions(session, asked).values():
         session.voice.line(say("cli-order-said-if", words=words), indent=2)
+
+
+def _window_words(session: Session, question: str, answer: Any) -> str:
+    if question == UNCHANGED:
+        return session.say("cli-order-said-unchanged")
+    card = Text(question.removeprefix(USE))
+    return session.say(f"cli-order-said-{answer}", card=session.say.of(card, session.table.game.id))
 
 
 def _question_words(session: Session, question: str) -> str:
