@@ -50,8 +50,9 @@ ENEMY = 0.9
 VICTORY = 5.0
 MEETINGS = ("the-barrier",)
 """Acts that wait for whoever is not ready."""
-HURRY = 11
-"""With so much doom left until the last agenda advances nobody waits any longer."""
+HURRY = (7, 4)
+"""With so much doom left until the last agenda advances, and so much more for each investigator, nobody waits any
+longer: the more there are, the more ghouls come and bring it nearer."""
 ENOUGH = 3.5
 """The damage that about five attacks should be able to do, for each investigator."""
 ROUGH = (4, 4)
@@ -206,7 +207,7 @@ def _mulligan(t: Table, ask: PickSome) -> list[str]:
 def _is_ready(t: Table) -> bool:
     """Before the act that lets the worst enemy in: armed, and able to bear its blows; or there is no time left."""
     s = t.state
-    if time_left(t) <= HURRY:
+    if time_left(t) <= HURRY[0] + HURRY[1] * s.started:
         return True
     strong = max(s.playing(), key=lambda seat: skill(t, seat, "combat"))
     enough = sum(firepower(t, seat) for seat in s.playing()) >= ENOUGH * s.started

@@ -277,7 +277,7 @@ class Mind:
         if slug.startswith("emergency-cache"):
             return 4.0 if self.wants_money() else 1.2
         if slug in FINDS:
-            return 0.9 * worth_of_clue(self.t) if self.s.clues.get(self.place) else -1.0
+            return self.sure_clue()
         effect: Any = printed.play
         kind = getattr(effect, "designator", "")
         if kind == "fight":
@@ -304,7 +304,15 @@ class Mind:
 
     def _free(self, key: str) -> float:
         slug = self.t.ability(key).ability.card
-        return 1.2 * worth_of_clue(self.t) if slug in FINDS and self.s.clues.get(self.place) else -1.0
+        return 0.5 + self.sure_clue() if slug in FINDS else -1.0
+
+    def sure_clue(self) -> float:
+        """A clue without a test: it is worth the more, the harder it is to find here."""
+        if not self.s.clues.get(self.place):
+            return -1.0
+        skilled = investigation_skill(self.t, self.place)
+        p = self.odds.chance(skill(self.t, self.seat, skilled) - shroud(self.t, self.place))
+        return worth_of_clue(self.t) * (1.05 - p)
 
     def attack_with(self, effect: Any, source: str) -> float:
         scope = Scope(you=self.seat, source=source)
@@ -326,7 +334,7 @@ class Mind:
             cost = CHARGE if printed.uses or attempt_of(printed, "fight") is not effect else 0.0
             return self.attack_with(effect, found.source) - cost
         if kind == "investigate":
-            return self._investigate("", help=-getattr(effect, "shroud", 0)) - 0.2
+            return self._investigate("", help=-getattr(effect, "shroud", 0)) - 1.5 * CHARGE
         if kind == "parley" and (skills := getattr(effect, "skills", ())):
             return self.odds_of(skills[0], skill(self.t, self.seat, skills[0]) - effect.difficulty, TALK)
         if kind == "resign":
