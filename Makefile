@@ -7,7 +7,8 @@
 SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= 2
+# More than two cores can serve: many tests wait, for a server, a browser, or time to pass.
+JOBS ?= 3
 
 # Bytecode is kept, whatever the shell says: tests start hundreds of processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -29,7 +30,7 @@ LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 help:  ## show this list
 	@echo "Fathom. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F '#' '{ printf "%-14s%s\n", $$1, $$2 }'
-	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), JOBS=2 (test),"
+	@echo "Variables: PYTHON=python3.12 (for a new .venv), GAME=abyss (play), JOBS=3 (test),"
 	@echo "           ARGS='...' (test, load, soak, bench), FAIR='...', FORGED='...', KILL='...', OUTAGE='...', LEAK='...', BREAKS='...' (soak)"
 
 play: $(VENV)/.run $(CLIENT)  ## play in the browser against bots

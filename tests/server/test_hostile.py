@@ -60,7 +60,7 @@ def shown(table: Imported) -> bool:
 @pytest.mark.parametrize("part", range(4))
 def test_a_forged_record_is_refused_in_words_or_opened_and_played_on(part: int) -> None:
     found = 0
-    for name, record in forgeries(500, 10, part):
+    for name, record in forgeries(300, 10, part):
         if name.endswith(TOO_HEAVY):
             continue
         began = time.process_time()
