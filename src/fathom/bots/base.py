@@ -38,6 +38,7 @@ def imagine(table: Table, seat: int, rng: random.Random) -> Table:
     them pass: too many questions to imagine."""
     for _ in range(DEALS):
         world = table.determinize(seat, rng)
+        world.game.consider(world, seat, rng)
         fit = world.game.likelihood(world, seat)
         if fit >= 1.0 or rng.random() < fit:
             break

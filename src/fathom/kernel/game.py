@@ -264,6 +264,9 @@ class Game:
         """Something that is watched for is about to be answered by a seat, or was revealed (seat -1): what everybody
         may conclude from it can be noted (`t.noted`). Imagined tables notice nothing."""
 
+    def consider(self, t: Table, seat: int, rng: random.Random) -> None:
+        """Change what an imagined table hides from a seat, so that it fits to what was noted."""
+
     def likelihood(self, t: Table, seat: int) -> float:
         """How well the hidden things of an imagined table fit to what was noted, beside the best fit: 0 to 1."""
         return 1.0

@@ -9,6 +9,7 @@ import pytest
 
 import fathom
 from fathom.bots.base import imagine
+from fathom.games.unfathomable.bot import judge
 from fathom.games.unfathomable.bot_beliefs import beliefs, boldness, likelihood, suspected
 from fathom.games.unfathomable.judgment import is_traitor
 from fathom.kernel.table import Table
@@ -78,6 +79,19 @@ def test_the_first_steps_count_less_after_the_awakening() -> None:
 def test_a_suspected_traitor_dares_less() -> None:
     p = after_test(*CAUGHT, chaos=HINDERING)
     assert boldness(p.t, 2) < boldness(leak().t, 2)
+
+
+def test_a_search_for_a_hidden_traitor_works_against_the_ship_while_nobody_suspects_it() -> None:
+    for p, sign in ((leak(), -1), (after_test(*CAUGHT, chaos=HINDERING), 1)):
+        s = p.t.state
+        if sign > 0:
+            p.t.noted = (1, *(0 if who >> 2 & 1 else -9000 for who in range(16)))
+        gain = []
+        for sanity in (3, 6):
+            s.resources[2] = sanity
+            gain.append((judge(p.t, 2), judge(p.t, 1)))
+        assert (gain[1][0] > gain[0][0]) == (sign > 0), "a suspect behaves"
+        assert gain[1][1] > gain[0][1], "a human wants it saved"
 
 
 def test_imagined_worlds_lean_towards_the_suspects_and_notice_nothing_themselves() -> None:

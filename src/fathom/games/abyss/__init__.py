@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...kernel.ability import Card, InPlay
-from ...kernel.ask import Ask
+from ...kernel.ask import Answer, Ask
 from ...kernel.errors import BadSeats
 from ...kernel.game import Game, Outcome, Setting
 from ...kernel.procedure import Procedure
@@ -25,6 +25,7 @@ from ..upgrading import upgraded
 from ..zones import zones_of
 from .bot import evaluate, judge, left_after_paying, prospects
 from .bot_habit import habit
+from .bot_memory import WATCHED, consider, witness
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
 from .cards.leviathans import LEVIATHANS
@@ -67,6 +68,7 @@ class Abyss(Game):
     })  # fmt: skip
     phases = frozenset({"turn"})
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
+    watched = WATCHED
     action_questions = frozenset({"ask-action"})
     proposes: ClassVar[Mapping[str, Callable[[Table, int], float]]] = {"ask-pay": left_after_paying}
     remembered = frozenset(zone.field for zone in zones_of(AbyssState) if zone.settled)
@@ -153,6 +155,12 @@ class Abyss(Game):
 
     def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
         return prospects(t, seat)
+
+    def witness(self, t: Table, what: str, seat: int, answer: Answer | None) -> None:
+        witness(t, what, seat, answer)
+
+    def consider(self, t: Table, seat: int, rng: random.Random) -> None:
+        consider(t, seat, rng)
 
     def judge(self, t: Table, seat: int) -> float:
         return judge(t, seat)

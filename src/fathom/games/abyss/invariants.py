@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import zones
+from .bot_memory import are_notes
 from .cards.leviathans import LEVIATHANS
 from .cards.tokens import KEY_SUPPLY
 from .rules.fight import RemoveLife
@@ -15,6 +16,8 @@ def explain(t: Table) -> list[str]:
     """Every broken invariant: pieces lost, doubled or in an impossible zone, negative counts."""
     s = t.state
     wrong = zones.explain(t)
+    if not are_notes(t.seats, t.noted):
+        wrong.append("notes about other seats than there are")
     dying = [frame.space for frame in t.frames if isinstance(frame, RemoveLife)]
     for space, card in enumerate(s.border):
         if card >= 0 and space not in dying and not 0 <= s.life_lost[space] < LEVIATHANS[card].life:

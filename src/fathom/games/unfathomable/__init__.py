@@ -23,7 +23,7 @@ from ...kernel.window import Window
 from ..facts import known
 from ..talk import Talk
 from ..upgrading import upgraded
-from .bot import evaluate, hints, prospects
+from .bot import evaluate, hints, judge, prospects
 from .bot_beliefs import beliefs, likelihood
 from .bot_signs import WATCHED, witness
 from .cards import mythos, mythos_characters, officers, passage, stowaway
@@ -232,6 +232,13 @@ class Unfathomable(Game):
 
     def evaluate(self, t: Table, seat: int) -> float:
         return evaluate(t, seat)
+
+    def judge(self, t: Table, seat: int) -> float:
+        return judge(t, seat)
+
+    def horizon(self, t: Table) -> int:
+        """Every turn ends with a mythos card; what comes after the second is anybody's guess."""
+        return 2
 
     def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
         return prospects(t, seat)

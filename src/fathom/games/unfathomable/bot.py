@@ -36,7 +36,7 @@ from .rules.resources import FUEL, SANITY
 from .rules.spaces import BRIG, SICK_BAY, SPACES
 from .state import Table, UnfathomableState
 
-__all__ = ["evaluate", "hints", "prospects"]
+__all__ = ["evaluate", "hints", "judge", "prospects"]
 
 STOKED = {"room-boiler-room": "travel", "room-chapel": "ritual"}
 Hint = Callable[[Table, Ask, random.Random, bool], list[Any] | None]
@@ -56,15 +56,28 @@ def evaluate(t: Table, seat: int) -> float:
     return sum(prospects(t, seat).values())
 
 
+def judge(t: Table, seat: int) -> float:
+    """The same some turns later, to a search: a hidden traitor works against the ship as far as it dares."""
+    s = t.state
+    if t.outcome is not None or s.revealed[seat] >= 0 or not for_the_sea(s, seat):
+        return evaluate(t, seat)
+    sign = 1.0 - 2.0 * boldness(t, seat)
+    return sign * sum(ship_parts(t).values()) + sum(_own_parts(s, seat).values())
+
+
 def prospects(t: Table, seat: int) -> dict[str, float]:
     """The same by name, for whoever asks why a bot would answer so."""
     s = t.state
     waits = s.revealed[seat] < 0 and s.distance() < PORT_DISTANCE  # it earns trust
     sign = -1.0 if for_the_sea(s, seat) and not waits else 1.0
     parts = {name: sign * value for name, value in ship_parts(t).items()}
-    parts["hand"] = 0.4 * min(len(s.hands[seat]), 10) + 0.04 * sum(map(value_of, s.hands[seat]))
-    parts["place"] = -2.0 * (s.places[seat] == BRIG) - 1.0 * (s.places[seat] == SICK_BAY)
-    return parts
+    return parts | _own_parts(s, seat)
+
+
+def _own_parts(s: UnfathomableState, seat: int) -> dict[str, float]:
+    """How the seat itself is doing."""
+    hand = 0.4 * min(len(s.hands[seat]), 10) + 0.04 * sum(map(value_of, s.hands[seat]))
+    return {"hand": hand, "place": -2.0 * (s.places[seat] == BRIG) - 1.0 * (s.places[seat] == SICK_BAY)}
 
 
 def hints(t: Table, ask: Ask, rng: random.Random) -> list[Answer] | None:
