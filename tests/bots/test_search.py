@@ -15,6 +15,7 @@ from fathom.bots.moment import Moment
 from fathom.bots.search import Budget, Tried, merged
 from fathom.bots.tree import Edge, Measure, Node
 from fathom.lab.honesty import moments
+from unfathomable_play import at
 
 GAMES = [("abyss", 2), ("unfathomable", 3), ("arkham", 1), ("call_of_madness", 2)]
 
@@ -138,6 +139,18 @@ def test_a_wide_question_is_answered_item_by_item() -> None:
         moment = Moment(table, moment.decision, taken)
     assert moment.decision.accepts(answer)
     assert moment.decision.accepts(SearchBot(24).answer(table, seat, random.Random(1)))
+
+
+def test_an_answer_that_must_fit_as_a_whole_is_chosen_as_a_whole() -> None:
+    """A traitor discards cards worth 12 to leave the Brig, in more ways than can be listed."""
+    hand = [f"{skill}-{n}" for skill in ("will", "lore", "strength", "influence") for n in (1, 2, 3)]
+    traitor = {"loyalty": ["hybrid"], "revealed": "hybrid", "place": "brig", "hand": hand, "items": []}
+    p = at(traitor, {}, {}).does("move")
+    assert p.asked == "ask-brig-price"
+    decision = question_of(p.t, 0)
+    assert decision.hangs_together
+    for seed in range(3):
+        assert decision.accepts(SearchBot(24).answer(p.t, 0, random.Random(seed)))
 
 
 # ---- the tree

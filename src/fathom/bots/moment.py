@@ -15,7 +15,8 @@ Move = tuple[str, ...]
 """The items of a whole answer, in the order of its unfolding; of a wide question, the next item alone."""
 WIDEST = 24
 """Answers beyond which a question is answered item by item."""
-TRIES = 20
+TRIES = 12
+"""Answers that stand for all where a condition over whole answers applies and they cannot be listed."""
 
 
 class Moment:
@@ -25,13 +26,17 @@ class Moment:
 
     def __init__(self, table: Table, decision: Decision, taken: Move = ()) -> None:
         self.table, self.decision, self.seat, self.taken = table, decision, decision.seat, taken
-        self.wide = bool(taken) or ask_of(table, decision.seat).how_many() > WIDEST
+        many = bool(taken) or ask_of(table, decision.seat).how_many() > WIDEST
+        self.wide = many and not decision.hangs_together
 
     def moves(self) -> list[Move]:
         if self.wide:
             return [(item,) for item in self.decision.unfold(self.taken)]
         ask = ask_of(self.table, self.seat)
-        return [tuple(ask.walk(answer)) for answer in self.decision.answers() or ()]
+        answers = self.decision.answers()
+        if answers is None:  # some of them, always the same
+            answers = [self.decision.sample(random.Random(number)) for number in range(TRIES)]
+        return list(dict.fromkeys(tuple(ask.walk(self.decision.clean(answer))) for answer in answers))
 
     def hinted(self, rng: random.Random) -> list[Move]:
         """The moves that lead to answers the game takes for sensible."""

@@ -142,6 +142,11 @@ class Decision:
         fitting = {walk[n] if len(walk) > n else STOP for walk in walks if walk[:n] == list(taken)}
         return [item for item in self._ask.unfold(taken) if item in fitting]
 
+    @property
+    def hangs_together(self) -> bool:
+        """Does a condition over whole answers apply that no unfolding can respect, because there are too many?"""
+        return self._frame.CHECKS[self._frame.pc] is not None and self._ask.how_many() > LISTED
+
     def fold(self, taken: Sequence[str]) -> Answer:
         return self._ask.fold(taken)
 
