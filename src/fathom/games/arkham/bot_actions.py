@@ -252,7 +252,7 @@ class Mind:
         others = [other for other in s.at(self.place) if other != self.seat and s.actions[other] >= 0]
         fighters = [Mind(self.t, other) for other in others if is_armed(self.t, other)]
         mine = 0.4 * self.blow(enemy) if is_armed(self.t, self.seat) and s.actions[self.seat] > 1 else 0.0
-        return mine + sum(0.8 * other.blow(enemy) for other in fighters)
+        return mine + sum(other.blow(enemy) for other in fighters)
 
     def _engage(self, id: str) -> float:
         """To take an enemy from somebody who fights worse or would fall to it, or to lead it away from a fighter."""
@@ -264,7 +264,7 @@ class Mind:
         spared = min(20.0, Mind(t, other).pain(*hurt)) - min(20.0, self.pain(*hurt))
         worth = (0.7 if s.actions[other] < 0 else 0.3) * spared - 1.0
         if s.actions[self.seat] > 1:
-            worth += 0.6 * self.slip(enemy, "agility") - 0.3 * self.blow(enemy)
+            worth += 0.8 * self.slip(enemy, "agility")
         return worth
 
     def _play(self, slug: str) -> float:
@@ -273,7 +273,7 @@ class Mind:
         if printed.type == "asset":
             return asset_worth(self.t, self.seat, piece)
         if printed.is_weakness:  # it hurts every turn until it is played
-            return -5.0 if time_left(self.t) <= 1 else 2.0 + min(8.0, self.pain(0, 2))
+            return -5.0 if time_left(self.t) <= 1 else 4.0 + min(10.0, 2 * self.pain(0, 2))
         if slug.startswith("emergency-cache"):
             return 4.0 if self.wants_money() else 1.2
         if slug in FINDS:
