@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -66,3 +67,22 @@ def test_another_process_is_given_time_by_entries_and_not_by_clocks(
         assert room._interrupted({"t2": 7}) == [], "it was away in between"
 
     run(work())
+
+
+def test_while_a_server_runs_the_clock_on_the_wall_is_not_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Set back by a day, it would let a table whose process died wait for a day."""
+    settings = Settings(database=str(tmp_path / "tables.db"))
+    store = Store(settings.database_url)
+    tables = Tables(store, settings, Metrics())
+    tables.shared = True
+    room = BotRoom(tables, store, settings, Metrics())
+    at = [0.0]
+    monkeypatch.setattr(botroom, "time", SimpleNamespace(monotonic=lambda: at[0]))
+    assert room._interrupted({"t": 5}) == []
+    at[0] = botroom.LATE - 1
+    assert room._interrupted({"t": 5}) == []
+    at[0] = botroom.LATE
+    assert room._interrupted({"t": 5}) == ["t"]
+    assert room._interrupted({"t": 6}) == []

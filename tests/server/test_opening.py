@@ -20,7 +20,7 @@ from fathom.server.metrics import Metrics
 from fathom.server.opening import Opening
 from fathom.server.problems import Refused
 from fathom.server.settings import Settings
-from fathom.server.states import state_of
+from fathom.server.states import state_of, summary_of
 from fathom.server.store import Standing, Store
 from fathom.server.tables import Tables
 from fathom.server.workroom import WorkRoom
@@ -377,5 +377,47 @@ def test_a_continued_table_is_the_same_after_a_restart(database: str) -> None:
             after = await tables.live(opened.table)
             assert states(after) == states(before)
             assert after.table.record()["checksum"] == before.table.record()["checksum"]
+
+    run(work())
+
+
+# ---- what everybody should know of how a table was opened
+
+
+@pytest.mark.parametrize("how", ["", "seed", "continued", "record"])
+def test_a_table_says_for_its_whole_life_how_it_was_opened(database: str, how: str) -> None:
+    """Whoever chose the seed, or brought a game along, may know what nobody else knows: all who look are told, also
+    after a restart, from a snapshot as from the entries alone, and in the list of one's tables."""
+    seats = [wire.NewSeat("me"), wire.NewSeat("friend")]
+
+    async def opened(tables: Tables) -> str:
+        if how in ("continued", "record"):
+            finished = (await imported(tables, whole_game())).table
+            if how == "record":
+                return finished
+            live = await tables.live(finished)
+            async with opening(tables) as desk:
+                return (await desk.continued(live, wire.Continue(10, seats))).table
+        async with opening(tables) as desk:
+            return (await desk.create(wire.NewTable("abyss", seats, seed=7 if how else None))).table
+
+    async def told(tables: Tables, table: str) -> None:
+        live = await tables.live(table)
+        wanted = [{"id": f"mark-{how}", "domain": "server"}] if how else []
+        for holder in (Holder("seat", 0), Holder("seat", 1), Holder("host"), Holder("watch")):
+            assert state_of(live, holder, 0, 0, ())["marks"] == wanted
+            assert summary_of(live, holder, ()).marks == wanted
+
+    async def work() -> None:
+        async with process(database, snapshot_every=5) as tables:
+            table = await opened(tables)
+            await told(tables, table)
+        async with process(database, snapshot_every=5) as tables:
+            await told(tables, table)
+            if how != "record":
+                await plays(tables, table, 6, random.Random(1))
+        async with process(database) as tables:
+            assert how == "record" or await tables.store.snapshot(table) is not None
+            await told(tables, table)
 
     run(work())
