@@ -318,8 +318,8 @@ def test_a_table_is_opened_by_keys_without_writing_json(visit: Visit, server: Se
     one.seen("option-boxes-number").focus()
     one.page.keyboard.press("ArrowDown")
     one.seen("option-decks-0").focus()
-    one.page.keyboard.type("Wendy")
-    expect(one.seen("option-decks-0")).to_have_value("ready-4")
+    # again and again the same letter: of a whole word, typed too slowly, every letter counts for itself
+    until(lambda: one.seen("option-decks-0").input_value() == "ready-4" or one.page.keyboard.press("w"))
     one.seen("option-decks-0-mental-more").focus()
     one.page.keyboard.press("Enter")
     assert one.complaints_of_axe(axe) == []
