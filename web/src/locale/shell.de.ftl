@@ -60,6 +60,7 @@ shell-line-now = Jetzt
 ## Die Leiste
 
 shell-turn = Zug { $turn }
+shell-round = Runde { $round }
 shell-watching = du schaust zu
 shell-talk = Protokoll und Chat
 shell-talk-news = Protokoll und Chat (neue Nachrichten)

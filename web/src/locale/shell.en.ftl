@@ -60,6 +60,7 @@ shell-line-now = Now
 ## The bar
 
 shell-turn = turn { $turn }
+shell-round = round { $round }
 shell-watching = you are watching
 shell-talk = Log and chat
 shell-talk-news = Log and chat (new messages)

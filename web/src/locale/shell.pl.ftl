@@ -60,6 +60,7 @@ shell-line-now = Teraz
 ## Pasek
 
 shell-turn = tura { $turn }
+shell-round = runda { $round }
 shell-watching = oglądasz
 shell-talk = Dziennik i czat
 shell-talk-news = Dziennik i czat (nowe wiadomości)

@@ -294,7 +294,7 @@ describe('taking back', () => {
       role: 'seat', seat: 0, seats: [], undo, view: { game: 'toy', options: {}, table: {}, turn: { number: 0, seat: null } },
     } as unknown as State;
     const props = {
-      state, status: 'open' as const, narrow: false, news: false, onward,
+      state, round: 0, status: 'open' as const, narrow: false, news: false, onward,
       take: nothing, rules: nothing, links: nothing, talk: nothing, keys: nothing, reconnect: nothing,
       aid: nothing, devices: null, files: { table: 'T', key: 'K', over: false },
     };

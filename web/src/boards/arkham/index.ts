@@ -17,5 +17,6 @@ export const board: Board = {
   Card,
   pieceOf: (offer, view) => pieceOf(offer, arkhamView(view)),
   decks: async () => (await import('./decks/Builder.svelte')).default,
+  round: (view) => arkhamView(view).table.round,
   water: 'water-arkham',
 };

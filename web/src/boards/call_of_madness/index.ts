@@ -17,5 +17,6 @@ export const board: Board = {
   Card,
   pieceOf: (offer, view) => pieceOf(offer, madnessView(view)),
   direct: ({ key }, next) => key === 'remove-outpost' && next === 'ask-own-outpost',
+  round: (view) => madnessView(view).table.round,
   water: 'water-madness',
 };
