@@ -1,59 +1,19 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Offer } from '../../lib/board';
-import type { Text, View } from '../../lib/wire';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { Text } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
 import { board } from '.';
-import { GLASS, Glass } from '../shared/glass.svelte';
+import { glowing, glowingNames, stageOf } from '../shared/shown';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { pieceOf } from './offers';
 
-const { Card, Table, Hand } = board;
-const shown: Record<string, unknown>[] = [];
-const glass = new Glass();
-
-beforeAll(async () => {
-  await standIn();
-  // The simulated browser has no top layer.
-  HTMLElement.prototype.showPopover ??= () => {};
-});
-afterEach(() => {
-  for (const one of shown.splice(0)) void unmount(one);
-  document.body.replaceChildren();
-});
-
-function offersOf({ view }: Recorded): Offer[] {
-  const { prompt, options } = view.decision!;
-  return options.map(({ key, text, rule, refs }) => ({ key, label: tell(text), rule, refs, prompt: prompt.id }));
-}
-
-function show(at: Recorded, more: Partial<BoardProps> = {}): BoardProps {
-  const props: BoardProps = {
-    view: at.view as unknown as View,
-    previous: null,
-    lines: at.lines,
-    seats: seats.slice(0, at.view.seats),
-    me: at.view.seat,
-    past: false,
-    cards,
-    offers: at.view.decision ? offersOf(at) : [],
-    choose: vi.fn(),
-    chosen: [],
-    area: null,
-    showArea: vi.fn(),
-    ...more,
-  };
-  const context = new Map([[GLASS, glass]]);
-  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
-  flushSync();
-  return props;
-}
+const { Card } = board;
+const { show, put, clear, glass } = stageOf(board, { cards, seats }, standIn);
 
 /** The player a question speaks of. */
 const victimOf = ({ view }: Recorded) =>
   Number((view.decision?.prompt.args?.['player'] as Text | undefined)?.args?.['number']) - 1;
-const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')];
 const named = (name: string) => positions.find((one) => one.name === name)!;
 
 /** Answers that are words: nothing on the table stands for them. */
@@ -85,7 +45,7 @@ describe('the board of every question', () => {
       expect(piece, offer.key).not.toBeNull();
       expected.add(piece!);
     }
-    expect(new Set(glowing().map((element) => element.dataset['piece']))).toEqual(expected);
+    expect(new Set(glowingNames())).toEqual(expected);
     for (const element of glowing()) {
       const buttons = element.matches('button') ? [element] : [...element.querySelectorAll('button')];
       expect(buttons.length).toBeGreaterThan(0);
@@ -96,7 +56,7 @@ describe('the board of every question', () => {
 
 describe('a Lord', () => {
   function powers(slug: string): string[] {
-    shown.push(mount(Card, { target: document.body, props: { card: cards[slug]! } }));
+    put(Card, { card: cards[slug]! });
     flushSync();
     return [...document.querySelectorAll('.power > span')].map((one) => one.textContent);
   }
@@ -182,7 +142,7 @@ describe('what is shown', { timeout: 60_000 }, () => {
     const at = named('expanded-ask-disable');
     const { showArea } = show(at);
     expect(showArea).toHaveBeenCalledExactlyOnceWith(victimOf(at));
-    for (const one of shown.splice(0)) void unmount(one);
+    clear();
     expect(showArea).toHaveBeenLastCalledWith(null);
   });
 });

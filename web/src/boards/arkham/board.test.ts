@@ -1,58 +1,17 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Offer } from '../../lib/board';
-import type { View } from '../../lib/wire';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import { tell } from '../../lib/words.svelte';
-import { GLASS, Glass } from '../shared/glass.svelte';
+import { glowingNames, offersOf, stageOf, wire } from '../shared/shown';
 import { standInFor } from '../shared/standin';
 import { board } from '.';
 import { asJson, asText, counted, without } from './decks/decks.svelte';
-import { cards, position, positions, type Recorded, seats } from './fixtures/positions';
+import { cards, position, positions, seats } from './fixtures/positions';
 import { bySlot, freeSlots, icons, meaning, odds, soft, spots, ways } from './model';
 import { pieceOf } from './offers';
 
-const { Table, Hand, Score, SeatLine, Card } = board;
-const shown: Record<string, unknown>[] = [];
+const { Score, SeatLine, Card } = board;
+const { show, put } = stageOf(board, { cards, seats }, () => standInFor('arkham', cards, [], 'de'));
 
-beforeAll(async () => {
-  await standInFor('arkham', cards, [], 'de');
-  // The simulated browser has no top layer.
-  HTMLElement.prototype.showPopover ??= () => {};
-});
-afterEach(() => {
-  for (const one of shown.splice(0)) void unmount(one);
-  document.body.replaceChildren();
-});
-
-const wire = (at: Recorded) => at.view as unknown as View;
-
-function offersOf({ view }: Recorded): Offer[] {
-  const { prompt, options } = view.decision!;
-  return options.map(({ key, text, rule, refs }) => ({ key, label: tell(text), rule, refs, prompt: prompt.id }));
-}
-
-function show(at: Recorded): BoardProps {
-  const props: BoardProps = {
-    view: wire(at),
-    previous: null,
-    lines: at.lines,
-    seats: seats.slice(0, at.view.seats),
-    me: at.view.seat,
-    past: false,
-    cards,
-    offers: at.view.decision ? offersOf(at) : [],
-    choose: vi.fn(),
-    chosen: [],
-    area: null,
-    showArea: vi.fn(),
-  };
-  const context = new Map([[GLASS, new Glass()]]);
-  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
-  flushSync();
-  return props;
-}
-
-const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')].map((one) => one.dataset['piece']!);
 const text = () => document.body.textContent!;
 
 /** Questions all of whose answers lie on the table. */
@@ -72,14 +31,14 @@ describe('every recorded question', () => {
       // A partner's area is drawn when somebody looks at it; until then the answer stays in the list.
       if (place && document.querySelector(`[data-at="${place}"], [data-piece="${place}"]`)) wanted.add(place);
     }
-    expect(new Set(glowing())).toEqual(wanted);
+    expect(new Set(glowingNames())).toEqual(wanted);
     expect(text(), 'every word is there').not.toMatch(/board-a-|\{ ?\$/);
   });
 
   it.each(PLACED)('%s: every answer is a piece', (name) => {
     const at = position(name);
     show(at);
-    const pieces = new Set(glowing());
+    const pieces = new Set(glowingNames());
     for (const { key, prompt } of offersOf(at)) expect(pieces, key).toContain(pieceOf({ key, prompt }, at.view));
   });
 
@@ -128,7 +87,7 @@ describe('the board', () => {
 
   it('offers cards to buy and the cards that make room', () => {
     show(position('ask-purchase'));
-    expect(glowing().some((one) => one.startsWith('shop:buy.'))).toBe(true);
+    expect(glowingNames().some((one) => one.startsWith('shop:buy.'))).toBe(true);
     expect(document.querySelector('[data-testid=campaign-log]')).not.toBeNull();
   });
 });
@@ -175,7 +134,7 @@ describe('beside the board', () => {
   it('tells how it ended and what was written down', () => {
     const at = position('over');
     const props = { view: wire(at), seats: seats.slice(0, at.view.seats) };
-    shown.push(mount(Score, { target: document.body, props }));
+    put(Score, props);
     flushSync();
     for (const ending of at.view.table.endings) expect(text()).toContain(tell({ id: `ending-${ending}`, domain: 'arkham' }));
     for (const note of at.view.table.notes) expect(text()).toContain(tell({ id: `note-${note}`, domain: 'arkham' }));
@@ -183,13 +142,13 @@ describe('beside the board', () => {
 
   it('tells a seat at one glance', () => {
     const at = position('ask-action');
-    shown.push(mount(SeatLine, { target: document.body, props: { view: wire(at), seat: at.view.seat! } }));
+    put(SeatLine, { view: wire(at), seat: at.view.seat! });
     flushSync();
     expect(text()).toContain(tell({ id: at.view.table.investigators[at.view.seat!]!, domain: 'arkham' }));
   });
 
   it('draws every card', () => {
-    for (const card of Object.values(cards)) shown.push(mount(Card, { target: document.body, props: { card } }));
+    for (const card of Object.values(cards)) put(Card, { card });
     flushSync();
     expect(document.querySelectorAll('article')).toHaveLength(Object.keys(cards).length);
     expect(text()).not.toMatch(/board-a-|\{ ?\$|undefined/);

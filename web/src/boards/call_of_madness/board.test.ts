@@ -1,59 +1,16 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Offer } from '../../lib/board';
-import type { View } from '../../lib/wire';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import { tell } from '../../lib/words.svelte';
-import { GLASS, Glass } from '../shared/glass.svelte';
+import { glowingNames, offersOf, piece, stageOf, wire } from '../shared/shown';
 import { standInFor } from '../shared/standin';
 import { board } from '.';
 import { keywordOf, linesOf } from './acts';
-import { cards, position, positions, type Recorded, seats } from './fixtures/positions';
+import { cards, position, positions, seats } from './fixtures/positions';
 import { atTheGates, blockedGod, loss, mover, spacesOf } from './model';
 import { pieceOf } from './offers';
 
-const { Table, Hand, Score, SeatLine, Card } = board;
-const shown: Record<string, unknown>[] = [];
-
-beforeAll(async () => {
-  await standInFor('call_of_madness', cards, [], 'pl');
-  // The simulated browser has no top layer.
-  HTMLElement.prototype.showPopover ??= () => {};
-});
-afterEach(() => {
-  for (const one of shown.splice(0)) void unmount(one);
-  document.body.replaceChildren();
-});
-
-const wire = (at: Recorded) => at.view as unknown as View;
-
-function offersOf({ view }: Recorded): Offer[] {
-  const { prompt, options } = view.decision!;
-  return options.map(({ key, text, rule, refs }) => ({ key, label: tell(text), rule, refs, prompt: prompt.id }));
-}
-
-function show(at: Recorded): BoardProps {
-  const props: BoardProps = {
-    view: wire(at),
-    previous: null,
-    lines: at.lines,
-    seats: seats.slice(0, at.view.seats),
-    me: at.view.seat,
-    past: false,
-    cards,
-    offers: at.view.decision ? offersOf(at) : [],
-    choose: vi.fn(),
-    chosen: [],
-    area: null,
-    showArea: vi.fn(),
-  };
-  const context = new Map([[GLASS, new Glass()]]);
-  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
-  flushSync();
-  return props;
-}
-
-const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')].map((one) => one.dataset['piece']!);
-const piece = (name: string) => document.querySelector<HTMLElement>(`[data-piece="${name}"]`);
+const { Score, SeatLine, Card } = board;
+const { show, put, clear } = stageOf(board, { cards, seats }, () => standInFor('call_of_madness', cards, [], 'pl'));
 
 /** Answers that are words: nothing on the table stands for them. */
 const WORDS = new RegExp(
@@ -78,7 +35,7 @@ describe('every recorded question', () => {
       if (place) wanted.add(place);
       else if (prompt !== 'ask-next-action') expect(key).toMatch(WORDS);
     }
-    expect(new Set(glowing())).toEqual(wanted);
+    expect(new Set(glowingNames())).toEqual(wanted);
     expect(document.body.textContent, 'every word is there').not.toMatch(/board-m-|\{ ?\$/);
   });
 
@@ -127,7 +84,7 @@ describe('the board', () => {
     const night = positions.find(({ view }) => view.decision && view.table.night)!;
     show(day);
     expect(document.querySelector('.madness-night')).toBeNull();
-    for (const one of shown.splice(0)) void unmount(one);
+    clear();
     show(night);
     expect(document.querySelector('.madness-night')).not.toBeNull();
   });
@@ -180,7 +137,7 @@ describe('beside the board', () => {
   it('tells every line of the score', () => {
     const at = position('over');
     const props = { view: wire(at), seats: seats.slice(0, at.view.seats) };
-    shown.push(mount(Score, { target: document.body, props }));
+    put(Score, props);
     flushSync();
     const text = document.body.textContent!;
     for (const { cultists, total, finals } of at.view.scores!) {
@@ -194,7 +151,7 @@ describe('beside the board', () => {
 
   it('measures a player alone against the Automa', () => {
     const at = position('over-solo');
-    shown.push(mount(Score, { target: document.body, props: { view: wire(at), seats: seats.slice(0, 1) } }));
+    put(Score, { view: wire(at), seats: seats.slice(0, 1) });
     flushSync();
     expect(document.body.textContent).toContain('Automa');
     expect(document.body.textContent).toContain(String(at.view.cultists![1]));
@@ -202,8 +159,8 @@ describe('beside the board', () => {
 
   it('draws a seat and every card', () => {
     const at = position('ask-turn');
-    shown.push(mount(SeatLine, { target: document.body, props: { view: wire(at), seat: 0 } }));
-    for (const card of Object.values(cards)) shown.push(mount(Card, { target: document.body, props: { card } }));
+    put(SeatLine, { view: wire(at), seat: 0 });
+    for (const card of Object.values(cards)) put(Card, { card });
     flushSync();
     expect(document.querySelectorAll('article')).toHaveLength(Object.keys(cards).length);
     expect(document.body.textContent).not.toMatch(/board-m-|\{ ?\$/);

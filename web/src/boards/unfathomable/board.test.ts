@@ -1,60 +1,20 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Offer, TalkProps } from '../../lib/board';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { TalkProps } from '../../lib/board';
 import type { Text, View } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
 import { board } from '.';
-import { GLASS, Glass } from '../shared/glass.svelte';
+import { glowing, glowingNames, piece, stageOf, wire } from '../shared/shown';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { crisisOf } from './model';
 import { pieceOf } from './offers';
 import type { Known } from './state';
 
-const { Table, Hand, Score, SeatLine, Talk } = board;
-const shown: Record<string, unknown>[] = [];
-const glass = new Glass();
+const { Score, SeatLine, Talk } = board;
+const { show, put, clear, glass } = stageOf(board, { cards, seats }, standIn);
 
-beforeAll(async () => {
-  await standIn();
-  // The simulated browser has no top layer.
-  HTMLElement.prototype.showPopover ??= () => {};
-});
-afterEach(() => {
-  for (const one of shown.splice(0)) void unmount(one);
-  document.body.replaceChildren();
-});
-
-function offersOf({ view }: Recorded): Offer[] {
-  const { prompt, options } = view.decision!;
-  return options.map(({ key, text, rule, refs }) => ({ key, label: tell(text), rule, refs, prompt: prompt.id }));
-}
-
-function show(at: Recorded, more: Partial<BoardProps> = {}): BoardProps {
-  const props: BoardProps = {
-    view: at.view as unknown as View,
-    previous: null,
-    lines: at.lines,
-    seats: seats.slice(0, at.view.seats),
-    me: at.view.seat,
-    past: false,
-    cards,
-    offers: at.view.decision ? offersOf(at) : [],
-    choose: vi.fn(),
-    chosen: [],
-    area: null,
-    showArea: vi.fn(),
-    ...more,
-  };
-  const context = new Map([[GLASS, glass]]);
-  for (const Part of [Table, Hand]) shown.push(mount(Part, { target: document.body, props, context }));
-  flushSync();
-  return props;
-}
-
-const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')];
 const named = (name: string) => positions.find((one) => one.name === name)!;
-const piece = (name: string) => document.querySelector<HTMLElement>(`[data-piece="${name}"]`);
 
 /** Answers that are words: nothing on the table stands for them. */
 const WORDS = new RegExp(
@@ -85,7 +45,7 @@ describe('the board of every question', () => {
     (at) => {
       show(at);
       const expected = piecesOf(at).flatMap(({ place }) => place ?? []);
-      expect(new Set(glowing().map((element) => element.dataset['piece']))).toEqual(new Set(expected));
+      expect(new Set(glowingNames())).toEqual(new Set(expected));
       for (const element of glowing()) {
         const buttons = element.matches('button') ? [element] : [...element.querySelectorAll('button')];
         expect(buttons.length).toBeGreaterThan(0);
@@ -152,7 +112,7 @@ describe('a click on a piece', () => {
 
 describe('a card', () => {
   function draw(slug: string): string {
-    shown.push(mount(board.Card, { target: document.body, props: { card: cards[slug]! } }));
+    put(board.Card, { card: cards[slug]! });
     flushSync();
     return document.querySelector('.texts')!.textContent.replace(/\s+/g, ' ').trim();
   }
@@ -223,7 +183,7 @@ describe('what is shown', () => {
     const at = named('ask-act');
     show(at);
     expect(document.querySelectorAll('.secret')).toHaveLength(at.view.table.loyalty[at.view.seat!]!.cards!.length);
-    for (const one of shown.splice(0)) void unmount(one);
+    clear();
     document.body.replaceChildren();
     show(
       {
@@ -252,7 +212,7 @@ describe('what is shown', () => {
 
   it('a seat is told in a line', () => {
     const at = named('ask-act');
-    shown.push(mount(SeatLine, { target: document.body, props: { view: at.view as unknown as View, seat: 0 } }));
+    put(SeatLine, { view: wire(at), seat: 0 });
     flushSync();
     expect(document.body.textContent).toContain(tell({ id: at.view.table.characters[0]!, domain: 'unfathomable' }));
   });
@@ -280,8 +240,8 @@ describe('what is shown', () => {
 
   it('at the end everybody is unmasked', () => {
     const at = named('over');
-    const view = at.view as unknown as View;
-    shown.push(mount(Score, { target: document.body, props: { view, seats: seats.slice(0, at.view.seats) } }));
+    const view = wire(at);
+    put(Score, { view, seats: seats.slice(0, at.view.seats) });
     flushSync();
     expect(document.querySelectorAll('.loyalty').length).toBeGreaterThanOrEqual(at.view.seats);
     expect(document.querySelectorAll('li.won')).toHaveLength(at.view.outcome!.winners.length);
@@ -293,11 +253,11 @@ describe('table talk', () => {
   const change = vi.fn(() => Promise.resolve());
 
   function talk(name: string, more: Partial<TalkProps> = {}): void {
-    for (const one of shown.splice(0)) void unmount(one);
+    clear();
     document.body.replaceChildren();
     const { view } = named(name) as unknown as { view: View };
     const props = { view, seats: seats.slice(0, view.seats), me: view.seat, strict: true, speak, change, ...more };
-    shown.push(mount(Talk!, { target: document.body, props }));
+    put(Talk!, props);
     flushSync();
   }
   const count = (selector: string) => document.querySelectorAll(selector).length;
