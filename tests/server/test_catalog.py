@@ -80,6 +80,7 @@ def test_the_words_of_every_domain(sqlite_server: Server, domain: str, lang: str
     response = ask(sqlite_server, "GET", f"/api/locale/{domain}/{lang}")
     assert response.headers["content-type"].startswith("text/plain")
     assert response.text == catalog.words(domain, lang) and " = " in response.text
+    assert not any(line.startswith("#") for line in response.text.split("\n")), "comments weigh, and say nothing"
 
 
 @pytest.mark.parametrize(("domain", "lang"), [("chess", "en"), ("abyss", "fr"), ("../kernel", "en"), ("", "")])

@@ -121,7 +121,8 @@ def _card_info(game: Game, card: Card) -> wire.CardInfo:
 
 @lru_cache(maxsize=64)
 def words(domain: str, lang: str) -> str:
-    """The Fluent source of a game, of the kernel or of the server."""
+    """The Fluent source of a game, of the kernel or of the server. Comments are for those who write it."""
     if domain not in ("kernel", "server", *fathom.games()) or lang not in LANGUAGES:
         raise refuse("not-found", "no-words", given=domain, lang=lang)
-    return "\n".join(sources(domain, lang))
+    lines = "\n".join(sources(domain, lang)).split("\n")
+    return "\n".join(line for line in lines if not line.startswith("#"))
