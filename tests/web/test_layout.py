@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import fathom
 from abyss_play import at as abyss_at
 from fathom.lab.serving import Server
 from unfathomable_play import at as ship_at
@@ -116,3 +118,41 @@ def test_on_a_wide_screen_the_glass_is_a_column_and_says_why_not(visit: Visit, s
         0
     )  # nothing can be recruited, so the reason is told once, beside the question
     expect(one.seen("refused")).to_be_visible()
+
+
+def test_beside_many_seats_log_and_talk_stand_below_each_other(visit: Visit, server: Server) -> None:
+    made = call(server, "/api/records", ship_at({"hand": ["will-2"], "place": "chapel"}, players=6).t.record())
+    one = visit(1280, 720, lang="de", lists=False)
+    one.sit(made["table"], made["seats"][0])
+    one.settle()
+    log, talk, chat = (one.seen(name).bounding_box() for name in ("log", "talk", "chat-input"))
+    assert log and talk and chat
+    assert log["height"] >= 60, "some lines of it can be read"
+    assert log["y"] + log["height"] <= talk["y"] + 1 and talk["y"] + talk["height"] <= chat["y"] + 1
+
+
+def finished(game: str, seats: int) -> Any:
+    """A game that somebody played to its end, at random."""
+    table = fathom.new(game, seats=seats, seed=5)
+    rng = random.Random(5)
+    while table.decision is not None:
+        table.choose(table.decision.sample(rng), table.decision.seat)
+    return table.record()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("call_of_madness", 3)])
+def test_the_end_is_seen_whole_and_everybodys_numbers_side_by_side(
+    visit: Visit, server: Server, game: str, seats: int
+) -> None:
+    made = call(server, "/api/records", finished(game, seats))
+    one = visit(1280, 720, lang="de")
+    one.sit(made["table"], made["seats"][0], skip=False)
+    expect(one.seen("outcome")).to_be_visible()
+    one.settle()
+    last = one.seen("outcome").get_by_role("link").last.bounding_box()
+    assert last and last["y"] + last["height"] <= 720
+    one.page.set_viewport_size({"width": 360, "height": 740})
+    for row in ("thead th", "tbody tr:first-child td"):
+        boxes = [cell.bounding_box() for cell in one.seen("outcome").locator(row).all()]
+        shown = [box for box in boxes if box and box["width"] > 1]
+        assert len(shown) == seats and all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in shown)

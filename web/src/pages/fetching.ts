@@ -27,3 +27,12 @@ export function fetchPage(page: Route['page']): ReturnType<(typeof pages)[Route[
 export function fetchAhead(page: Route['page']): void {
   fetchPage(page).catch(() => {});
 }
+
+/** Fetches what a new table of this game needs: for whoever is about to open one. */
+export function fetchTable(game: string): void {
+  fetchAhead('play');
+  fetchAhead('table');
+  Promise.all([import('../boards'), import('../lib/catalog.svelte')])
+    .then(([{ loadBoard }, { loadCards }]) => Promise.all([loadBoard(game), loadCards(game)]))
+    .catch(() => {}); // the table itself asks again, and tells
+}
