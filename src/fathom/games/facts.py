@@ -100,7 +100,10 @@ def note(s: Any, seat: int, field: str, slot: int, at: Cards, inside: Cards) -> 
 
 def left(s: Any, zone: Zone, slot: int, gone: int, piece: int, seen_by: Collection[int]) -> None:
     """A piece has left its position. Who did not see which one knows no longer what is in there somewhere."""
-    for seat, field, _, at, inside in of_place(s, zone.field, slot):
+    name = zone.field
+    for seat, field, number, at, inside in s.facts:
+        if field != name or number != slot:
+            continue
         kept = list(inside) if seat in seen_by or gone in at else []
         if piece in kept and gone not in at:
             kept.remove(piece)
@@ -109,9 +112,10 @@ def left(s: Any, zone: Zone, slot: int, gone: int, piece: int, seen_by: Collecti
 
 def arrived(s: Any, zone: Zone, slot: int, pieces: Cards, first: int, seen_by: Collection[int]) -> None:
     """Pieces have come to a place, from this position on; what lies above them lies higher than before."""
-    if not seen_by and not s.facts:
+    name = zone.field
+    old = {fact[0]: fact[3:] for fact in s.facts if fact[1] == name and fact[2] == slot}
+    if not old and not seen_by:
         return
-    old = {fact[0]: fact[3:] for fact in of_place(s, zone.field, slot)}
     for seat in sorted({*old, *seen_by}):
         at, inside = old.get(seat, ((), ()))
         if zone.order == "sorted":

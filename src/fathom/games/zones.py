@@ -212,7 +212,7 @@ def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> 
     rest = len(pile) - n if n < len(pile) else 0
     row[at] = pile[:rest]
     if not zone.plain:
-        for place in range(len(pile) - 1, rest - 1, -1) if zone.has_facts else ():
+        for place in range(len(pile) - 1, rest - 1, -1) if zone.has_facts and s.facts else ():
             left(s, zone, _slot(at), place, pile[place], seen_by)
         if zone.live:
             t.abilities_changed()
@@ -233,14 +233,15 @@ def take(t: Table, source: Place, pieces: Cards, seen_by: Collection[int] | None
             pile.remove(piece)
         row[at] = tuple(pile)
         return pieces
+    order, facts = zone.order, zone.has_facts and s.facts
     for piece in pieces:
-        if zone.order == "slots":
+        if order == "slots":
             write(s, zone, row[at].index(piece) if zone.per else -1, ())
             continue
-        pile = [piece for _, piece in row[at]] if zone.order == "pairs" else row[at]
-        place = pile.index(piece)
-        row[at] = row[at][:place] + row[at][place + 1 :]
-        if zone.has_facts:
+        lying = row[at]
+        place = (lying if order != "pairs" else [piece for _, piece in lying]).index(piece)
+        row[at] = lying[:place] + lying[place + 1 :]
+        if facts:
             left(s, zone, _slot(at), place, piece, range(-1, t.seats) if seen_by is None else seen_by)
     if zone.live:
         t.abilities_changed()
@@ -261,16 +262,18 @@ def put(
     if zone.plain and not beneath:
         row[at] = tuple(sorted(row[at] + pieces)) if zone.sorts else row[at] + pieces
         return pieces
-    if zone.has_numbers:
-        pieces = tuple([_numbered(s, piece) if zone.numbered else piece % FACES for piece in pieces])
+    if zone.numbered:
+        pieces = tuple([_numbered(s, piece) for piece in pieces])
+    elif zone.has_numbers:
+        pieces = tuple([piece % FACES for piece in pieces])
     if zone.order == "slots":
         write(s, zone, _slot(at), pieces)
     else:
         pile = row[at]
         added = pieces if zone.order != "pairs" else tuple([(on, piece) for piece in pieces])
         after = added + pile if beneath else pile + added
-        row[at] = tuple(sorted(after)) if zone.order == "sorted" else after
-        if zone.has_facts:
+        row[at] = tuple(sorted(after)) if zone.sorts else after
+        if zone.has_facts and (seen_by or s.facts):
             arrived(s, zone, _slot(at), pieces, 0 if beneath else len(pile), seen_by)
     if zone.live:
         t.abilities_changed()
@@ -303,7 +306,7 @@ def shuffle(t: Table, place: Place, stream: str) -> None:
     """Mix a pile: who knew where a piece lay in it knows only that it is in there."""
     s = t.state
     zone, row, at = _found(s, place)
-    if zone.has_facts:
+    if zone.has_facts and s.facts:
         shuffled(s, zone, _slot(at), row[at])
     row[at] = t.streams.shuffled(row[at], stream)
 

@@ -29,8 +29,10 @@ __all__ = [
 _ABILITIES: dict[str, Ability] = {}
 EVER: set[str] = set()
 """Every moment that any printed ability listens to."""
-TOLD: dict[tuple[str, Any], tuple[str, ...]] = {}
-"""By game and kind of event: its moments that some printed ability listens to."""
+Told = tuple[tuple[str, ...], bool, bool]
+TOLD: dict[tuple[Any, Any], Told] = {}
+"""By game and kind of event: its moments that some printed ability listens to; does its window open even where nobody
+listens; does what comes after it wait for the end of an effect?"""
 FORCED = "!"
 _FOLDS: dict[str, Callable[[int, int], int]] = {
     "set": lambda value, n: n, "add": int.__add__, "times": int.__mul__, "over": lambda value, n: -(-value // n),
@@ -118,7 +120,7 @@ class InPlay(NamedTuple):
 
     def may_use(self, t: Table) -> Sequence[int]:
         users = self.users
-        return t.game.users(t, self) if isinstance(users, str) else users or (self.owner,)
+        return (self.owner,) if not users else t.game.users(t, self) if isinstance(users, str) else users
 
     def scope(self, you: int, frame: int = 0) -> Scope:
         if self.held is None:
@@ -280,11 +282,14 @@ class Activated(Ability):
 
 def offered(t: Table, phase: str, seat: int) -> list[InPlay]:
     """The activated abilities that a seat may use in a phase; of copies that look alike the first stands for all."""
-    out: dict[Any, InPlay] = {}
-    for found in t.listening(f"activated/{phase}"):
-        if isinstance(found.ability, Activated) and found.ability.usable(t, found, seat):
-            out.setdefault((found.ability.id, found.owner, t.game.looks(t, found.source)), found)
-    return list(out.values())
+    out = [
+        found for found in t.listening(f"activated/{phase}")
+        if isinstance(found.ability, Activated) and found.ability.usable(t, found, seat)
+    ]  # fmt: skip
+    if len(out) > 1:
+        first = {(one.ability.id, one.owner, t.game.looks(t, one.source)): one.key for one in reversed(out)}
+        out = [one for one in out if one.key in first.values()]
+    return out
 
 
 class UseAbility(Procedure):
@@ -373,7 +378,7 @@ def build_index(found: Iterable[InPlay]) -> Index:
     for item in found:
         ability = item.ability
         hears = ability.hears
-        if isinstance(ability, Trigger) and ability.forced:
+        if ability.forced:
             index.setdefault(f"{hears}{FORCED}", []).append(item)
         if hears not in index:
             index[hears] = [item]

@@ -167,12 +167,13 @@ class Split(Ask):
     ) -> None:
         self.limits = limits
         if sums is None:
-            self.sums: tuple[Sum, ...] = (Sum(tuple(limits), least, most),)
-        else:
-            self.sums = tuple(
-                Sum(tuple(key for key in limits if key.partition("/")[0] == name), *bounds)
-                for name, bounds in sums.items()
-            )
+            keys = tuple(limits)
+            self.sums: tuple[Sum, ...] = (Sum(keys, least, most),)
+            super().__init__(seat, keys, why, rule, least, most, args, always, question)
+            return
+        self.sums = tuple(
+            Sum(tuple(key for key in limits if key.partition("/")[0] == name), *bounds) for name, bounds in sums.items()
+        )
         keys = tuple(key for part in self.sums for key in part.keys)
         least, most = sum(part.least for part in self.sums), sum(part.most for part in self.sums)
         super().__init__(seat, keys, why, rule, least, most, args, always, question)
@@ -275,13 +276,18 @@ class PickSome(Split):
         super().__init__(seat, dict.fromkeys(keys, 1), why, rule, least, min(most, len(keys)), args, always, question)
 
     def clean(self, answer: Answer) -> Answer:
-        if not isinstance(answer, list | tuple) or not all(isinstance(key, str) for key in answer):
+        if not isinstance(answer, list | tuple) or not all([isinstance(key, str) for key in answer]):
             raise _refuse("wrong-shape-list", answer=repr(answer))
-        if len(set(answer)) != len(answer):
+        taken = set(answer)
+        if len(taken) != len(answer):
             raise _refuse("twice", keys=", ".join(answer))
-        return list(super().clean(dict.fromkeys(answer, 1)))
+        if self.least <= len(taken) <= self.most and taken.issubset(self.limits):
+            return [key for key in self.keys if key in taken]
+        return list(super().clean(dict.fromkeys(answer, 1)))  # says what is wrong
 
     def only(self) -> Answer:
+        if self.most and self.least < len(self.keys):
+            return None
         only = super().only()
         return None if only is None else list(only)
 

@@ -101,17 +101,20 @@ class Data:
         _REGISTRY[cls.NAME] = cls
 
     def __init__(self, **fields: Any) -> None:
-        cls = type(self)
-        if cls._bare and cls._names.issuperset(fields):
+        if self._bare and self._names.issuperset(fields):
             self.__dict__ = fields
             return
+        cls = type(self)
         if not cls._ready:
             cls._prepare()
         if not cls._names.issuperset(fields):
             raise TypeError(f"{cls.NAME} has no field {', '.join(sorted(fields.keys() - cls._names))}")
         for name, make in cls._fresh:  # never the caller's own list: whoever keeps it would change this one too
             fields[name] = make(fields[name]) if name in fields else make()
-        self.__dict__ = {**cls._fixed, **fields}
+        for name, value in cls._fixed.items():
+            if name not in fields:
+                fields[name] = value
+        self.__dict__ = fields
 
     @classmethod
     def _prepare(cls) -> None:
@@ -140,6 +143,8 @@ class Data:
                 if not any(isinstance(a, type) and getattr(a, "SHARED", False) for a in (hint, *get_args(hint))):
                     cloned.append(name)
             defaults[name] = default
+            if not hasattr(cls, name):
+                setattr(cls, name, None)
         cls._defaults = defaults
         cls._fixed = {k: v for k, v in defaults.items() if getattr(cls, k, Data) is not v}
         cls._hints, cls._names, cls._fresh = hints, frozenset(hints), tuple(made)
@@ -156,7 +161,7 @@ class Data:
         for name in cls._cloned:
             if fields.get(name) is not None:
                 fields[name] = fields[name].clone()
-        if cls._bare:
+        if not cls._fresh:
             return new
         if cls._lists:
             fields.update(zip(cls._lists, map(list.copy, cls._values(fields)), strict=True))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from .ability import EVER, TOLD, Trigger
+from .ability import EVER, TOLD, Told, Trigger
 from .ask import Answer, Ask
 from .data import Data
 from .effect import Scope
@@ -53,13 +53,15 @@ class Engine(Play, Generic[S]):
     __slots__ = (
         "answers", "asked", "asked_at", "choices", "followed", "frames", "lent", "lines", "noted", "notices", "options",
         "origin", "outcome", "quiet", "revealed", "sealed", "seats", "standing", "state", "streams", "together",
-        "unasked", "veils",
+        "unasked", "veils", "windows",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
         super().__init__(game)
         self.seats = seats
         self.options = options
+        self.windows = game.windows_of(options)
+        """How windows are asked at this table: silent or uniform."""
         self.streams = Streams(seed)
         self.state: S = cast("S", game.new_state(seats, options))
         self.frames: list[Procedure] = []
@@ -81,16 +83,13 @@ class Engine(Play, Generic[S]):
 
     # ---- what steps, effects and events use
 
-    @property
-    def windows(self) -> str:
-        """How windows are asked at this table: silent or uniform."""
-        return self.game.windows_of(self.options)
-
     def frame(self, id: int) -> Procedure:
         """The frame with this id; the newest are looked at first."""
-        for above, frame in enumerate(reversed(self.frames), 1):
+        for frame in reversed(self.frames):
             if frame.id == id:
-                place = len(self.frames) - above
+                if not self.lent:
+                    return frame
+                place = [other.id for other in self.frames].index(id)
                 return frame if place >= self.lent else self._own(place)
         raise LookupError(f"no frame {id}")
 
@@ -205,16 +204,21 @@ class Engine(Play, Generic[S]):
             if isinstance(got, Ask):
                 return self._put(frame, pc, got)
             if isinstance(got, Event):
-                told = self._told(type(got))
-                if not told:  # no card of the box could answer it: a plain call
-                    got = got.happen(cast("Table", self))
+                told = TOLD.get((type(self.game), type(got))) or self._told(type(got))
+                if not told[0]:  # no card of the box could answer it: a plain call
+                    got = got.happen(self)  # type: ignore[arg-type]  # an engine is half of a table
                     continue
                 if self._is_heard(got, told):
                     self._push(Occur(event=got))
                     return False
-                event, got = got, got.happen(cast("Table", self))
-                if not event.AFTERWARDS or (got is None and not self._is_heard(event, told)):
+                event, index = got, self._index
+                got = got.happen(self)  # type: ignore[arg-type]
+                if not event.AFTERWARDS:
                     continue
+                if got is None:
+                    same = self._index is index and self.frames and self.frames[-1] is frame
+                    if same or not self._is_heard(event, told):  # whoever did not hear it before does not hear it now
+                        continue
                 frame = Occur(event=event, result=True)
                 frame.go("3_check")  # it happened; checks and aftermath are left
                 pc = frame.pc - 1
@@ -234,7 +238,10 @@ class Engine(Play, Generic[S]):
         frame.pc = pc
         if self.revealed[0] < self.choices and self.windows == "silent":
             self.reveal("revealed-asked", of=ask.seat)  # whether another seat is asked tells of its hand
-        known = self._known(frame, ask) if self.standing else ask.forced()
+        if self.standing:
+            known = self._known(frame, ask)
+        else:
+            known = None if ask.always else ask.only()
         if known is None:
             self.asked, self.together, self.asked_at = (ask,), False, self.choices
             return True
@@ -280,26 +287,27 @@ class Engine(Play, Generic[S]):
         rest = ((order[0], order[1], order[2] - 1),) if order[2] > 1 else ()
         self.standing[name] = tuple(item for old in self.standing[name] for item in (rest if old is order else (old,)))
 
-    def _told(self, kind: type[Event]) -> tuple[str, ...]:
+    def _told(self, kind: type[Event]) -> Told:
         """The moments of a kind of event that some printed ability listens to."""
-        known = TOLD.get((self.game.id, kind))
-        if known is None:
-            open = not self.game.always_open.isdisjoint(kind.KINDS)
-            known = TOLD[self.game.id, kind] = kind.HEARD if open else tuple(m for m in kind.HEARD if m in EVER)
-        return known
+        open = not self.game.always_open.isdisjoint(kind.KINDS)
+        waits = self.game.effects_are_whole and "after" in kind.AFTERWARDS
+        heard = kind.HEARD if open else tuple(moment for moment in kind.HEARD if moment in EVER)
+        told = TOLD[type(self.game), kind] = (heard, open, waits)
+        return told
 
-    def _is_heard(self, event: Event, told: tuple[str, ...]) -> bool:
+    def _is_heard(self, event: Event, told: Told) -> bool:
         """Does anybody listen whom this event concerns? If not, no frame and no window is made for it."""
+        moments, open, waits = told
         index = self._index if self._index is not None else self._reindex()
-        for moment in told:
+        for moment in moments:
             if moment in index:
                 for found in index[moment]:
                     ability = found.ability
                     if isinstance(ability, Trigger) and ability.concerns(event, found.owner):
                         return True
-        if self.game.effects_are_whole and "after" in event.AFTERWARDS and self.unfinished_effect():
-            return True  # whoever hears it may come before it is answered
-        return not self.game.always_open.isdisjoint(event.KINDS)
+        if open or not waits or not self.frames or not self.frames[-1].PART:
+            return open
+        return self.unfinished_effect() > 0  # whoever hears it may come before it is answered
 
     def unfinished_effect(self) -> int:
         """The frame of the outermost effect of several parts that is being done here, where the game keeps answers
@@ -316,7 +324,8 @@ class Engine(Play, Generic[S]):
     def landing(self, got: Step, into: str) -> Step:
         """A call, or an event, whose result lands in a field of the frame that returns it; questions as they are."""
         if isinstance(got, Event):
-            if not self._is_heard(got, self._told(type(got))):  # nobody can stop it
+            told = TOLD.get((type(self.game), type(got))) or self._told(type(got))
+            if not self._is_heard(got, told):  # nobody can stop it
                 setattr(self.frames[-1], into, True)
                 return got
             got = Occur(event=got)
@@ -345,12 +354,16 @@ class Engine(Play, Generic[S]):
                 self._leave(frame)
             self._push(later)
             return
-        self._drop()
-        if frame.into and self.frames and self.frames[-1].pc < END:  # a frame that was stopped keeps its result
-            below = self.frames[-1]
-            if frame.into not in below._names:
-                raise TypeError(f"{below.NAME} has no field {frame.into} for the result of {frame.NAME}")
-            setattr(below, frame.into, frame.result)
+        into, frames = frame.into, self.frames
+        del frames[-1]
+        if frame.LEAVES and not frame.tidied:
+            self._leave(frame)
+        if self.lent and self.lent == len(frames):
+            self._own(self.lent - 1)
+        if into and frames and (below := frames[-1]).pc < END:  # a frame that was stopped keeps its result
+            if into not in below._names:
+                raise TypeError(f"{below.NAME} has no field {into} for the result of {frame.NAME}")
+            setattr(below, into, frame.result)
 
     def _drop(self) -> None:
         """Take the top frame off the stack; the one below goes on."""

@@ -33,11 +33,16 @@ class Play:
         """A value of a seat or a piece with all modifiers in play: set first, then added, then bounded."""
         index = self._index if self._index is not None else self._reindex()
         if kind in index:
+            table = cast("Table", self)
             for item in index[kind]:
                 ability = item.ability
-                if isinstance(ability, Modifier) and ability.touches(cast("Table", self), item, of):
-                    base = ability.fold(cast("Table", self), item, of, base)
+                if isinstance(ability, Modifier) and ability.touches(table, item, of):
+                    base = ability.fold(table, item, of, base)
         return base
+
+    def index(self) -> Index:
+        """The abilities in play by what they listen to."""
+        return self._index if self._index is not None else self._reindex()
 
     def listening(self, to: str) -> list[InPlay]:
         """Who listens to "Event/would", "Event/after", "name/window" or "activated/phase"."""
@@ -98,18 +103,23 @@ class Play:
         lasted until now ends. What was used between two periods of a kind counts until the end of the next."""
         frame.on_leave(cast("Table", self))
         if name := frame.PERIOD:
-            ended = (f"{name}#{frame.id}", name)
+            id = frame.id
             if self.uses:
-                gone = tuple(f"{period}/" for period in ended)
+                gone = (f"{name}#{id}/", f"{name}/")
                 self.uses = {key: n for key, n in self.uses.items() if not key.startswith(gone)}
-            if any(item.until in ended for item in self.lasting):
-                self.lasting = tuple(item for item in self.lasting if item.until not in ended)
-                self.abilities_changed()
-            self.periods[name] = tuple(id for id in self.periods[name] if id != frame.id)
+            if self.lasting:
+                ended = (f"{name}#{id}", name)
+                kept = tuple([item for item in self.lasting if item.until not in ended])
+                if len(kept) < len(self.lasting):
+                    self.lasting = kept
+                    self.abilities_changed()
+            running = self.periods[name]
+            self.periods[name] = () if running == (id,) else tuple([other for other in running if other != id])
 
     def _begin(self, frame: Procedure) -> None:
         """A period begins with its frame; it may lie inside another of its kind."""
-        self.periods[frame.PERIOD] = (*self.periods.get(frame.PERIOD, ()), frame.id)
+        running = self.periods.get(frame.PERIOD)
+        self.periods[frame.PERIOD] = (*running, frame.id) if running else (frame.id,)
 
     def _reindex(self) -> Index:
         found = list(self.game.abilities(cast("Table", self)))

@@ -55,7 +55,10 @@ class Streams:
         count = self.counters.get(stream, 0)
         for i in range(len(deck) - 1, 0, -1):
             count += 1
-            j = (_mix((key + count * _STEP) & _MASK) * (i + 1)) >> 64
+            x = (key + count * _STEP) & _MASK  # as `_mix`, without the call: a deck has many cards
+            x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((x ^ (x >> 31)) * (i + 1)) >> 64
             deck[i], deck[j] = deck[j], deck[i]
         self.counters[stream] = count
         return tuple(deck)

@@ -85,7 +85,7 @@ class Table(Engine[S]):
     def clone(self) -> Table[S]:
         """An equal, independent table."""
         new: Table[S] = object.__new__(Table)
-        new.game, new.seats, new.options = self.game, self.seats, self.options
+        new.game, new.seats, new.options, new.windows = self.game, self.seats, self.options, self.windows
         new.streams = self.streams.clone()
         new.state = self.state.clone()
         new.frames = self.frames[:-1] + [frame.clone() for frame in self.frames[-1:]]

@@ -76,7 +76,9 @@ class Scope(Data):
 
     def on(self, thing: Any) -> Self:
         """The same, with something chosen."""
-        return self.but(it=thing, chosen=(*self.chosen, thing))
+        new = self.clone()
+        new.it, new.chosen = thing, (*self.chosen, thing)
+        return new
 
 
 def kebab(name: str) -> str:

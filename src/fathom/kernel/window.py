@@ -36,18 +36,29 @@ def open_window(
 ) -> Window | None:
     """A window; none where nothing can be used and nobody would be asked. It begins where there is something to do."""
     silent = t.windows == "silent"
-    if silent and not any([t.listening(f"{one}/{timing}") for one in ((kind,) if event is None else event.KINDS)]):
-        return None
+    if silent:
+        index = t.index()
+        if event is None:
+            if f"{kind}/{timing}" not in index:
+                return None
+        elif not any([f"{one}/{timing}" in index for one in event.KINDS]):
+            return None
     window = Window(kind=kind, timing=timing, frame=frame)
     usable = window.usable(t, event, None if silent else True)
     if silent and not usable:
         return None
-    if not any(found.ability.forced for found, _ in usable):  # what must be used may change who is asked
+    if not any([found.ability.forced for found, _ in usable]):  # what must be used may change who is asked
         window.seats = list(t.game.window_order(t, window))
         if not window.seats:
             return None
         window.go("4_ask")
     return window
+
+
+def _alike(t: Table, copy: tuple[str, int, str], seen: list[tuple[str, int, str]]) -> bool:
+    """Is there another copy of this card for this user that looks the same?"""
+    looks = t.game.looks
+    return any([one[:2] == copy[:2] and looks(t, one[2]) == looks(t, copy[2]) for one in seen])
 
 
 class Window(Procedure):
@@ -80,13 +91,15 @@ class Window(Procedure):
         if event is not None and event.cancelled:
             return out
         mark = f"/{self.timing}{FORCED}" if forced else f"/{self.timing}"
-        kinds = (self.kind,) if event is None else event.KINDS
-        heard = [found for kind in kinds for found in t.listening(kind + mark)]
+        if event is None:
+            heard = t.listening(self.kind + mark)
+        else:
+            heard = [found for kind in event.KINDS for found in t.listening(kind + mark)]
         if not heard:
             return out
         done = self.used if event is None else event.applied
         shared = Scope(frame=self.frame)  # one for all: it is only looked at
-        seen: list[tuple[str, int, Any]] = []
+        seen: list[tuple[str, int, str]] = []
         for found in heard:
             ability = found.ability
             assert isinstance(ability, Trigger)
@@ -101,8 +114,8 @@ class Window(Procedure):
                     continue
                 scope.you = user
                 if ability.applies(t, scope):
-                    copy = (ability.id, user, t.game.looks(t, found.source))
-                    if found.held is not None or copy not in seen:
+                    copy = (ability.id, user, found.source)
+                    if found.held is not None or not seen or not _alike(t, copy, seen):
                         seen.append(copy)
                         out.append((found, user))
         return out
@@ -119,7 +132,7 @@ class Window(Procedure):
         return ability.resolve(t, found.scope(seat, self.frame))
 
     def step_1_forced(self, t: Table) -> Step:
-        keys = tuple(item.key for item, _ in self.usable(t, self.event(t), True))
+        keys = tuple([item.key for item, _ in self.usable(t, self.event(t), True)])
         if len(keys) > 1:
             return Pick(t.game.orders_ties(t, self), keys, "which-forced-first", t.game.window_rule)
         if keys:
@@ -150,9 +163,10 @@ class Window(Procedure):
         if t.windows == "uniform":
             asked = (self.user,) if self.user >= 0 else seats
             return AskAll([self.ask(t, event, seat, usable) for seat in asked if t.game.is_playing(t, seat)])
+        users = [user for _, user in usable]
         while self.passes < len(seats):
             self.user = seats[self.at % len(seats)]
-            if any(user == self.user for _, user in usable):
+            if self.user in users:
                 return self.ask(t, event, self.user, usable)
             self.passes += 1
             self.at += 1
@@ -162,7 +176,7 @@ class Window(Procedure):
     def ask(self, t: Table, event: Event | None, seat: int, usable: list[tuple[InPlay, int]]) -> Ask:
         why = t.game.window_prompts.get(f"{self.kind}/{self.timing}") or f"window-{self.timing}"
         question = "/".join((why, *self.kinds(event), "*"))
-        keys = (PASS, *(item.key for item, user in usable if user == seat))
+        keys = (PASS, *[item.key for item, user in usable if user == seat])
         return Pick(seat, keys, why, t.game.window_rule, always=True, question=question)
 
     def told(self, t: Table, name: str) -> Any:

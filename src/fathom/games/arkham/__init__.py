@@ -2,8 +2,7 @@
 
 | seats | options | hidden |
 |---|---|---|
-| 1-4 | scenario, hands, difficulty, decks, boxes, later, earlier | decks, the order of \
-encounter cards, hands if they are closed |
+| 1-4 | scenario, hands, difficulty, decks, boxes | decks, the order of encounter cards, hands if they are closed |
 """
 
 from __future__ import annotations
@@ -123,7 +122,7 @@ class Arkham(Game):
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)
-        check_together(options, seats)
+        check_together(options)
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> ArkhamState:
         return empty_state(seats, options)
@@ -228,28 +227,35 @@ class Arkham(Game):
         return by_type
 
 
-def in_play(t: Table) -> Iterator[InPlay]:
+def in_play(t: Table) -> list[InPlay]:
     """Cards in play, fast events in hand, and the current act and agenda."""
     s = t.state
+    found: list[InPlay] = []
     for seat, status in enumerate(s.status):
         if status or s.investigators[seat] < 0:
             continue
-        yield from card(s.investigators[seat]).in_play(seat)
+        found += card(s.investigators[seat]).in_play(seat)
         for piece in s.play[seat]:
-            yield from card(piece).in_play(seat, ident(piece))
+            printed = card(piece)
+            if printed.abilities:
+                found += printed.in_play(seat, ident(piece))
         for piece in s.threat[seat]:
-            yield from card(piece).in_play(seat, ident(piece), users="here" if card(piece).is_encounter else ())
-        for piece in dict.fromkeys(maybe_in_hand(t, seat)):
-            if card(piece).listens_in_hand:
-                yield from in_hand(piece, seat)
+            found += card(piece).in_play(seat, ident(piece), users="here" if card(piece).is_encounter else ())
+        heard = [piece for piece in maybe_in_hand(t, seat) if card(piece).listens_in_hand]
+        for piece in dict.fromkeys(heard):
+            found += in_hand(piece, seat)
     for piece in (*s.enemies, *s.attached, *s.loose):
-        if card(piece).abilities:
-            yield from card(piece).in_play(NOBODY, ident(piece), users="here")
+        printed = card(piece)
+        if printed.abilities:
+            found += printed.in_play(NOBODY, ident(piece), users="here")
     for piece in s.locations:
-        yield from sides(t, piece)
+        printed = card(piece)
+        if printed.abilities:
+            found += sides(t, piece)
     for piece in (s.act, s.agenda):
         if piece >= 0:
-            yield from card(piece).in_play(NOBODY, users="all")
+            found += card(piece).in_play(NOBODY, users="all")
+    return found
 
 
 def maybe_in_hand(t: Table, seat: int) -> tuple[int, ...]:
@@ -285,8 +291,6 @@ def in_hand(piece: int, seat: int) -> Iterator[InPlay]:
 def sides(t: Table, place: int) -> tuple[InPlay, ...]:
     """The abilities of the side of a location that lies up."""
     printed = card(place)
-    if not printed.abilities:
-        return ()
     hidden: int = getattr(printed, "hidden", 0)
     found = printed.in_play(NOBODY, ident(place), users="here")
     shown = len(found) - hidden

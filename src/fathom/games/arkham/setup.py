@@ -9,7 +9,7 @@ from ...kernel.ask import Pick, PickSome
 from ...kernel.procedure import Procedure, Step
 from ...kernel.text import Text, noun, who
 from .. import zones
-from .cards.printed import FACE, face
+from .cards.printed import CARDS, FACE, face
 from .pieces import Cards, card, slug_of
 from .rules.areas import enter
 from .rules.chaos import BAGS, return_tokens
@@ -28,21 +28,21 @@ RESOURCES = 5
 
 def empty_state(seats: int, options: Mapping[str, Any]) -> ArkhamState:
     """Nobody has sat down yet."""
-    nothing, first = [0] * seats, seats - options["later"]
+    nothing = [0] * seats
     return zones.empty(
-        ArkhamState, seats, status=["" if seat < first else "absent" for seat in range(seats)],
-        places=[NOBODY] * seats, resources=nothing, actions=nothing,
+        ArkhamState, seats, status=[""] * seats, places=[NOBODY] * seats, resources=nothing, actions=nothing,
         tome_actions=nothing, lists=[()] * seats, experience=nothing, physical=nothing, mental=nothing,
-        penalties=nothing, started=first,
+        penalties=nothing, started=seats,
     )  # fmt: skip
 
 
 def draw_weakness(t: Table) -> int:
     """A random basic weakness that nobody has yet (A-deckbuilding.7)."""
     left = list(BASIC_WEAKNESSES)
-    for piece in (piece for deck in t.state.lists for piece in deck):
-        if piece in left:
-            left.remove(piece)
+    for deck in t.state.lists:
+        for piece in deck:
+            if piece in left:
+                left.remove(piece)
     t.reveal("revealed-draw")
     return left[t.streams.below(len(left), "weaknesses")]
 
@@ -50,7 +50,7 @@ def draw_weakness(t: Table) -> int:
 def seat_investigators(t: Table) -> None:
     """Everybody takes an investigator and the deck that was chosen (A-setup.1, A-deckbuilding.7)."""
     s = t.state
-    for seat in s.playing():
+    for seat in range(t.seats):
         chosen = t.options["decks"][seat] if seat < len(t.options["decks"]) else None
         investigator = chosen["investigator"] if chosen else _free(t, seat)
         s.investigators[seat] = face(investigator)
@@ -60,7 +60,7 @@ def seat_investigators(t: Table) -> None:
         for key, kept in (("experience", s.experience), ("physical", s.physical), ("mental", s.mental)):
             kept[seat] = brought.get(key, 0)
         more = 0 if brought else extra_weaknesses(cards)  # a survivor earned the experience
-        wanted = 1 + more - sum(card(piece).is_basic for piece in cards)
+        wanted = 1 + more - sum([CARDS[piece].is_basic for piece in cards])
         for _ in range(max(0, wanted)):
             s.lists[seat] = tuple(sorted((*s.lists[seat], draw_weakness(t))))
 
@@ -68,7 +68,7 @@ def seat_investigators(t: Table) -> None:
 def _free(t: Table, seat: int) -> str:
     """The first of the usual order whom nobody has."""
     named = [deck["investigator"] for deck in t.options["decks"] if deck]
-    taken = [slug_of(piece) for piece in t.state.investigators[:seat] if piece >= 0]
+    taken = [slug_of(piece) for piece in t.state.investigators[:seat]]
     return next(slug for slug in ORDER if slug not in taken and slug not in named)
 
 
@@ -116,8 +116,8 @@ class SetUp(Procedure):
         """Permanent cards begin in play (A-permanent.3)."""
         s = t.state
         for seat in s.playing():
-            permanent = [piece for piece in s.lists[seat] if "permanent" in card(piece).keywords]
-            zones.put(t, ("decks", seat), tuple(piece for piece in s.lists[seat] if piece not in permanent))
+            permanent = [piece for piece in s.lists[seat] if "permanent" in CARDS[piece].keywords]
+            zones.put(t, ("decks", seat), tuple([piece for piece in s.lists[seat] if piece not in permanent]))
             shuffle_deck(t, seat)
             for piece in permanent:
                 enter(t, ("play", seat), piece, seat)

@@ -141,12 +141,16 @@ class ArkhamState(Data):
     def playing(self) -> list[int]:
         """Everybody still in the game, in player order."""
         status, lead = self.status, self.lead
+        if len(status) == 1:
+            return [] if status[0] else [0]
         seats = [seat for seat, out in enumerate(status) if not out]
         return seats if not lead else [seat for seat in seats if seat >= lead] + [seat for seat in seats if seat < lead]
 
     def at(self, place: Piece) -> list[int]:
         """The investigators at a location, in player order."""
         n, status, places = len(self.status), self.status, self.places
+        if n == 1:
+            return [0] if places[0] == place and not status[0] else []
         return [seat for i in range(n) if places[seat := (self.lead + i) % n] == place and not status[seat]]
 
     def enemies_at(self, place: Piece) -> list[Piece]:

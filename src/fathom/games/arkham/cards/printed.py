@@ -112,7 +112,17 @@ class Printed(Card):
         for name, effect in self.effects.items():
             effect.bind(f"arkham/{slug}/{name}", slug)
         self.listens_in_hand = self.type == "event" and bool(abilities)
+        self.is_asset, self.is_event = self.type == "asset", self.type == "event"
+        self.is_fast_asset = self.is_fast and self.is_asset
+        self.needs_action = not self.is_fast and (self.is_asset or self.play is not None)
+        """Is it played with an action?"""
+        self.cost_changes = "event-cost" if self.is_event else "ally-cost" if self.is_ally_asset() else ""
+        """The value by which its cost is modified."""
+        self.recalls = any(one.hears == "recalls-events" for one in abilities)
         CARDS[self.face] = self
+
+    def is_ally_asset(self) -> bool:
+        return self.type == "asset" and "ally" in self.traits
 
     def say(self) -> list[Text]:
         """What the card does, in the order in which cards are printed: revelation or the effect of playing it, constant

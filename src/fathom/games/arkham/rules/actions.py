@@ -36,7 +36,9 @@ HINDERED = frozenset({"move", "fight", "evade"})
 
 def surcharge(t: Table, seat: int, designator: str) -> int:
     """What the first move, fight or evade action of a round costs more."""
-    more = t.value("first-action-cost", seat) if designator in HINDERED else 0
+    if designator not in HINDERED or "first-action-cost" not in t.index():
+        return 0
+    more = t.value("first-action-cost", seat)
     return 0 if more and t.is_marked("round", f"hindered/{seat}") else more
 
 
@@ -64,7 +66,8 @@ def spend(t: Table, seat: int, n: int, designator: str = "", source: str = "") -
 
 def gain_resources(t: Table, seat: int, n: int, rule: str = "A-gains.1") -> None:
     t.state.resources[seat] += n
-    t.log("log-gains", rule, player=who(seat), n=n)
+    if not t.quiet:
+        t.log("log-gains", rule, player=who(seat), n=n)
 
 
 # ---- actions
@@ -80,6 +83,8 @@ class Act(Procedure):
     def step_1_pay(self, t: Table) -> Step:
         t.state.action = self.id
         spend(t, self.seat, 1, self.designator)
+        if not t.state.enemies:
+            self.go("3_do")  # nobody is there to be provoked
         return None
 
     def step_2_provoke(self, t: Table) -> Step:
@@ -182,9 +187,7 @@ class PlayFromHand(Act):
     def step_1_pay(self, t: Table) -> Step:
         t.state.action = self.id
         spend(t, self.seat, 1, card(self.card).designator)
-        return None
-
-    def step_2_provoke(self, t: Table) -> Step:
+        self.go("3_do")  # playing the card provokes
         return None
 
     def deed(self, t: Table) -> Step:
@@ -217,7 +220,9 @@ class Action(Activated):
         return self.designator or super().word()
 
     def usable(self, t: Table, found: InPlay, seat: int) -> bool:
-        if seat not in found.may_use(t) or not t.has_use(found, self.limit, seat):
+        if seat != found.owner if not found.users else seat not in found.may_use(t):
+            return False
+        if self.limit is not None and not t.has_use(found, self.limit, seat):
             return False
         if not can_spend(t, seat, self.actions, self.designator, found.source) or is_blank(t, found.source):
             return False
@@ -259,13 +264,9 @@ class Activate(Procedure):
         t.state.action = self.id
         own = self.own()
         spend(t, self.seat, own.actions, own.designator, self.scope.source)
-        t.log(
-            "log-activates",
-            "A-activate-action.1",
-            player=who(self.seat),
-            card=noun(own.card),
-            refs=(self.scope.source,),
-        )
+        if not t.quiet:
+            refs = (self.scope.source,)
+            t.log("log-activates", "A-activate-action.1", player=who(self.seat), card=noun(own.card), refs=refs)
 
     def step_2_pay(self, t: Table) -> Step:
         cost = self.own().cost

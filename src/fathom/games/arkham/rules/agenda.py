@@ -16,7 +16,6 @@ from ..pieces import Piece, card, ident, slug_of
 from ..state import NOBODY, Table
 from .areas import is_in_play
 from .clues import GroupPays, can_spend_clues
-from .values import per_investigator
 
 __all__ = [
     "Advance", "AdvanceByClues", "act_threshold", "advance_act", "advance_agenda", "agenda_threshold",
@@ -41,7 +40,8 @@ def place_doom(t: Table, on: Piece, n: int = 1, *, can_advance: bool = False) ->
     if n <= 0 or on < 0 or (on != s.agenda and not is_in_play(t, on)):
         return None
     s.doom[on] = s.doom.get(on, 0) + n
-    t.log("log-doom", "A-fw.1.2", card=noun(slug_of(on)), n=n, refs=(ident(on),))
+    if not t.quiet:
+        t.log("log-doom", "A-fw.1.2", card=noun(slug_of(on)), n=n, refs=(ident(on),))
     return check_agenda(t) if can_advance else None
 
 
@@ -106,15 +106,20 @@ class Advance(Procedure):
 def act_threshold(t: Table) -> int:
     """The clues that the current act asks for; 0 if none."""
     act = t.state.act
-    return per_investigator(t, card(act).clues, card(act).clues_each) if act >= 0 else 0
+    if act < 0:
+        return 0
+    printed = card(act)
+    return printed.clues * t.state.started if printed.clues_each else printed.clues
 
 
 def can_advance_act(t: Table) -> bool:
     """May the group spend the clues now? Not where an objective says otherwise (A-act-agenda.2 to .6)."""
-    n = act_threshold(t)
-    if not n or t.value("act-waits", ident(t.state.act)):
+    n, clues = act_threshold(t), t.state.clues
+    if not n or not clues or sum(clues.values()) < n:
         return False
-    return sum(can_spend_clues(t, seat) for seat in t.state.playing()) >= n
+    if sum([can_spend_clues(t, seat) for seat in t.state.playing()]) < n:
+        return False
+    return not t.value("act-waits", ident(t.state.act))
 
 
 class AdvanceByClues(Procedure):

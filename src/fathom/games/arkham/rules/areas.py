@@ -147,7 +147,8 @@ def put_away(t: Table, piece: Piece, owner: int) -> None:
 
 def discard(t: Table, piece: Piece) -> None:
     """A card in play is discarded."""
-    t.log("log-discarded", "A-discard.1", card=noun(slug_of(piece)), refs=(ident(piece),))
+    if not t.quiet:
+        t.log("log-discarded", "A-discard.1", card=noun(slug_of(piece)), refs=(ident(piece),))
     put_away(t, piece, leave(t, piece))
 
 

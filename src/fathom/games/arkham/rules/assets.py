@@ -9,6 +9,8 @@ from ....kernel.errors import IllegalAnswer
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
 from ... import zones
+from ...zones import FACES
+from ..cards.printed import CARDS
 from ..pieces import Piece, card, ident, piece_of, slug_of
 from ..state import NOBODY, Table
 from .areas import LEFT, can_leave, discard, enter
@@ -21,6 +23,7 @@ __all__ = [
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
 """The slots of every investigator (A-slots.1)."""
 ROOM = {slot: f"{slot}-slots" for slot in SLOTS}
+ROOMS = frozenset(ROOM.values())
 
 
 def surplus(t: Table, seat: int, pieces: Iterable[Piece]) -> dict[str, int]:
@@ -46,7 +49,13 @@ def can_fit(t: Table, seat: int, piece: Piece) -> bool:
     """Could it enter play, if others made room? What cannot leave play keeps its slot."""
     if not card(piece).slots:
         return True
-    fixed = [other for other in t.state.controlled(seat) if not can_leave(t, other)]
+    own = t.state.controlled(seat)
+    if "cannot-leave" in t.index():
+        fixed = [other for other in own if not can_leave(t, other)]
+    else:
+        fixed = [other for other in own if "permanent" in CARDS[other % FACES].keywords]
+    if not fixed and ROOMS.isdisjoint(t.index()):  # whatever is printed fits into the slots that everybody has
+        return True
     return not surplus(t, seat, [*fixed, piece])
 
 

@@ -166,7 +166,8 @@ class DrawTokens(Procedure):
         return token_name(key)
 
     def step_3_reveal(self, t: Table) -> Step:
-        t.log("log-token", "A-st.3", player=who(self.seat), token=token_name(self.token))
+        if not t.quiet:
+            t.log("log-token", "A-st.3", player=who(self.seat), token=token_name(self.token))
         return t.landing(Revealed(seat=self.seat, token=self.token), "stays")
 
     def step_4_cancelled(self, t: Table) -> None:

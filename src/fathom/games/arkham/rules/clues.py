@@ -47,10 +47,10 @@ class Discovering(Event):
         s = t.state
         s.add(s.clues, self.place, -self.n)
         s.add(s.clues, s.investigators[self.seat], self.n)
-        t.log(
-            "log-discovers", "A-investigate-action.3", player=who(self.seat), n=self.n,
-            location=noun(slug_of(self.place)), refs=(ident(self.place),),
-        )  # fmt: skip
+        if not t.quiet:
+            where = noun(slug_of(self.place))
+            rule, refs = "A-investigate-action.3", (ident(self.place),)
+            t.log("log-discovers", rule, player=who(self.seat), n=self.n, location=where, refs=refs)
         return None
 
 

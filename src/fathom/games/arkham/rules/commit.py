@@ -9,6 +9,8 @@ from ....kernel.errors import IllegalAnswer
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
 from ... import zones
+from ...zones import FACES
+from ..cards.printed import CARDS
 from ..pieces import Piece, card, slug_of
 from ..state import Table
 
@@ -20,10 +22,12 @@ __all__ = ["Commit", "OrderDiscards", "committable", "committers", "copy_keys", 
 
 def copy_keys(pieces: tuple[Piece, ...]) -> tuple[str, ...]:
     """Cards of a hand as options: a second copy is called `guts@2`."""
-    keys: list[str] = []
-    for at, piece in enumerate(pieces):
-        n = pieces[:at].count(piece)
-        keys.append(slug_of(piece) if not n else f"{slug_of(piece)}@{n + 1}")
+    keys = [slug_of(piece) for piece in pieces]
+    if len(set(pieces)) < len(pieces):
+        for at, piece in enumerate(pieces):
+            n = pieces[:at].count(piece)
+            if n:
+                keys[at] = f"{keys[at]}@{n + 1}"
     return tuple(keys)
 
 
@@ -37,12 +41,13 @@ def order_discards(t: Table, seat: int, pieces: tuple[Piece, ...]) -> Step:
     """Who discards several cards at once decides which of them come to lie on top (A-discard.5). It is asked where that
     can ever matter: of events, for a player who has the card with which they are played from there."""
     s = t.state
-    events = {piece for piece in pieces if card(piece).type == "event"}
-    if len(events) < 2 or s.status[seat]:
+    if len(pieces) < 2 or s.status[seat]:
+        return None
+    events = {piece for piece in pieces if card(piece).is_event}
+    if len(events) < 2:
         return None
     own = (*s.lists[seat], *s.play[seat], *s.hands[seat])
-    recalls = any(one.hears == "recalls-events" for piece in own for one in card(piece).abilities)
-    return OrderDiscards(seat=seat, n=len(pieces)) if recalls else None
+    return OrderDiscards(seat=seat, n=len(pieces)) if any(card(piece).recalls for piece in own) else None
 
 
 class OrderDiscards(Procedure):
@@ -69,10 +74,10 @@ class OrderDiscards(Procedure):
 def committable(t: Table, test: SkillTest, seat: int) -> tuple[Piece, ...]:
     """The cards of a hand that may be committed: a matching or wild icon, and within the maximum of their title
     (A-st.2.3, A-st.2.4, A-limits.6)."""
-    out = []
+    out, skill = [], test.skill
     for piece in t.state.hands[seat]:
-        printed = card(piece)
-        if not printed.fits[test.skill] or (printed.own_tests_only and seat != test.seat):
+        printed = CARDS[piece % FACES]
+        if not printed.fits[skill] or (printed.own_tests_only and seat != test.seat):
             continue
         if printed.max_committed and count_title(test, printed.title) >= printed.max_committed:
             continue
@@ -106,7 +111,7 @@ class Commit(Procedure):
 
     def step_1_choose(self, t: Table) -> Step:
         test = _test(t)
-        keys = copy_keys(self.cards(t))
+        keys = copy_keys(committable(t, test, self.seat))
         closed = t.options["hands"] == "closed"
         if not keys and not closed:
             return None
@@ -115,6 +120,8 @@ class Commit(Procedure):
         return PickSome(self.seat, keys, "ask-commit", "A-st.2.1", 0, most, told, always=closed)
 
     def check_1_choose(self, t: Table, keys: list[str]) -> None:
+        if not keys:
+            return
         test, titles = _test(t), [card(piece) for piece in pieces_of_keys(self.cards(t), keys)]
         for printed in titles:
             most = printed.max_committed
@@ -124,13 +131,16 @@ class Commit(Procedure):
     def took_1_choose(self, t: Table, keys: list[str]) -> None:
         if not keys:
             return
-        test, pieces = _test(t), pieces_of_keys(self.cards(t), keys)
+        test = _test(t)
+        pieces = pieces_of_keys(committable(t, test, self.seat), keys)
         zones.move(t, ("hands", self.seat), "limbo", pieces)
         test.committed += [(piece, self.seat) for piece in pieces]
         for piece in pieces:
             if card(piece).listens_in_hand:
                 t.abilities_changed()
-            t.log("log-commits", "A-st.2.1", player=who(self.seat), card=noun(slug_of(piece)), refs=(slug_of(piece),))
+            if not t.quiet:
+                slug = slug_of(piece)
+                t.log("log-commits", "A-st.2.1", player=who(self.seat), card=noun(slug), refs=(slug,))
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         """Own cards that do not fit, and who may not help: nobody elsewhere, and nobody else under peril."""

@@ -88,7 +88,7 @@ def is_allowed(investigator: str, printed: Printed) -> bool:
 
 def experience_of(pieces: Iterable[Piece]) -> int:
     """What the cards of a deck cost together."""
-    return sum(in_experience(card(piece)) for piece in pieces)
+    return sum([in_experience(printed) for piece in pieces if (printed := card(piece)).level > 0])
 
 
 def extra_weaknesses(pieces: Iterable[Piece]) -> int:

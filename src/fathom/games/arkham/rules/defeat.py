@@ -23,13 +23,16 @@ def beaten(t: Table) -> tuple[tuple[Piece, ...], tuple[int, ...]]:
     """All pieces and investigators that bear as much as they can and are not falling yet (A-defeat.2 to A-defeat.4)."""
     s = t.state
     full: list[Piece] = []
-    for piece in (*s.damage, *s.horror):
-        if piece in full or piece in s.falling:
+    for piece in {**s.damage, **s.horror}:
+        if piece in s.falling:
             continue
-        most, mind = health(t, piece), sanity(t, piece)
         printed = card(piece)
-        if (printed.health and s.damage.get(piece, 0) >= most) or (printed.sanity and s.horror.get(piece, 0) >= mind):
+        if (printed.health and s.damage.get(piece, 0) >= health(t, piece)) or (
+            printed.sanity and s.horror.get(piece, 0) >= sanity(t, piece)
+        ):
             full.append(piece)
+    if not full:
+        return (), ()
     seats = tuple(seat for seat in s.playing() if s.investigators[seat] in full)
     return tuple(sorted(piece for piece in full if piece not in s.investigators)), seats
 
@@ -82,7 +85,8 @@ class Leave(Procedure):
         for piece in self.pieces:
             if not is_in_play(t, piece):
                 continue
-            t.log("log-defeated", "A-defeat.1", card=noun(slug_of(piece)), refs=(ident(piece),))
+            if not t.quiet:
+                t.log("log-defeated", "A-defeat.1", card=noun(slug_of(piece)), refs=(ident(piece),))
             if card(piece).type == "enemy" and victory_of(t, piece):
                 add_to_victory(t, piece)
             else:

@@ -57,7 +57,7 @@ class Draw(Procedure):
     ran_out: bool = False
 
     def step_1_draw(self, t: Table) -> None:
-        s, seat, came = t.state, self.seat, list[Text]()
+        s, seat, came = t.state, self.seat, list[Piece]()
         for _ in range(self.n):
             if not s.decks[seat]:
                 self.ran_out = reset_deck(t, seat) or self.ran_out
@@ -68,11 +68,15 @@ class Draw(Procedure):
                 self.weak += (piece,)
             else:
                 to_hand(t, seat, piece)
-                came.append(noun(slug_of(piece)))
+                came.append(piece)
         t.reveal("revealed-draw")
-        t.log("log-draws-cards", "A-drawing.1", player=who(seat), n=len(came) + len(self.weak))
-        if came:
-            t.log("log-you-draw", "A-drawing.1", audience=(seat,), cards=Listed(came))
+        if not t.quiet:
+            t.log("log-draws-cards", "A-drawing.1", player=who(seat), n=len(came) + len(self.weak))
+            if came:
+                cards = Listed([noun(slug_of(piece)) for piece in came])
+                t.log("log-you-draw", "A-drawing.1", audience=(seat,), cards=cards)
+        if not self.weak and not self.ran_out:
+            self.finish()
 
     def step_2_weakness(self, t: Table) -> Step:
         if not self.weak or t.state.status[self.seat]:

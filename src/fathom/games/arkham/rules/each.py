@@ -13,5 +13,6 @@ __all__ = ["each"]
 def each(over: Sequence[Any], body: Procedure, field: str = "seat") -> Procedure | None:
     """A procedure for each of several: for one it is the procedure itself, for none nothing."""
     if len(over) == 1:
-        return body.but(**{field: over[0]})
+        setattr(body, field, over[0])
+        return body
     return Each(over=list(over), body=body, field=field) if over else None

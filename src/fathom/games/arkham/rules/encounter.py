@@ -119,9 +119,9 @@ class EncounterCard(Procedure):
         self.outer = s.peril
         if "peril" in card(self.card).keywords:
             s.peril = self.seat
-        t.log(
-            "log-draws", "A-fw.1.4.1", player=who(self.seat), card=noun(slug_of(self.card)), refs=(slug_of(self.card),)
-        )
+        if not t.quiet:
+            slug = slug_of(self.card)
+            t.log("log-draws", "A-fw.1.4.1", player=who(self.seat), card=noun(slug), refs=(slug,))
 
     def step_2_revelation(self, t: Table) -> Step:
         if card(self.card).revelation is None:

@@ -70,7 +70,7 @@ class Deal(Procedure):
     shares: list[dict[str, int]] = fresh()
 
     def step_1_assign(self, t: Table) -> Step:
-        if self.direct or not any(can_soak(t, seat) for seat in self.seats):
+        if self.direct or not any([can_soak(t, seat) for seat in self.seats]):
             self.shares = [straight(t, seat, self.damage, self.horror) for seat in self.seats]
             return None
         body = Assign(damage=self.damage, horror=self.horror, source=self.source)
@@ -165,7 +165,8 @@ class Harm(Event):
                 if n > 0 and _bears(t, piece):
                     tokens[piece] = tokens.get(piece, 0) + n
                     placed = True
-                    t.log(f"log-{kind}", "A-dealing.5", card=noun(slug_of(piece)), n=n, refs=(ident(piece),))
+                    if not t.quiet:
+                        t.log(f"log-{kind}", "A-dealing.5", card=noun(slug_of(piece)), n=n, refs=(ident(piece),))
         return fallen(t, self.by) if placed else None
 
 

@@ -12,7 +12,8 @@ from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
 from ... import zones
-from ..cards.printed import FACE
+from ...zones import FACES
+from ..cards.printed import FACE, SLUGS
 from ..pieces import Piece, card, ident, slug_of
 from ..state import Table
 from .areas import stir
@@ -30,12 +31,14 @@ WOODS = FACE["arkham-woods"]
 def connected(t: Table, place: Piece) -> list[Piece]:
     """The locations in play to which the symbols of this one lead (A-move.2)."""
     near = card(place).connects
+    if not near:
+        return []
     if "woods" in near:
         return [
             other for other in t.state.locations
             if other != place and (slug_of(other) in near or "woods" in card(other).traits)
         ]  # fmt: skip
-    return [other for other in t.state.locations if slug_of(other) in near]
+    return [other for other in t.state.locations if SLUGS[other % FACES] in near]
 
 
 def distances(t: Table, start: Piece) -> dict[Piece, int]:
@@ -135,7 +138,9 @@ class Enter(Procedure):
                 self.away = away
             else:
                 s.where[enemy] = self.to
-        t.log("log-enters", "A-move.3", player=who(seat), location=noun(slug_of(self.to)), refs=(ident(self.to),))
+        if not t.quiet:
+            to = self.to
+            t.log("log-enters", "A-move.3", player=who(seat), location=noun(slug_of(to)), refs=(ident(to),))
 
     def step_2_reveal(self, t: Table) -> None:
         self.to = reveal(t, self.to)
@@ -191,7 +196,8 @@ def reveal(t: Table, place: Piece) -> Piece:
     n = clue_value(t, place)
     s.add(s.clues, place, n)
     stir(t, place)
-    t.log("log-revealed", "A-location.4", location=noun(slug_of(place)), n=n, refs=(ident(place),))
+    if not t.quiet:
+        t.log("log-revealed", "A-location.4", location=noun(slug_of(place)), n=n, refs=(ident(place),))
     return place
 
 

@@ -16,7 +16,8 @@ from ....kernel.select import Condition
 from ....kernel.text import Text, noun, who
 from ... import zones
 from ...facts import facts_about, note
-from ..cards.printed import Printed
+from ...zones import FACES
+from ..cards.printed import CARDS, Printed
 from ..pieces import Piece, card, piece_of, slug_of
 from ..state import Table
 from .abilities import Answering, Moment
@@ -42,13 +43,13 @@ QUIET = frozenset({"fight", "evade"})
 
 def cost_of(t: Table, seat: int, piece: Piece) -> int:
     """The resource cost with all modifiers (A-init.1); X is fixed before anything modifies it (A-x.2)."""
-    printed = card(piece)
-    cost = max(0, printed.cost) if printed.x is None else x_of(t, seat, piece)
-    if printed.type == "event":
-        cost = t.value("event-cost", seat, cost)
-    elif "ally" in printed.traits and printed.type == "asset":
-        cost = t.value("ally-cost", seat, cost)
-    return max(0, cost)
+    printed = CARDS[piece % FACES]
+    cost = printed.cost if printed.x is None else x_of(t, seat, piece)
+    if cost < 0:
+        cost = 0
+    if printed.cost_changes:
+        cost = t.value(printed.cost_changes, seat, cost)
+    return cost if cost > 0 else 0
 
 
 def x_of(t: Table, seat: int, piece: Piece) -> int:
@@ -73,23 +74,26 @@ def next_play(t: Table, piece: Piece) -> str | None:
 
 def _allowed(t: Table, seat: int, piece: Piece) -> bool:
     """Nothing forbids to play it: not a ban, and no other copy of a unique card in play (A-unique.1)."""
-    printed = card(piece)
-    if not can_pay(t, seat, piece) or t.value("cannot-play", seat) or next_play(t, piece) is None:
+    printed = CARDS[piece % FACES]
+    if t.state.resources[seat] < cost_of(t, seat, piece) or t.value("cannot-play", seat):
         return False
-    if printed.type != "asset":
+    if printed.max_played is not None and next_play(t, piece) is None:
+        return False
+    if not printed.is_asset:
         return True
-    return can_fit(t, seat, piece) and not (
+    return (not printed.slots or can_fit(t, seat, piece)) and not (
         printed.unique and any(card(other).title == printed.title for row in t.state.play for other in row)
     )
 
 
 def can_play(t: Table, seat: int, piece: Piece) -> bool:
     """May it be played with an action now? (A-play-action.1, A-event.1)"""
-    printed = card(piece)
-    if printed.is_fast or not (printed.type == "asset" or printed.play) or not _allowed(t, seat, piece):
+    printed = CARDS[piece % FACES]
+    if not printed.needs_action or not _allowed(t, seat, piece):
         return False
-    scope = Scope(you=seat, source=printed.slug, n=x_of(t, seat, piece))
-    return printed.play is None or printed.play.can(t, scope)
+    if printed.play is None:
+        return True
+    return printed.play.can(t, Scope(you=seat, source=printed.slug, n=x_of(t, seat, piece)))
 
 
 def can_play_fast(t: Table, seat: int, piece: Piece) -> bool:
@@ -99,13 +103,13 @@ def can_play_fast(t: Table, seat: int, piece: Piece) -> bool:
 
 def recalls(t: Table, seat: int) -> bool:
     """May an event be played from the discard pile? Asked while abilities are looked up, so no value is asked for."""
-    return any(one.hears == "recalls-events" for piece in t.state.play[seat] for one in card(piece).abilities)
+    return any([CARDS[piece % FACES].recalls for piece in t.state.play[seat]])
 
 
 def playable_hand(t: Table, seat: int) -> tuple[Piece, ...]:
     """The hand, and the topmost event of the discard pile where it may be played as if it were there."""
     s = t.state
-    if recalls(t, seat):
+    if s.play[seat] and recalls(t, seat):
         event = next((piece for piece in reversed(s.discards[seat]) if card(piece).type == "event"), None)
         if event is not None:
             return (*s.hands[seat], event)
@@ -114,8 +118,7 @@ def playable_hand(t: Table, seat: int) -> tuple[Piece, ...]:
 
 def takes_turn(t: Table, seat: int, piece: Piece) -> bool:
     """A fast asset may be played in every player window of the own turn (A-fast.5)."""
-    printed = card(piece)
-    return printed.is_fast and printed.type == "asset" and t.state.active == seat and can_play_fast(t, seat, piece)
+    return card(piece).is_fast_asset and t.state.active == seat and can_play_fast(t, seat, piece)
 
 
 def provokes(printed: Printed) -> bool:
@@ -173,10 +176,9 @@ class PlayCard(Procedure):
         self.scope = self.scope.but(n=x_of(t, self.seat, self.card))
         cost = cost_of(t, self.seat, self.card)
         s.resources[self.seat] -= cost
-        t.log(
-            "log-plays", "A-play.1", player=who(self.seat), card=noun(slug_of(self.card)), n=cost,
-            refs=(slug_of(self.card),),
-        )  # fmt: skip
+        if not t.quiet:
+            slug = slug_of(self.card)
+            t.log("log-plays", "A-play.1", player=who(self.seat), card=noun(slug), n=cost, refs=(slug,))
 
     def step_2_provoke(self, t: Table) -> Step:
         return provoke(t, self.seat) if self.provokes else None

@@ -70,6 +70,8 @@ def main_scope(test: SkillTest) -> Scope:
 
 
 def _own(test: SkillTest, passed: bool) -> Any:
+    if not test.effect:
+        return None
     return getattr(test.term(), "success" if passed else "failure", None)
 
 

@@ -53,6 +53,7 @@ class Round(Procedure):
     def step_1_begin(self, t: Table) -> None:
         if not self.left:
             t.state.round += 1
+        if not self.left and not t.quiet:
             t.log("log-round", "A-fw.1.1", n=t.state.round)
 
     def step_2_phases(self, t: Table) -> Step:
@@ -81,10 +82,12 @@ class Phases(Procedure):
             self.finish()
             return None
         used, self.used = self.used, ()
-        count_uses(t, used, "round")
+        if used:
+            count_uses(t, used, "round")
         phase, self.left = self.left[0], self.left[1:]
         t.state.phase = phase
-        t.log(f"log-phase-{phase}", RULES[phase])
+        if not t.quiet:
+            t.log(f"log-phase-{phase}", RULES[phase])
         if self.active >= 0:
             active, self.active = self.active, NOBODY
             return in_turn_of(active, self.had, used)
@@ -156,8 +159,9 @@ class InvestigationPhase(PhaseBody):
     def step_4_turn(self, t: Table) -> Step:
         self.go("3_next")
         begun, self.begun = self.begun, False
-        used, self.used = self.used, ()
-        count_uses(t, used, "phase")
+        if self.used:
+            used, self.used = self.used, ()
+            count_uses(t, used, "phase")
         return Turn(seat=self.chosen, begun=begun)
 
 

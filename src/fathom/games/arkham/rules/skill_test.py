@@ -91,7 +91,7 @@ class SkillTest(Procedure):
         """The difficulty as it is now; that of an automatic success is 0 (A-st.6.2)."""
         if self.auto == "pass":
             return 0
-        if self.kind == "investigate":
+        if self.kind == "investigate" and self.effect:
             return max(0, self.measure(t) + getattr(self.term(), "shroud", 0))
         return self.measure(t) if self.kind else self.difficulty
 
@@ -108,13 +108,14 @@ class SkillTest(Procedure):
         """Skill, icons, tokens and everything else from scratch, with what is in play now (A-st.5)."""
         if self.auto == "fail":
             return 0
-        total = skill(t, self.seat, self.skill)
+        total = skill(t, self.seat, self.skill) + self.raised
         for piece, _ in self.committed:
             total += card(piece).fits[self.skill]
-        total += self.bonus(t)
+        if self.effect:
+            total += self.bonus(t)
         for at in range(len(self.tokens)):
             total += token_number(t, self, at)
-        return max(0, total + self.raised)
+        return total if total > 0 else 0
 
     def bonus(self, t: Table) -> int:
         """What the card that started it adds."""
@@ -129,6 +130,8 @@ class SkillTest(Procedure):
         s.test = self.id
         self.tokenless = t.value("no-tokens", self.seat) > 0
         self.known = self.measure(t) if self.kind else 0
+        if "mind-over-matter" not in t.index():
+            self.go("3_steps")
 
     def step_2_skill(self, t: Table) -> Step:
         """ST.1: the tested skill is fixed; some may use another one."""
@@ -169,6 +172,8 @@ class SkillTest(Procedure):
                     put_committed(t, piece, owner)
         return_tokens(t, (*self.tokens, *self.aside))
         self.result = {"passed": self.result is True, "by": self.by}
+        if len(self.committed) < 2:
+            self.go("6_over")
 
     def step_5_order(self, t: Table) -> Step:
         owners = dict.fromkeys(owner for _, owner in self.committed)
@@ -232,7 +237,8 @@ class TestSteps(Procedure):
         return player_window(t)
 
     def step_4_reveal(self, t: Table) -> Step:
-        if running(t).auto or running(t).tokenless:
+        test = running(t)
+        if test.auto or test.tokenless:
             self.go("6_value")
             return None
         return Reveal(seat=self.seat)
@@ -266,15 +272,15 @@ class TestSteps(Procedure):
 
     def step_7_outcome(self, t: Table) -> Step:
         test = running(t)
-        if self.failing is False and (test.auto == "fail" or test.total < test.hard(t)):
+        hard = test.hard(t)
+        if self.failing is False and (test.auto == "fail" or test.total < hard):
             self.go("6_value")  # what would have failed was changed: compare again
             return None
         self.result = not self.failing
-        test.by = abs(test.total - test.hard(t))
-        t.log(
-            "log-passed" if self.result else "log-failed", "A-st.6.1", player=who(self.seat), total=test.total,
-            n=test.hard(t), by=test.by,
-        )  # fmt: skip
+        test.by = abs(test.total - hard)
+        if not t.quiet:
+            told = "log-passed" if self.result else "log-failed"
+            t.log(told, "A-st.6.1", player=who(self.seat), total=test.total, n=hard, by=test.by)
         decided = Passed if self.result else Failed
         return decided(seat=self.seat, kind=test.kind, target=test.target, by=test.by, skill=test.skill)
 

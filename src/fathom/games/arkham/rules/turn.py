@@ -13,6 +13,8 @@ from ....kernel.ask import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun, who
 from ....kernel.window import Window, open_window
+from ...zones import FACES
+from ..cards.printed import CARDS, SLUGS
 from ..pieces import Piece, card, ident, piece_of, slug_of
 from ..state import NOBODY, Table
 from .actions import (
@@ -52,7 +54,8 @@ class Turn(Procedure):
             return None
         s.actions[self.seat] = ACTIONS + t.value("actions", self.seat)
         s.tome_actions[self.seat] = t.value("tome-actions", self.seat)
-        t.log("log-turn", "A-fw.2.2", player=who(self.seat))
+        if not t.quiet:
+            t.log("log-turn", "A-fw.2.2", player=who(self.seat))
         return open_window(t, "turn", "begins")
 
     def step_2_actions(self, t: Table) -> Step:
@@ -84,17 +87,19 @@ class Actions(Procedure):
         t.state.turn = self.id
 
     def step_2_choose(self, t: Table) -> Step:
-        told = {"n": max(0, t.state.actions[self.seat])}
+        left = t.state.actions[self.seat]
+        told = {"n": left if left > 0 else 0}
         return Pick(self.seat, menu(t, self.seat), "ask-action", "A-fw.2.2.1", args=told)
 
     def took_2_choose(self, t: Table, key: str) -> None:
         self.chosen = key
+        if t.seats == 1:
+            self.go("4_do")
 
     def step_3_others(self, t: Table) -> Step:
         """The others may use something first, unless this was a use itself."""
         self.used = None
-        verb = self.chosen.partition(".")[0]
-        if verb in ("free", "fast", "advance"):
+        if self.chosen.partition(".")[0] in ("free", "fast", "advance"):
             return None
         window = others_window(t, self.seat)
         return None if window is None else window.called("used")
@@ -151,15 +156,20 @@ def menu(t: Table, seat: int) -> tuple[str, ...]:
     keys: list[str] = []
     place = s.places[seat]
     if s.actions[seat] > 0:
+        index = t.index()
+        free = "first-action-cost" not in index or can_spend(t, seat, 1, "move")  # to move, fight and evade
         if can_investigate(t, place):
             keys.append("investigate")
-        if can_spend(t, seat, 1, "move"):
-            keys += [f"move.{ident(to)}" for to in connected(t, place) if can_enter(t, to)]
-        keys += ["draw", "resource"]
-        keys += [
-            f"play.{slug_of(piece)}" for piece in dict.fromkeys(playable_hand(t, seat)) if can_play(t, seat, piece)
-        ]
-        keys += enemy_actions(t, seat)
+        if free:
+            near = connected(t, place)
+            if "closed" in index:
+                near = [to for to in near if can_enter(t, to)]
+            keys += [f"move.{ident(to)}" for to in near]
+        keys += ("draw", "resource")
+        hand = [piece for piece in playable_hand(t, seat) if CARDS[piece % FACES].needs_action]
+        keys += [f"play.{SLUGS[piece % FACES]}" for piece in dict.fromkeys(hand) if can_play(t, seat, piece)]
+        if s.enemies:
+            keys += enemy_actions(t, seat, free)
     if s.actions[seat] > 0 or s.tome_actions[seat] > 0:
         keys += [f"use.{found.key}" for found in offered(t, "action", seat)]
     keys += free_uses(t, seat)
@@ -167,15 +177,16 @@ def menu(t: Table, seat: int) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def enemy_actions(t: Table, seat: int) -> list[str]:
+def enemy_actions(t: Table, seat: int, free: bool) -> list[str]:
+    """What can be done to enemies; `free`: there are actions enough to fight and to evade."""
     s = t.state
-    if not s.enemies:
-        return []
-    here, keys = s.enemies_at(s.places[seat]), []
-    if here and can_spend(t, seat, 1, "fight"):
+    here, keys = s.enemies_at(s.places[seat]), list[str]()
+    if not here:
+        return keys
+    if free:
         keys += [f"fight.{ident(enemy)}" for enemy in here if can_attack_enemy(t, enemy)]
     keys += [f"engage.{ident(enemy)}" for enemy in here if can_be_engaged(t, seat, enemy)]
-    if here and can_spend(t, seat, 1, "evade"):
+    if free:
         keys += [f"evade.{ident(enemy)}" for enemy in engaged_with(t, seat)]
     return keys
 
@@ -186,7 +197,9 @@ def free_uses(t: Table, seat: int) -> list[str]:
     if t.listening("player/window"):
         window = Window(kind="player")
         keys += [f"free.{found.key}" for found, user in window.usable(t, None, False) if user == seat]
-    keys += [f"fast.{slug_of(piece)}" for piece in dict.fromkeys(t.state.hands[seat]) if takes_turn(t, seat, piece)]
+    fast = [piece for piece in t.state.hands[seat] if CARDS[piece % FACES].is_fast_asset]
+    if fast:
+        keys += [f"fast.{slug_of(piece)}" for piece in dict.fromkeys(fast) if takes_turn(t, seat, piece)]
     if can_advance_act(t):
         keys.append("advance")
     return keys

@@ -6,7 +6,8 @@ Additions come first, and nothing is below 0 (A-modifiers.3, A-modifiers.5).
 from __future__ import annotations
 
 from ....kernel.ability import Modifier
-from ..cards.printed import Printed
+from ...zones import FACES
+from ..cards.printed import CARDS, Printed
 from ..pieces import Piece, card, ident
 from ..state import Table
 
@@ -18,7 +19,7 @@ __all__ = [
 
 def seat_card(t: Table, seat: int) -> Printed:
     """The investigator of a seat."""
-    return card(t.state.investigators[seat])
+    return CARDS[t.state.investigators[seat]]
 
 
 def per_investigator(t: Table, n: int, each: bool) -> int:
@@ -45,14 +46,18 @@ def parts_of(t: Table, kind: str, of: int | str, base: int) -> list[tuple[str, i
 
 def health(t: Table, piece: Piece) -> int:
     """Health or, where none is printed, 0."""
-    printed = card(piece)
-    base = per_investigator(t, printed.health, printed.health_each)
-    return max(0, t.value("health", ident(piece), base)) if base else 0
+    printed = CARDS[piece % FACES]
+    base = printed.health
+    if not base:
+        return 0
+    if printed.health_each:
+        base *= t.state.started
+    return max(0, t.value("health", ident(piece), base))
 
 
 def sanity(t: Table, piece: Piece) -> int:
-    printed = card(piece)
-    return max(0, t.value("sanity", ident(piece), printed.sanity)) if printed.sanity else 0
+    base = CARDS[piece % FACES].sanity
+    return max(0, t.value("sanity", ident(piece), base)) if base else 0
 
 
 def remaining_health(t: Table, seat: int) -> int:
@@ -67,15 +72,15 @@ def remaining_sanity(t: Table, seat: int) -> int:
 
 
 def fight_value(t: Table, enemy: Piece) -> int:
-    return max(0, t.value("fight", ident(enemy), card(enemy).fight))
+    return max(0, t.value("fight", ident(enemy), CARDS[enemy % FACES].fight))
 
 
 def evade_value(t: Table, enemy: Piece) -> int:
-    return max(0, t.value("evade", ident(enemy), card(enemy).evade))
+    return max(0, t.value("evade", ident(enemy), CARDS[enemy % FACES].evade))
 
 
 def shroud(t: Table, place: Piece) -> int:
-    return max(0, t.value("shroud", ident(place), card(place).shroud))
+    return max(0, t.value("shroud", ident(place), CARDS[place % FACES].shroud))
 
 
 def clue_value(t: Table, place: Piece) -> int:
@@ -86,10 +91,10 @@ def clue_value(t: Table, place: Piece) -> int:
 def has(t: Table, piece: Piece, keyword: str) -> bool:
     """A keyword that is printed and not blanked, or gained (A-keywords.3, A-gains.3)."""
     id = ident(piece)
-    if keyword in card(piece).keywords and not t.value("blank", id):
+    if keyword in CARDS[piece % FACES].keywords and not t.value("blank", id):
         return True
     return t.value(keyword, id) > 0
 
 
 def is_elite(piece: Piece) -> bool:
-    return "elite" in card(piece).traits
+    return "elite" in CARDS[piece % FACES].traits

@@ -27,7 +27,7 @@ class PlayerWindow(Window):
 
 def player_window(t: Table) -> Step:
     """For everybody; None where nobody can use anything."""
-    return open_window(t, "player")
+    return open_window(t, "player") if "player/window" in t.index() or t.windows != "silent" else None
 
 
 def others_window(t: Table, seat: int) -> PlayerWindow | None:
