@@ -47,7 +47,7 @@ HOUSE = {
     "doom": 3, "round": 4, "options": {"scenario": "campaign"},
 }  # fmt: skip
 """The house of The Gathering in the pictures of Arkham Horror."""
-SHIP = 24
+SHIP = 31
 """The seed of the game of Unfathomable in the pictures."""
 
 
