@@ -16,7 +16,7 @@ __all__ = ["WorkRoom"]
 QUEUE = 4
 """Records that are read or wait, for each process that reads."""
 TRIAL_SECONDS = 1.0
-PATIENCE = 25
+PATIENCE = 60
 """So many times the processor time that it may take, something may take on the wall: others work here, too, and they
 come first."""
 HEAVIEST = 0.05
