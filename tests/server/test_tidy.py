@@ -78,6 +78,7 @@ def test_the_longer_a_collection_takes_the_longer_until_the_next(monkeypatch: py
             raise asyncio.CancelledError
 
     monkeypatch.setattr(tidy, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+
     async def at_once(*_: Any) -> None:
         pass
 

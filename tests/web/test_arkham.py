@@ -375,3 +375,30 @@ def test_a_reaction_is_set_to_always_and_no_longer_asked_about(visit: Visit, ser
     until(lambda: not (state()["view"]["decision"] or {"window": True}).get("window"))
     attacked()
     until(lambda: sum(n for id, n in state()["view"]["table"]["damage"].items() if id.startswith("ghoul")) == 1)
+
+
+# ---- joining a campaign
+
+
+def test_somebody_new_joins_a_campaign_by_link(visit: Visit, server: Server) -> None:
+    """The seat was empty in The Gathering; its link opens the board, and between the scenarios it takes part."""
+    made = opened(server, at(
+        {"at": "hallway", "hand": ["overpower"]}, {}, options={"scenario": "campaign", "later": 1},
+        locations=["hallway", *EMPTIED, "parlor"], act="what-have-you-done", agenda="theyre-getting-out", tokens=["0"],
+        enemies=[{"card": "ghoul-priest", "at": "hallway", "engaged": 0, "damage": 4}],
+    ))  # fmt: skip
+    roland, newcomer = visit(), visit(lang="de")
+    states = [state_of(server, made, seat) for seat in (0, 1)]
+    roland.sit(made["table"], made["seats"][0])
+    roland.hurry()
+    blow = next(o["key"] for o in states[0]()["view"]["decision"]["options"] if o["key"].startswith("fight."))
+    choose(roland, "ask-action", blow, states[0])
+    choose(roland, "ask-commit", "", states[0])
+    choose(roland, "choose-effect", "r1", states[0])
+    newcomer.sit(made["table"], made["seats"][1])
+    newcomer.hurry()
+    choose(roland, "ask-comes", "join", states[0])
+    choose(newcomer, "ask-joins-as", "wendy-adams", states[1])
+    choose(roland, "ask-purchase", "done", states[0])
+    until(lambda: states[1]()["view"]["table"]["investigators"] == ["roland-banks", "wendy-adams"])
+    until(lambda: "Wendy Adams" in newcomer.text())

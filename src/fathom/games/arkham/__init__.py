@@ -2,7 +2,8 @@
 
 | seats | options | hidden |
 |---|---|---|
-| 1-4 | scenario, hands, difficulty, decks, boxes | decks, the order of encounter cards, hands if they are closed |
+| 1-4 | scenario, hands, difficulty, decks, boxes, later, earlier | decks, the order of \
+encounter cards, hands if they are closed |
 """
 
 from __future__ import annotations
@@ -122,7 +123,7 @@ class Arkham(Game):
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
         super().check_seats(seats, options)
-        check_together(options)
+        check_together(options, seats)
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> ArkhamState:
         return empty_state(seats, options)

@@ -19,6 +19,7 @@ from .rules.decklists import find_card, read_deck
 
 __all__ = ["OPTIONS", "Deck", "check_together"]
 
+MOST_LATER = 3
 BROUGHT = ("experience", "physical", "mental")
 MOST_EXPERIENCE = 99
 MOST_TRAUMA = max(n for slug in INVESTIGATORS for n in (CARDS[FACE[slug]].health, CARDS[FACE[slug]].sanity)) - 1
@@ -47,6 +48,12 @@ def check_difficulty(given: str) -> str:
 def check_boxes(given: int) -> int:
     if given not in (1, 2):
         raise BadOption(Text("bad-boxes", "arkham", given=given), "A-collection.1")
+    return given
+
+
+def check_later(given: int) -> int:
+    if not 0 <= given <= MOST_LATER:
+        raise BadOption(Text("bad-later", "arkham", given=given), "A-campaign.24")
     return given
 
 
@@ -100,8 +107,14 @@ def brought_along(name: str, deck: Deck) -> Deck:
     return cast("Deck", found)
 
 
-def check_together(options: Mapping[str, Any]) -> None:
-    """What one option allows another forbids: a campaign begins without experience, and the boxes hold only so much."""
+def check_together(options: Mapping[str, Any], seats: int) -> None:
+    """What one option allows another forbids: a campaign begins without experience, the boxes hold only so much, and
+    somebody begins; whoever joins later brings no deck (A-campaign.26)."""
+    later = options["later"]
+    if later and (options["scenario"] != "campaign" or later >= seats):
+        raise BadOption(Text("later-alone", "arkham"), "A-campaign.24")
+    if later and any(options["decks"][seats - later : seats]):
+        raise BadOption(Text("later-deck", "arkham"), "A-campaign.26")
     brought = [deck for deck in options["decks"] if deck]
     decks = [[find_card(one) for one in deck["cards"]] for deck in brought]
     for deck, described in zip(decks, brought, strict=True):
@@ -147,5 +160,6 @@ OPTIONS: Mapping[str, AnySetting] = {
     "difficulty": DataSetting("standard", str, check_difficulty, sample_difficulty, control=DIFFICULTY),
     "boxes": DataSetting(2, int, check_boxes, lambda rng: 2, control=Field(Count(1, 2))),
     "decks": DataSetting([], list[Deck], check_decks, sample_decks, most_bytes=20_000, control=DECKS),
+    "later": DataSetting(0, int, check_later, lambda rng: 0, control=Field(Count(0, MOST_LATER), when=CAMPAIGN)),
     "earlier": DataSetting([], list[str], check_earlier, lambda rng: [rng.choice(ENDINGS)], control=EARLIER),
 }

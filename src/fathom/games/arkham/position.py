@@ -112,7 +112,7 @@ class Laying:
         s.notes = tuple(expect(list, position.get("notes", []), "notes"))
         s.got_away = self.cards(position.get("got_away", []), ("enemy",), "got_away")
         s.interrogated = self.cards(position.get("interrogated", []), ("enemy",), "interrogated")
-        s.started = count(position, "started", self.t.seats, "position")
+        s.started = count(position, "started", len(s.playing()), "position")
 
     # ---- seats
 
@@ -157,6 +157,8 @@ class Laying:
     def places(self) -> None:
         s = self.t.state
         for seat, told in enumerate(self.seats):
+            if s.status[seat] == "absent":
+                continue
             where = f"seats[{seat}].at"
             here = {card(place).slug: place for place in s.locations}
             if "at" in told:
@@ -322,7 +324,7 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     if t.options["scenario"] == "campaign":
         t.state.chapter = CHAPTERS.index(laying.scenario.id)
     laying.log()
-    for seat in range(t.seats):
+    for seat in t.state.playing():
         laying.seat(seat)
     laying.locations()
     laying.places()

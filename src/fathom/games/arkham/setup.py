@@ -28,11 +28,12 @@ RESOURCES = 5
 
 def empty_state(seats: int, options: Mapping[str, Any]) -> ArkhamState:
     """Nobody has sat down yet."""
-    nothing = [0] * seats
+    nothing, first = [0] * seats, seats - options["later"]
     return zones.empty(
-        ArkhamState, seats, status=[""] * seats, places=[NOBODY] * seats, resources=nothing, actions=nothing,
+        ArkhamState, seats, status=["" if seat < first else "absent" for seat in range(seats)],
+        places=[NOBODY] * seats, resources=nothing, actions=nothing,
         tome_actions=nothing, lists=[()] * seats, experience=nothing, physical=nothing, mental=nothing,
-        penalties=nothing, started=seats,
+        penalties=nothing, started=first,
     )  # fmt: skip
 
 
@@ -50,7 +51,7 @@ def draw_weakness(t: Table) -> int:
 def seat_investigators(t: Table) -> None:
     """Everybody takes an investigator and the deck that was chosen (A-setup.1, A-deckbuilding.7)."""
     s = t.state
-    for seat in range(t.seats):
+    for seat in s.playing():
         chosen = t.options["decks"][seat] if seat < len(t.options["decks"]) else None
         investigator = chosen["investigator"] if chosen else _free(t, seat)
         s.investigators[seat] = face(investigator)
@@ -68,7 +69,7 @@ def seat_investigators(t: Table) -> None:
 def _free(t: Table, seat: int) -> str:
     """The first of the usual order whom nobody has."""
     named = [deck["investigator"] for deck in t.options["decks"] if deck]
-    taken = [slug_of(piece) for piece in t.state.investigators[:seat]]
+    taken = [slug_of(piece) for piece in t.state.investigators[:seat] if piece >= 0]
     return next(slug for slug in ORDER if slug not in taken and slug not in named)
 
 

@@ -180,6 +180,78 @@ def test_a_player_may_leave_and_come_back() -> None:
     assert play.s.status[0] == "absent" and play.s.started == 1 and earned == play.s.experience[0]
 
 
+def with_room_for(later: int, *seats: dict[str, Any]) -> Play:
+    """After The Gathering, with seats that were empty all the time."""
+    priest = {"card": "ghoul-priest", "engaged": 0, "damage": 4 + 5 * len(seats)}
+    play = at({"at": "hallway"}, *seats, *({} for _ in range(later)), options={**CAMPAIGN, "later": later},
+              locations=HALL, enemies=[priest], act="what-have-you-done", tokens=["0"])  # fmt: skip
+    return play.does("fight.ghoul-priest").until("choose-effect").does("r2")
+
+
+@pytest.mark.rule("A-campaign.24", "A-campaign.26")
+def test_somebody_new_joins_with_an_investigator_nobody_has_played() -> None:
+    play = with_room_for(1)
+    assert play.s.status == ["", "absent"] and play.s.investigators[1] < 0 and play.s.started == 1
+    assert (play.asks, play.asked) == ("ask-comes", 0), "whoever plays says who comes"
+    play.does("join")
+    assert (play.asks, play.asked) == ("ask-joins-as", 1)
+    assert "roland-banks" not in play.t.asked[0].keys and len(play.t.asked[0].keys) == len(INVESTIGATORS) - 1
+    play.does("wendy-adams")
+    s = play.s
+    assert (s.experience[1], s.physical[1], s.mental[1]) == (0, 0, 0) and s.experience[0] > 0
+    assert {*starter_deck("wendy-adams")} <= {*s.lists[1]} and len(s.lists[1]) == len(starter_deck("wendy-adams")) + 1
+    while play.asks == "ask-purchase":
+        play.does("done")
+    assert play.s.started == 2 and play.s.status == ["", ""] and play.s.scenario == "the-midnight-masks"
+
+
+def test_a_campaign_with_an_empty_seat_is_replayed() -> None:
+    table = fathom.new("arkham", seats=2, seed=3, options={**CAMPAIGN, "later": 1})
+    rng = random.Random(1)
+    while table.decision is not None and table.decision.prompt.id != "ask-joins-as":
+        decision = table.decision
+        join = "join" in decision.keys
+        table.choose("join" if join else decision.sample(rng), decision.seat)
+    assert table.decision is not None and table.decision.seat == 1
+    assert all(table.view(seat)["table"]["investigators"][1] is None for seat in (0, 1, None))
+    assert fathom.replay(json.loads(json.dumps(table.record()))).fingerprint() == table.fingerprint()
+
+
+@pytest.mark.rule("A-campaign.24")
+def test_an_empty_seat_may_stay_empty_and_keeps_nobody_waiting() -> None:
+    play = with_room_for(1)
+    play.does("stay-away")
+    while play.asks == "ask-purchase":
+        assert play.asked == 0
+        play.does("done")
+    assert play.s.started == 1 and play.s.scenario == "the-midnight-masks" and play.s.investigators[1] < 0
+
+
+@pytest.mark.rule("A-campaign.25")
+def test_what_somebody_who_left_had_is_kept() -> None:
+    play = with_room_for(0, {"investigator": "agnes-baker", "at": "hallway"})
+    play.does("stay").does("leave")
+    kept = play.s.experience[1], play.s.lists[1]
+    while play.asks == "ask-purchase":
+        play.does("done")
+    assert play.s.status[1] == "absent" and (play.s.experience[1], play.s.lists[1]) == kept
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "rule"),
+    [
+        (2, {"later": 1}, "A-campaign.24"), (2, {"scenario": "campaign", "later": 2}, "A-campaign.24"),
+        (2, {"scenario": "campaign", "later": 4}, "A-campaign.24"),
+        (2, {"scenario": "campaign", "later": 1, "decks": [{}, {"investigator": "wendy-adams"}]}, "A-campaign.26"),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("A-campaign.24", "A-campaign.26")
+def test_seats_for_later_are_refused_where_nobody_could_join(seats: int, options: dict[str, Any], rule: str) -> None:
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("arkham", seats=seats, options=options)
+    assert error.value.rule == rule and all(error.value.text.render(lang) for lang in ("en", "pl", "de"))
+
+
 @pytest.mark.rule("A-killed-insane.2", "A-campaign.21", "A-winning.2")
 def test_resolution_three_kills_whoever_has_not_resigned() -> None:
     seat = {"at": "hallway", "hand": []}

@@ -1,7 +1,7 @@
 """The campaign: three scenarios, and what happens between them (A-campaign, A-killed-insane).
 
 After a scenario the table is cleared; decks, trauma, experience and the log stay. Who has lost the investigator takes
-another one, players may leave and come back, and experience buys cards.
+another one, players may leave, come back or join, and experience buys cards.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Interlude(Procedure):
         t.log("log-earns", "A-asset.3", player=who(seat), card=noun(LITA))
 
     def step_4_players(self, t: Table) -> Step:
-        """Players may leave and come back (A-campaign.24)."""
+        """Players may leave, come back or join (A-campaign.24)."""
         if t.seats == 1:
             return None
         return Each(over=list(range(t.seats)), body=Attendance(), field="member")
@@ -115,6 +115,12 @@ class Interlude(Procedure):
         self.finish(True)
 
 
+def unused(t: Table) -> tuple[str, ...]:
+    """Whom nobody has played in this campaign."""
+    s = t.state
+    return tuple(slug for slug in INVESTIGATORS if FACE[slug] not in (*s.investigators, *s.played, *s.lost))
+
+
 class NewInvestigator(Procedure):
     """A killed or insane investigator is replaced by one that was not used yet: no experience, no trauma, a new deck
     (A-campaign.19, A-campaign.26). The result is False if none is left."""
@@ -122,16 +128,17 @@ class NewInvestigator(Procedure):
     seat: int = -1
 
     def step_1_choose(self, t: Table) -> Step:
-        s = t.state
-        free = tuple(slug for slug in INVESTIGATORS if FACE[slug] not in (*s.investigators, *s.played, *s.lost))
+        free = unused(t)
         if not free:
             self.finish(False)
             return None
-        return Pick(self.seat, free, "ask-new-investigator", "A-campaign.19")
+        new = t.state.investigators[self.seat] < 0
+        why, rule = ("ask-joins-as", "A-campaign.26") if new else ("ask-new-investigator", "A-campaign.19")
+        return Pick(self.seat, free, why, rule)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         s, seat = t.state, self.seat
-        s.played += (s.investigators[seat],)
+        s.played += (s.investigators[seat],) if s.investigators[seat] >= 0 else ()
         s.investigators[seat] = FACE[key]
         s.experience[seat] = s.physical[seat] = s.mental[seat] = 0
         deck = starter_deck(key)
@@ -141,21 +148,31 @@ class NewInvestigator(Procedure):
 
 
 class Attendance(Procedure):
-    """A player stays, leaves, or comes back with what the log has kept (A-campaign.24, A-campaign.25)."""
+    """A player stays, leaves, comes back with what the log has kept, or joins as somebody new (A-campaign.24 to .26).
+    Whether somebody who is away comes is asked of whoever leads, so that the others need not wait for that answer."""
 
     member: int = -1
+    joins: bool = False
 
     def step_1_ask(self, t: Table) -> Step:
         s = t.state
-        away = s.status[self.member] == "absent"
-        if not away and len(s.playing()) == 1:
+        if s.status[self.member] != "absent":
+            away = len(s.playing()) > 1
+            return Pick(self.member, ("stay", "leave"), "ask-stay", "A-campaign.24") if away else None
+        new = s.investigators[self.member] < 0
+        if new and not unused(t):
             return None
-        return Pick(self.member, ("stay-away", "come-back") if away else ("stay", "leave"), "ask-stay", "A-campaign.24")
+        keys, told = ("stay-away", "join" if new else "come-back"), {"player": who(self.member)}
+        return Pick(s.playing()[0], keys, "ask-comes", "A-campaign.24", args=told)
 
     def took_1_ask(self, t: Table, key: str) -> None:
-        if key in ("leave", "come-back"):
+        if key in ("leave", "come-back", "join"):
             t.state.status[self.member] = "absent" if key == "leave" else ""
+            self.joins = key == "join"
             t.log(f"log-{key}", "A-campaign.24", player=who(self.member))
+
+    def step_2_investigator(self, t: Table) -> Step:
+        return NewInvestigator(seat=self.member) if self.joins else None
 
 
 class Purchases(Procedure):
