@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -402,3 +403,22 @@ def test_somebody_new_joins_a_campaign_by_link(visit: Visit, server: Server) -> 
     choose(roland, "ask-purchase", "done", states[0])
     until(lambda: states[1]()["view"]["table"]["investigators"] == ["roland-banks", "wendy-adams"])
     until(lambda: "Wendy Adams" in newcomer.text())
+
+
+def test_a_button_leads_survivors_to_a_new_campaign(visit: Visit, server: Server) -> None:
+    table = fathom.new("arkham", seats=2, seed=7, options={"scenario": "campaign", "difficulty": "easy"})
+    rng = random.Random(7)
+    while table.decision is not None:
+        table.choose(table.decision.sample(rng), table.decision.seat)
+    (survivor,) = table.view(0)["survivors"]
+    made = opened(server, table)
+    one = visit(lang="de")
+    one.sit(made["table"], made["seats"][0])
+    one.seen("outcome-further").click()
+    expect(one.page.locator('input[value="campaign"]')).to_be_checked()
+    expect(one.seen("option-decks-0")).to_have_value("other")
+    expect(one.seen("option-decks-0-physical-number")).to_have_value(str(survivor["physical"]))
+    with one.page.expect_request("**/api/tables") as asked:
+        one.seen("new-open").click()
+    assert asked.value.post_data_json["options"]["decks"] == [survivor]
+    expect(one.seen("board")).to_be_visible()

@@ -1,6 +1,6 @@
 /** What a game gives the shell to draw: the interface between src/shell and src/boards. */
 import type { Component } from 'svelte';
-import type { CardInfo, LogLine, Phrase, Refused, SeatInfo, StandingOrder, TextArg, View } from './wire';
+import type { CardInfo, Json, LogLine, Phrase, Refused, SeatInfo, StandingOrder, TextArg, View } from './wire';
 
 /** Something that may be chosen now. */
 export interface Offer {
@@ -117,6 +117,8 @@ export interface Board {
   direct?: (verb: Pick<Offer, 'key' | 'prompt'>, next: string) => boolean;
   /** The deck builder, where decks are built; fetched when somebody goes there. */
   decks?: () => Promise<Component<DeckProps>>;
+  /** What may go on after the end: the words of the button, and the options of the table it leads to. */
+  onward?: (view: View) => { words: string; options: Record<string, Json> } | null;
   /** Answers that end something for good: who wants it is asked once more. */
   final?: (offer: Pick<Offer, 'key' | 'prompt'>) => boolean;
   /** What an answer needs or leads to, told before it is given. */

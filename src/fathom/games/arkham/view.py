@@ -12,6 +12,7 @@ from .rules.agenda import act_threshold, agenda_threshold
 from .rules.chaos import ElderSign, symbol_of, token_number
 from .rules.moving import connected
 from .rules.skill_test import SkillTest, TestSteps
+from .rules.trauma import is_lost
 from .rules.values import parts_of, seat_card
 from .state import Table
 
@@ -62,6 +63,16 @@ class Thresholds(TypedDict):
     all_doom: int
 
 
+class Survivor(TypedDict):
+    """Who may go on to a new campaign, as the option `decks` takes it."""
+
+    investigator: str
+    cards: list[str]
+    experience: int
+    physical: int
+    mental: int
+
+
 class MoreView(TypedDict):
     """What a view holds besides the declared fields."""
 
@@ -73,6 +84,8 @@ class MoreView(TypedDict):
     """The own deck as it is built, wherever its cards are now."""
     test: TestSeen | None
     known: list[Known]
+    survivors: list[Survivor]
+    """When a campaign is over: whoever was not killed or driven insane."""
 
 
 def more_view(t: Table, seat: int | None) -> MoreView:
@@ -85,7 +98,26 @@ def more_view(t: Table, seat: int | None) -> MoreView:
         "deck": slugs(s.lists[seat]) if seat is not None and s.lists else [],
         "test": test_seen(t),
         "known": known(t, seat),
+        "survivors": survivors(t),
     }
+
+
+def own_cards(deck: tuple[int, ...]) -> tuple[int, ...]:
+    """Without cards of scenarios: these are needed there again."""
+    return tuple(piece for piece in deck if not card(piece).set)
+
+
+def survivors(t: Table) -> list[Survivor]:
+    s = t.state
+    if t.outcome is None or t.options["scenario"] != "campaign":
+        return []
+    return [
+        {
+            "investigator": slug_of(s.investigators[seat]), "cards": slugs(own_cards(s.lists[seat])),
+            "experience": s.experience[seat], "physical": s.physical[seat], "mental": s.mental[seat],
+        }
+        for seat in range(t.seats) if s.investigators[seat] >= 0 and not is_lost(t, seat)
+    ]  # fmt: skip
 
 
 def slugs(hand: tuple[int, ...]) -> list[str]:

@@ -434,3 +434,18 @@ def test_a_whole_campaign_comes_to_its_end() -> None:
     while (decision := table.decision) is not None:
         table.choose(decision.sample(rng), decision.seat)
     assert table.state.chapter == 2 or "campaign-lost" in table.state.notes
+
+
+def test_survivors_of_a_finished_campaign_begin_a_new_one() -> None:
+    """Played at random to its end: somebody left in time, with Lita in the deck, and goes on with all the rest."""
+    table = fathom.new("arkham", seats=2, seed=7, options={**CAMPAIGN, "difficulty": "easy"})
+    rng = random.Random(7)
+    assert table.view(0)["survivors"] == []
+    while table.decision is not None:
+        table.choose(table.decision.sample(rng), table.decision.seat)
+    (survivor,) = table.view(None)["survivors"]
+    seat = [slug_of(piece) for piece in table.state.investigators].index(survivor["investigator"])
+    assert sorted([*survivor["cards"], "lita-chantler"]) == sorted(slug_of(piece) for piece in table.state.lists[seat])
+    state = fathom.new("arkham", seats=2, options={**CAMPAIGN, "decks": [survivor]}).state
+    assert [slug_of(piece) for piece in state.lists[0]] == survivor["cards"]
+    assert (state.physical[0], state.mental[0]) == (table.state.physical[seat], table.state.mental[seat])

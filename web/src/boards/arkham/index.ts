@@ -7,6 +7,8 @@ import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
 import { pieceOf } from './offers';
 import { arkhamView } from './model';
+import type { Json } from '../../lib/wire';
+import { say } from '../../lib/words.svelte';
 import './arkham.css';
 
 export const board: Board = {
@@ -18,5 +20,10 @@ export const board: Board = {
   pieceOf: (offer, view) => pieceOf(offer, arkhamView(view)),
   decks: async () => (await import('./decks/Builder.svelte')).default,
   round: (view) => arkhamView(view).table.round,
+  onward: (view) => {
+    const survivors = arkhamView(view).survivors ?? [];
+    if (!survivors.length) return null;
+    return { words: say('board-a-survivors'), options: { scenario: 'campaign', decks: survivors as unknown as Json } };
+  },
   water: 'water-arkham',
 };

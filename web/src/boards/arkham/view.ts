@@ -22,6 +22,7 @@ export interface MoreView {
   deck: string[];
   test: TestSeen | null;
   known: Known[];
+  survivors: Survivor[];
 }
 
 export interface Thresholds {
@@ -64,6 +65,14 @@ export interface Known {
   slot: number;
   at: [number, string][];
   inside: string[];
+}
+
+export interface Survivor {
+  investigator: string;
+  cards: string[];
+  experience: number;
+  physical: number;
+  mental: number;
 }
 
 export interface ArkhamTable {

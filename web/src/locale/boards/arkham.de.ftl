@@ -122,6 +122,7 @@ board-a-log-tokens = Hinzugefügte Chaosmarker:
 board-a-log-people = Ermittler
 board-a-log-physical = Körperliches Trauma
 board-a-log-mental = Seelisches Trauma
+board-a-survivors = Neue Kampagne mit den Überlebenden
 board-a-log-deck = Eigenes Deck ({ $n ->
     [one] 1 Karte
    *[other] { $n } Karten

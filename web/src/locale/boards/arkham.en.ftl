@@ -121,6 +121,7 @@ board-a-log-tokens = Chaos tokens added:
 board-a-log-people = Investigators
 board-a-log-physical = Physical trauma
 board-a-log-mental = Mental trauma
+board-a-survivors = New campaign with the survivors
 board-a-log-deck = Own deck ({ $n ->
     [one] 1 card
    *[other] { $n } cards

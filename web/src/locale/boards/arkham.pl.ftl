@@ -124,6 +124,7 @@ board-a-log-tokens = Dodane żetony chaosu:
 board-a-log-people = Badacze
 board-a-log-physical = Trauma fizyczna
 board-a-log-mental = Trauma psychiczna
+board-a-survivors = Nowa kampania z ocalałymi
 board-a-log-deck = Własna talia ({ $n ->
     [one] 1 karta
     [few] { $n } karty

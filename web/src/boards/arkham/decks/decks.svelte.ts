@@ -1,4 +1,5 @@
 /** Decks that somebody builds: kept in this browser, told as text or as the JSON of deck sites. */
+import { takeAlong as leave } from '../../../lib/along';
 import type { CardInfo, Json } from '../../../lib/wire';
 
 export interface Deck {
@@ -10,8 +11,6 @@ export interface Deck {
 
 const KEPT = 'fathom.decks.arkham';
 const MOST = 50;
-/** What a table is opened with next (`NewTable` looks here). */
-export const TAKEN = 'fathom.written.arkham.decks';
 
 function isDeck(value: unknown): value is Deck {
   const deck = value as Deck | null;
@@ -55,7 +54,7 @@ export function forgetDeck(name: string): void {
 /** These decks go to the next table, the first one to the first seat. */
 export function takeAlong(taken: readonly Deck[]): void {
   const data: Json = taken.map(({ investigator, cards }) => ({ investigator, cards }));
-  sessionStorage.setItem(TAKEN, JSON.stringify(data));
+  leave('arkham', { decks: data });
 }
 
 /** How often each card is in a deck, in the order of the cards. */
