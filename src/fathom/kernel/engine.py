@@ -238,10 +238,7 @@ class Engine(Play, Generic[S]):
         frame.pc = pc
         if self.revealed[0] < self.choices and self.windows == "silent":
             self.reveal("revealed-asked", of=ask.seat)  # whether another seat is asked tells of its hand
-        if self.standing:
-            known = self._known(frame, ask)
-        else:
-            known = None if ask.always else ask.only()
+        known = self._known(frame, ask) if self.standing else ask.forced()
         if known is None:
             self.asked, self.together, self.asked_at = (ask,), False, self.choices
             return True

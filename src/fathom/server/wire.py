@@ -62,7 +62,8 @@ class OptionFile(Struct, forbid_unknown_fields=True):
     """A file that a game reads for one of its options."""
 
     option: Word
-    text: Annotated[str, Meta(max_length=1_000_000)]
+    text: Annotated[str, Meta(max_length=800_000)]
+    """As much as any game reads, and less than a body may have, so that what is too long is told in words."""
 
 
 class Continue(Struct, forbid_unknown_fields=True):

@@ -259,7 +259,7 @@ def test_a_damaged_snapshot_is_refused() -> None:
     assert fathom.load(saved).decision is not None
     for key in saved:
         short = {name: value for name, value in saved.items() if name != key}
-        if key not in ("content", "number", "version", "steps", "effects"):  # told, or lacking in older ones
+        if key not in ("content", "number", "version", "steps", "effects", "noted"):  # told, or lacking in older ones
             with pytest.raises(fathom.FathomError):
                 fathom.load(short)
     refused(

@@ -130,8 +130,6 @@ class SkillTest(Procedure):
         s.test = self.id
         self.tokenless = t.value("no-tokens", self.seat) > 0
         self.known = self.measure(t) if self.kind else 0
-        if "mind-over-matter" not in t.index():
-            self.go("3_steps")
 
     def step_2_skill(self, t: Table) -> Step:
         """ST.1: the tested skill is fixed; some may use another one."""
