@@ -13,6 +13,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic  # the real one, whatever a test does to the clock
 from types import FrameType
 
 import psutil
@@ -23,7 +24,7 @@ AGAIN = 10.0
 GRACE = 60.0
 """Seconds more, after which its process is ended; as long as the limit where that is less."""
 
-_stderr = pytest.StashKey[int]()
+_watch = pytest.StashKey["Watch"]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,11 +32,42 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[_stderr] = os.dup(2)  # the real one: later it is captured
+    config.stash[_watch] = Watch(float(config.getini("seconds")))
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    os.close(config.stash[_stderr])
+    config.stash[_watch].close()
+
+
+class Watch:
+    """One thread for all tests: it looks at the clock now and then. A thread for each part of each of so many tests
+    would cost more than most of them."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.grace = min(GRACE, seconds)
+        self.stderr = os.dup(2)  # the real one: later it is captured
+        self.watched: tuple[float, str] | None = None
+        """When the process is to end, and what is told then."""
+        self.closed = threading.Event()
+        self.thread = threading.Thread(target=self.look, name="time-limit", daemon=True)
+        self.thread.start()
+
+    def look(self) -> None:
+        while not self.closed.wait(min(1.0, self.seconds / 4)):
+            watched = self.watched
+            if watched is None:
+                faulthandler.cancel_dump_traceback_later()
+            elif monotonic() >= watched[0]:
+                _end(watched[1], self.stderr)
+            else:  # the last resort, where not even this thread comes to its turn any more
+                faulthandler.dump_traceback_later(self.seconds + 2 * self.grace, exit=True, file=self.stderr)
+        faulthandler.cancel_dump_traceback_later()
+
+    def close(self) -> None:
+        self.closed.set()
+        self.thread.join()
+        os.close(self.stderr)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -58,23 +90,18 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 
 @contextmanager
 def _limited(item: pytest.Item, part: str) -> Iterator[None]:
-    seconds, stderr = float(item.config.getini("seconds")), item.config.stash[_stderr]
-    told = f"{item.nodeid}: {part} did not end within {seconds:g} s"
+    watch = item.config.stash[_watch]
+    told = f"{item.nodeid}: {part} did not end within {watch.seconds:g} s"
     in_browser = "web" in item.path.parts
-    end = threading.Timer(seconds if in_browser else seconds + min(GRACE, seconds), _end, (told, stderr))
-    end.daemon = True
-    end.start()
-    # the last resort, where not even a thread comes to its turn
-    faulthandler.dump_traceback_later(seconds + 2 * min(GRACE, seconds), exit=True, file=stderr)
+    watch.watched = (monotonic() + watch.seconds + (0 if in_browser else watch.grace), told)
     try:
         if in_browser or not hasattr(signal, "SIGALRM"):
             yield
         else:
-            with _interrupted(seconds, told, stderr):
+            with _interrupted(watch.seconds, told, watch.stderr):
                 yield
     finally:
-        faulthandler.cancel_dump_traceback_later()
-        end.cancel()
+        watch.watched = None
 
 
 @contextmanager
