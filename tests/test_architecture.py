@@ -6,12 +6,10 @@ import ast
 import importlib
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
-
-import pytest
 
 import fathom
 from fathom.games import IDS
@@ -71,11 +69,27 @@ def layer_of(name: str) -> str:
     return parts[1] if parts[0] == "fathom" and len(parts) > 1 and parts[1] in LAYERS else ""
 
 
-def ids(paths: list[Path]) -> list[str]:
-    return [str(path.relative_to(ROOT)) for path in paths]
+def in_each(paths: list[Path]) -> Callable[[Callable[[Path], None]], Callable[[], None]]:
+    """One test that looks at every module and names all that are wrong: thousands of tests would take longer to be
+    handed out than to run."""
+
+    def test_of(check: Callable[[Path], None]) -> Callable[[], None]:
+        def test() -> None:
+            wrong = []
+            for path in paths:
+                try:
+                    check(path)
+                except AssertionError as error:
+                    wrong.append(f"{path.relative_to(ROOT)}: {error}")
+            assert not wrong, "\n".join(wrong)
+
+        test.__doc__ = check.__doc__
+        return test
+
+    return test_of
 
 
-@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+@in_each(MODULES)
 def test_imports_go_one_way(path: Path) -> None:
     mine = layer_of(name_of(path))
     if not mine:
@@ -87,7 +101,7 @@ def test_imports_go_one_way(path: Path) -> None:
             assert name.split(".")[0] != "fathom" or theirs, f"{mine} imports the front door: {name}"
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_games_never_import_each_other(path: Path) -> None:
     parts = name_of(path).split(".")
     mine = parts[2] if parts[1] == "games" and len(parts) > 2 else ""
@@ -108,7 +122,7 @@ def imported(node: ast.AST) -> Iterator[str]:
             yield from (f"{inner.module}.{alias.name}" for alias in inner.names)
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_kernel_and_games_need_little_from_outside(path: Path) -> None:
     """msgspec for data and Fluent for words; everything else comes with Python, or is for the type checker alone."""
     checked = {name for node in ast.walk(tree_of(path)) if is_for_types(node) for name in imported(node)}
@@ -117,7 +131,7 @@ def test_kernel_and_games_need_little_from_outside(path: Path) -> None:
         assert top in sys.stdlib_module_names or top in ("fathom", "msgspec", "fluent", "babel"), name
 
 
-@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+@in_each(MODULES)
 def test_no_module_has_more_than_400_lines(path: Path) -> None:
     assert path.read_text(encoding="utf-8").count("\n") <= 400
 
@@ -146,7 +160,7 @@ def test_the_zones_stay_small() -> None:
     assert 0 < lines_of_code(ROOT / "games" / "zones.py") <= 300
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_nothing_is_executed_from_text_or_made_at_run_time(path: Path) -> None:
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -155,7 +169,7 @@ def test_nothing_is_executed_from_text_or_made_at_run_time(path: Path) -> None:
         assert not isinstance(node, ast.Global), "a global that changes"
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_randomness_and_time_come_from_the_table_only(path: Path) -> None:
     """`random` is for samples and resampling, always by a generator handed in; clocks have no place in rules."""
     for node in ast.walk(tree_of(path)):
@@ -212,7 +226,7 @@ def calls_into_fields(path: Path) -> Iterator[tuple[str, str]]:
                 yield cls.name, named.value
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_results_land_in_fields_that_exist(path: Path) -> None:
     module = importlib.import_module(name_of(path))
     for name, field in calls_into_fields(path):
@@ -258,14 +272,14 @@ def test_every_part_that_cards_are_made_of_is_used_by_a_game() -> None:
 # ---- the kernel knows no game
 
 
-@pytest.mark.parametrize("path", KERNEL, ids=ids(KERNEL))
+@in_each(KERNEL)
 def test_the_kernel_knows_no_game(path: Path) -> None:
     source = path.read_text(encoding="utf-8").casefold()
     for word in (*GAME_WORDS, *IDS):
         assert not re.search(rf"\b{re.escape(word)}\b", source), word
 
 
-@pytest.mark.parametrize("path", KERNEL, ids=ids(KERNEL))
+@in_each(KERNEL)
 def test_the_kernel_names_no_card(path: Path) -> None:
     strings = {
         node.value for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -282,7 +296,7 @@ def has_public_definitions(tree: ast.Module) -> bool:
     return any(isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_") for node in tree.body)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+@in_each(MODULES)
 def test_modules_say_what_may_be_imported_from_them(path: Path) -> None:
     if not has_public_definitions(tree_of(path)) or path.stem == "__main__":
         return
@@ -292,14 +306,14 @@ def test_modules_say_what_may_be_imported_from_them(path: Path) -> None:
     assert hasattr(module, "__all__")
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_what_a_module_offers_exists(path: Path) -> None:
     module = importlib.import_module(name_of(path))
     for name in getattr(module, "__all__", ()):
         assert hasattr(module, name), name
 
 
-@pytest.mark.parametrize("path", RULES, ids=ids(RULES))
+@in_each(RULES)
 def test_only_offered_names_cross_from_the_kernel(path: Path) -> None:
     """What is not in a module's `__all__` is its own business."""
     if path.parent == ROOT / "kernel":
