@@ -234,7 +234,7 @@ class Layout:
             given = {named({kind: kind for kind in words}, kind, "rest"): "removed" for kind in given}
         check_keys(expect(dict, given, "rest"), words, "rest")
         for kind, word in given.items():
-            if word not in (*words[kind], "removed"):
+            if word != "removed" and word not in words[kind]:
                 legal = ", ".join(dict.fromkeys((*words[kind], "removed")))
                 raise bad("position-choice", where=f"rest.{kind}", given=repr(word), legal=legal)
         return dict(given)

@@ -70,6 +70,11 @@ class Pieces:
             raise ValueError(f"two pieces of {id} have one name")
 
 
+DECLARED = frozenset((
+    "by_name", "holds", "home", "key", "live", "marks", "numbered", "on", "open_to", "per", "remembered", "rest", "settled",
+))  # fmt: skip
+
+
 class Zone(Field):
     """Where pieces of one kind lie, in one pile or several, and who sees them."""
 
@@ -105,8 +110,10 @@ class Zone(Field):
         super().__init__(seen, self._show_all if seen == "public" else self.show_one, default)
         self.kind, self.order = kind, order
         self._allowed: dict[int, frozenset[int]] = {}
-        self.__dict__.update(declared)
-        unknown = declared.keys() - Zone.__annotations__.keys()
+        for name, value in declared.items():
+            if name in DECLARED:
+                setattr(self, name, value)
+        unknown = declared.keys() - DECLARED
         if unknown or seen not in SEEN or order not in ORDERS or (self.numbered and seen != "public"):
             raise ValueError(f"no zone of {kind.id} is {seen}, a {order} and {', '.join(declared)}")
 
@@ -207,13 +214,13 @@ def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> 
     """Take the top pieces of a pile, as they lie: the top one last. They lie nowhere until they are put somewhere.
     `seen_by` see which they are."""
     s = t.state
-    zone, row, at = _found(s, source)
-    pile: Cards = row[at]
+    zone, slot, lying = _found(s, source)
+    pile: Cards = lying
     rest = len(pile) - n if n < len(pile) else 0
-    row[at] = pile[:rest]
+    _lay(s, zone, slot, pile[:rest])
     if not zone.plain:
         for place in range(len(pile) - 1, rest - 1, -1) if zone.has_facts and s.facts else ():
-            left(s, zone, _slot(at), place, pile[place], seen_by)
+            left(s, zone, slot, place, pile[place], seen_by)
         if zone.live:
             t.abilities_changed()
     return pile[rest:]
@@ -222,27 +229,23 @@ def draw(t: Table, source: Place, n: int = 1, seen_by: Collection[int] = ()) -> 
 def take(t: Table, source: Place, pieces: Cards, seen_by: Collection[int] | None = None) -> Cards:
     """Take pieces out of where they lie; one that is not there is an error. All seats see which, or those named."""
     s = t.state
-    at: Any = source
-    if source.__class__ is tuple:
-        zone, row, at = s.FIELDS[source[0]], s.__dict__[source[0]], source[1]
-    else:
-        zone, row = s.FIELDS[source], s.__dict__
+    zone, slot, lying = _found(s, source)
     if zone.plain:
-        pile = list(row[at])
+        pile = list(lying)
         for piece in pieces:
             pile.remove(piece)
-        row[at] = tuple(pile)
+        _lay(s, zone, slot, tuple(pile))
         return pieces
     order, facts = zone.order, zone.has_facts and s.facts
     for piece in pieces:
         if order == "slots":
-            write(s, zone, row[at].index(piece) if zone.per else -1, ())
+            write(s, zone, getattr(s, zone.field).index(piece) if zone.per else -1, ())
             continue
-        lying = row[at]
         place = (lying if order != "pairs" else [piece for _, piece in lying]).index(piece)
-        row[at] = lying[:place] + lying[place + 1 :]
+        lying = lying[:place] + lying[place + 1 :]
+        _lay(s, zone, slot, lying)
         if facts:
-            left(s, zone, _slot(at), place, piece, range(-1, t.seats) if seen_by is None else seen_by)
+            left(s, zone, slot, place, piece, range(-1, t.seats) if seen_by is None else seen_by)
     if zone.live:
         t.abilities_changed()
     return pieces
@@ -254,27 +257,22 @@ def put(
     """Put pieces onto the end of a pile, or beneath it (the first lowest): returns them as they lie there. Whoever is
     in `seen_by` knows from now on that they do."""
     s = t.state
-    at: Any = to
-    if to.__class__ is tuple:  # as `_found`, without the call: pieces are moved all the time
-        zone, row, at = s.FIELDS[to[0]], s.__dict__[to[0]], to[1]
-    else:
-        zone, row = s.FIELDS[to], s.__dict__
+    zone, slot, pile = _found(s, to)
     if zone.plain and not beneath:
-        row[at] = tuple(sorted(row[at] + pieces)) if zone.sorts else row[at] + pieces
+        _lay(s, zone, slot, tuple(sorted(pile + pieces)) if zone.sorts else pile + pieces)
         return pieces
     if zone.numbered:
         pieces = tuple([_numbered(s, piece) for piece in pieces])
     elif zone.has_numbers:
         pieces = tuple([piece % FACES for piece in pieces])
     if zone.order == "slots":
-        write(s, zone, _slot(at), pieces)
+        write(s, zone, slot, pieces)
     else:
-        pile = row[at]
         added = pieces if zone.order != "pairs" else tuple([(on, piece) for piece in pieces])
         after = added + pile if beneath else pile + added
-        row[at] = tuple(sorted(after)) if zone.sorts else after
+        _lay(s, zone, slot, tuple(sorted(after)) if zone.sorts else after)
         if zone.has_facts and (seen_by or s.facts):
-            arrived(s, zone, _slot(at), pieces, 0 if beneath else len(pile), seen_by)
+            arrived(s, zone, slot, pieces, 0 if beneath else len(pile), seen_by)
     if zone.live:
         t.abilities_changed()
     return pieces
@@ -288,11 +286,10 @@ def move(t: Table, source: Place, to: Place, pieces: Cards, *, on: int = -1) -> 
 
 def move_all(t: Table, source: Place, to: Place) -> Cards:
     """A whole pile goes to another place."""
-    zone, row, at = _found(t.state, source)
-    pieces: Cards = row[at]
+    zone, slot, pieces = _found(t.state, source)
     if not zone.plain:
         return move(t, source, to, pieces)
-    row[at] = ()
+    _lay(t.state, zone, slot, ())
     return put(t, to, pieces)
 
 
@@ -305,22 +302,26 @@ def stack(t: Table, field: str, stream: str = "") -> None:
 def shuffle(t: Table, place: Place, stream: str) -> None:
     """Mix a pile: who knew where a piece lay in it knows only that it is in there."""
     s = t.state
-    zone, row, at = _found(s, place)
+    zone, slot, pile = _found(s, place)
     if zone.has_facts and s.facts:
-        shuffled(s, zone, _slot(at), row[at])
-    row[at] = t.streams.shuffled(row[at], stream)
+        shuffled(s, zone, slot, pile)
+    _lay(s, zone, slot, t.streams.shuffled(pile, stream))
 
 
-def _found(s: Any, place: Place) -> tuple[Zone, Any, Any]:
-    """A zone, what its pile is to be read from and written to, and under which name or number."""
+def _found(s: Any, place: Place) -> tuple[Zone, int, Any]:
+    """A zone, which of its piles (-1: there is only one), and what lies there."""
     if isinstance(place, str):
-        return s.FIELDS[place], s.__dict__, place
+        return s.FIELDS[place], -1, getattr(s, place)
     field, slot = place
-    return s.FIELDS[field], s.__dict__[field], slot
+    return s.FIELDS[field], slot, getattr(s, field)[slot]
 
 
-def _slot(at: str | int) -> int:
-    return -1 if isinstance(at, str) else at
+def _lay(s: Any, zone: Zone, slot: int, pile: Any) -> None:
+    """What lies in a pile now."""
+    if slot < 0:
+        setattr(s, zone.field, pile)
+    else:
+        getattr(s, zone.field)[slot] = pile
 
 
 def write(s: Data, zone: Zone, slot: int, pile: Any) -> None:

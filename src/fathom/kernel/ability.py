@@ -8,7 +8,7 @@ game says that cards in play changed, and never saved.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .cost import Cost, PayCost
 from .data import Data
@@ -52,12 +52,13 @@ def abilities_of(package: str) -> list[Ability]:
     return [ability for id, ability in _ABILITIES.items() if id.partition("/")[0] == home]
 
 
-class Limit(NamedTuple):
+class Limit:
     """How often an ability may be used in each period of a kind (turn, round): by each user, all, or all copies."""
 
-    period: str
-    times: int = 1
-    whose: str = "user"
+    __slots__ = ("period", "times", "whose")
+
+    def __init__(self, period: str, times: int = 1, whose: str = "user") -> None:
+        self.period, self.times, self.whose = period, times, whose
 
 
 class Ability:
@@ -106,17 +107,25 @@ class Ability:
         raise NotImplementedError
 
 
-class InPlay(NamedTuple):
+class InPlay:
     """An ability together with the card and the seat it is in play for, and who may use it if not the owner alone."""
 
-    key: str
-    ability: Ability
-    owner: int
-    source: str
-    users: tuple[int, ...] | str = ()
-    """Seats, or a name for them: then the game says who that is now (`Game.users`)."""
-    held: Scope | None = None
-    """What a lasting ability remembers of the moment it began: what was chosen, and a number."""
+    __slots__ = ("ability", "held", "key", "owner", "source", "users")
+
+    def __init__(
+        self,
+        key: str,
+        ability: Ability,
+        owner: int,
+        source: str,
+        users: tuple[int, ...] | str = (),
+        held: Scope | None = None,
+    ) -> None:
+        self.key, self.ability, self.owner, self.source = key, ability, owner, source
+        self.users = users
+        """Seats, or a name for them: then the game says who that is now (`Game.users`)."""
+        self.held = held
+        """What a lasting ability remembers of the moment it began: what was chosen, and a number."""
 
     def may_use(self, t: Table) -> Sequence[int]:
         users = self.users
@@ -344,7 +353,8 @@ class Card:
     @classmethod
     def home(cls) -> str:
         """The game a kind of card belongs to: two games may have cards of one name."""
-        parts = cls.__module__.split(".")
+        kind: type = cls
+        parts = kind.__module__.split(".")
         return parts[2] if parts[:2] == ["fathom", "games"] else parts[0]
 
     def name(self) -> Text:

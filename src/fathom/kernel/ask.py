@@ -300,7 +300,8 @@ class PickSome(Split):
     def fold(self, taken: Sequence[str]) -> Answer:
         return list(taken)
 
-    walk = Ask.walk
+    def walk(self, answer: Answer) -> list[str]:
+        return list(answer)
 
 
 class Order(Ask):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from .ability import Ability, Activated, Modifier, Trigger, abilities_of, ability_by_id
+from .data import names_of_fields
 from .effect import Effect
 from .event import Event
 from .procedure import Procedure
@@ -51,7 +52,7 @@ def _wrong(game: Game, ability: Ability, events: dict[str, type[Event]], periods
         if ability.hears not in game.moments and (kind is None or ability.hears not in kind.HEARD):
             yield f"the moment {ability.hears}"
         for part in _parts(ability.effect):
-            if isinstance(part, Edit) and kind is not None and part.field not in kind()._names:
+            if isinstance(part, Edit) and kind is not None and part.field not in names_of_fields(kind):
                 yield f"the field {part.field} of {ability.on}"
     if isinstance(ability, Modifier) and ability.kind not in game.values:
         yield f"the value {ability.kind}"

@@ -18,7 +18,9 @@ from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origi
 
 import msgspec
 
-__all__ = ["Data", "Field", "encode", "facedown", "fingerprint", "fresh", "own", "public", "unshown"]
+__all__ = [
+    "Data", "Field", "encode", "enlist", "facedown", "fingerprint", "fresh", "names_of_fields", "own", "public", "unshown",
+]  # fmt: skip
 
 Show = Callable[[Any], Any]
 
@@ -94,11 +96,7 @@ class Data:
     FIELDS: ClassVar[dict[str, Field]] = {}
 
     def __init_subclass__(cls) -> None:
-        cls.NAME = _name(cls)
-        cls._ready = cls._bare = False
-        if cls.NAME in _REGISTRY and _REGISTRY[cls.NAME].__module__ != cls.__module__:
-            raise TypeError(f"two kinds of data are named {cls.NAME}")
-        _REGISTRY[cls.NAME] = cls
+        enlist(cls)
 
     def __init__(self, **fields: Any) -> None:
         if self._bare and self._names.issuperset(fields):
@@ -238,6 +236,22 @@ class Data:
                 except msgspec.ValidationError as error:
                     raise ValueError(f"{cls.NAME}.{name}: {error}") from None
         return new
+
+
+def enlist(cls: type[Data]) -> None:
+    """A new kind of data."""
+    cls.NAME = _name(cls)
+    cls._ready = cls._bare = False
+    if cls.NAME in _REGISTRY and _REGISTRY[cls.NAME].__module__ != cls.__module__:
+        raise TypeError(f"two kinds of data are named {cls.NAME}")
+    _REGISTRY[cls.NAME] = cls
+
+
+def names_of_fields(cls: type[Data]) -> frozenset[str]:
+    """The fields of a kind of data."""
+    if not cls._ready:
+        cls._prepare()
+    return cls._names
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")

@@ -16,7 +16,7 @@ from .effect import Scope
 from .errors import Endless, IllegalAnswer
 from .event import Event, Occur
 from .game import Game, Outcome
-from .play import Play
+from .play import OF_PLAY, Play
 from .procedure import END, Afterwards, Procedure, Step
 from .rng import Streams
 from .text import Text
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 else:
     S = TypeVar("S")
 
-__all__ = ["Engine"]
+__all__ = ["KEPT", "Engine"]
 
 StandingOrder = tuple[Any, str, int]
 """A standing order: the answer, the id of a condition of the game ("": none), how many times it holds (0: always)."""
@@ -41,6 +41,14 @@ MOST_STEPS = 10_000
 P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
+OF_ENGINE = (
+    "answers", "asked", "asked_at", "choices", "followed", "frames", "lent", "lines", "noted", "notices", "options",
+    "origin", "outcome", "quiet", "revealed", "sealed", "seats", "standing", "state", "streams", "together",
+    "unasked", "veils", "windows",
+)  # fmt: skip
+KEPT = (*OF_PLAY, *OF_ENGINE)
+"""All that a table is made of."""
+
 
 @lru_cache(maxsize=256)
 def _seats_after(seat: int, seats: int) -> tuple[int, ...]:
@@ -50,11 +58,7 @@ def _seats_after(seat: int, seats: int) -> tuple[int, ...]:
 class Engine(Play, Generic[S]):
     """State, frames, open questions, and everything that decides how the game goes on."""
 
-    __slots__ = (
-        "answers", "asked", "asked_at", "choices", "followed", "frames", "lent", "lines", "noted", "notices", "options",
-        "origin", "outcome", "quiet", "revealed", "sealed", "seats", "standing", "state", "streams", "together",
-        "unasked", "veils", "windows",
-    )  # fmt: skip
+    __slots__ = OF_ENGINE
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
         super().__init__(game)

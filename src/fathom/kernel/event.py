@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from .data import Data
+from .data import Data, enlist
 from .procedure import Procedure, Step
 from .window import open_window
 
@@ -36,7 +36,7 @@ class Event(Data):
     applied: tuple[str, ...] = ()
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        enlist(cls)
         cls.KIND = cls.__name__
         cls.KINDS = tuple(base.__name__ for base in cls.__mro__ if issubclass(base, Event) and base is not Event)
         moments = (*cls.BEFORE, *cls.AFTERWARDS)

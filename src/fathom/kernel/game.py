@@ -78,9 +78,12 @@ class Game:
     action_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions that begin an action: undoing an action goes back to the last of them."""
 
-    proposes: ClassVar[Mapping[str, Callable[[Table, int], float]]] = {}
-    """Questions asked again and again for one thing, such as with which card to pay next: all answers may be proposed
-    at once, those that leave a seat with the most by this measure."""
+    aimed: ClassVar[frozenset[str]] = frozenset()
+    """Answers to those that only say what to do: the next question is to whom, and clients may ask both at once."""
+
+    proposes: ClassVar[Mapping[str, Callable[[Table, int], Sequence[str]]]] = {}
+    """Questions asked again and again for one thing, such as with which card to pay next: what a seat may be proposed to
+    answer, to the end of them, by what it knows."""
 
     together: ClassVar[bool] = False
     """Do all win or lose together?"""

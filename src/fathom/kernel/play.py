@@ -12,13 +12,16 @@ if TYPE_CHECKING:
     from .game import Game
     from .table import Table
 
-__all__ = ["Play"]
+__all__ = ["OF_PLAY", "Play"]
+
+
+OF_PLAY = ("_index", "_keys", "game", "lasting", "periods", "serial", "uses")
 
 
 class Play:
     """The part of a table that knows which abilities are in play, and counts their uses by periods."""
 
-    __slots__ = ("_index", "_keys", "game", "lasting", "periods", "serial", "uses")
+    __slots__ = OF_PLAY
 
     def __init__(self, game: Game) -> None:
         self.game = game

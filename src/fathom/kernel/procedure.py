@@ -21,7 +21,7 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
-from .data import Data, fresh
+from .data import Data, enlist, fresh
 from .decision import Answer, Ask, AskAll, Option
 from .text import Text
 
@@ -62,7 +62,7 @@ class Procedure(Data):
     tidied: bool = False  # it was left, and is still there for what runs afterwards
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        enlist(cls)
         for field in inspect.get_annotations(cls):
             if callable(getattr(Procedure, field, None)):
                 raise TypeError(f"{cls.__name__}.{field} would hide what every procedure can do")

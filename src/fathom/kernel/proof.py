@@ -35,9 +35,10 @@ def check_plain(value: Any, where: str, deepest: int = DEEPEST) -> None:
 
 def check_lists(fresh: Data, state: Data) -> None:
     """A list of the state has one entry per seat or space, for the whole game."""
-    for name in state._lists:
-        if len(getattr(state, name)) != len(getattr(fresh, name)):
-            raise ValueError(f"{name} has {len(getattr(state, name))} entries")
+    for name in sorted(state._names):
+        entries = getattr(state, name)
+        if isinstance(entries, list) and len(entries) != len(getattr(fresh, name)):
+            raise ValueError(f"{name} has {len(entries)} entries")
 
 
 def check_frames(t: Table) -> None:
@@ -55,7 +56,7 @@ def check_frames(t: Table) -> None:
             raise ValueError(f"{name} has no step {frame.pc}")
         if not (below.id if below else 0) < frame.id <= t.serial:
             raise ValueError(f"{name} cannot have the number {frame.id}")
-        if frame.into and (below is None or frame.into not in below._hints):
+        if frame.into and (below is None or frame.into not in below._names):
             raise ValueError(f"{name} gives its result to nobody")
         if any(part.pc or part.id or part.afterwards for part in _patterns(frame)):
             raise ValueError(f"{name} repeats what has begun already")

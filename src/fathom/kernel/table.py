@@ -10,9 +10,8 @@ import msgspec
 from .ask import Answer, Ask, AskAll
 from .data import encode, fingerprint
 from .decision import Decision
-from .engine import Engine, S
+from .engine import KEPT, Engine, S
 from .errors import BadSeed, IllegalAnswer, NoDeal, UndoRefused
-from .play import Play
 from .text import Listed, Text, who
 from .view import LogLine, build_view
 from .window import ALWAYS, NEVER, PASS, UNCHANGED, USE
@@ -46,7 +45,11 @@ class Table(Engine[S]):
         asked = self.asked
         ask = asked[0] if len(asked) == 1 and asked[0].seat == seat and type(seat) is int else self._ask_for(seat)
         frame = self.frames[-1]
-        answer = ask.clean(answer)
+        try:
+            answer = ask.clean(answer)
+        except IllegalAnswer as error:
+            error.rule = ask.rule  # the clause that asks is the one that refuses
+            raise
         check = frame.CHECKS[frame.pc]
         if check is not None:
             check(frame, self, answer)
@@ -84,7 +87,7 @@ class Table(Engine[S]):
 
     def clone(self) -> Table[S]:
         """An equal, independent table."""
-        new: Table[S] = object.__new__(Table)
+        new: Table[S] = Table.__new__(Table)
         new.game, new.seats, new.options, new.windows = self.game, self.seats, self.options, self.windows
         new.streams = self.streams.clone()
         new.state = self.state.clone()
@@ -238,7 +241,7 @@ class Table(Engine[S]):
         return True
 
     def _become(self, other: Table[S]) -> None:
-        for name in (*Play.__slots__, *Engine.__slots__):
+        for name in KEPT:
             if name not in ("quiet", "notices"):
                 setattr(self, name, getattr(other, name))
 

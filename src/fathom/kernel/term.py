@@ -72,7 +72,8 @@ class Scope(Data):
 
     def event(self, t: Table) -> Any:
         """The event a triggered effect answers."""
-        return t.frame(self.frame).event  # type: ignore[attr-defined]
+        frame: Any = t.frame(self.frame)
+        return frame.event
 
     def on(self, thing: Any) -> Self:
         """The same, with something chosen."""
@@ -114,6 +115,8 @@ class Effect:
     card: str = ""
     parts: Sequence[Effect] = ()
     """The effects inside this one."""
+    MADE_OF: ClassVar[tuple[str, ...]] = ()
+    """The attributes its initialiser sets: written by the build, for a compiled effect has no dict of them."""
     joins: ClassVar[str] = ""
     """The message that tells several of this kind, one after the other, in one clause."""
 
@@ -135,7 +138,10 @@ class Effect:
 
     def essence(self) -> list[Any]:
         """What it is, as data."""
-        told = {name: value for name, value in vars(self).items() if name not in ("id", "card", "parts")}
+        made = {name: getattr(self, name) for name in self.MADE_OF if hasattr(self, name)}
+        told = {**made, **getattr(self, "__dict__", {})}
+        for name in ("id", "card", "parts"):
+            told.pop(name, None)
         return [type(self).__name__, {name: _plain(told[name]) for name in sorted(told)}, _plain(tuple(self.parts))]
 
     def can(self, t: Table, scope: Scope) -> bool:

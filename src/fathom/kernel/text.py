@@ -267,7 +267,7 @@ def _best(message: Any, form: str, case: str) -> Any:
 
 def sentence(words: str) -> str:
     """A clause with a capital and a full stop; a quotation at its end may have brought its own mark."""
-    end = "" if words.rstrip("”“")[-1:] in (*".!?:…", "") else "."
+    end = "" if words.rstrip("”“")[-1:] in (".", "!", "?", ":", "…", "") else "."
     return words[:1].upper() + words[1:] + end
 
 

@@ -99,6 +99,7 @@ class Unfathomable(Game):
     quiet_questions = frozenset({"ask-act"})
     watched = WATCHED
     action_questions = frozenset({"ask-act"})
+    aimed = frozenset({"attack", "move"})
     sides = ("ship", "sea")
     talk: ClassVar[Talk] = TALK
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS

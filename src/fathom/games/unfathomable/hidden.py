@@ -23,7 +23,8 @@ from ..facts import facts_about
 from .cards.names import HUMAN, TREACHERY, type_of, value_of
 from .pieces import KINDS, LOYALTY_CARD, SKILL
 from .rules.actions import BRIG_PRICE, Move, Repair, repair_cost
-from .rules.mythos_cards import LookingAtMythos, is_valid
+from .rules.looking import Looking
+from .rules.mythos_cards import is_valid
 from .rules.reveal import RevealAsTraitor
 from .rules.skill_test import CHAOS, JOINED, running_test
 from .state import Cards, Table
@@ -38,7 +39,7 @@ def resample(t: Table, seat: int, rng: random.Random) -> None:
     """Deal anew all that is hidden from a seat (-1: from a spectator), in place."""
     s = t.state
     top = t.frames[-1] if t.asked else None
-    looked_at = isinstance(top, LookingAtMythos)  # only at cards that count
+    looked_at = isinstance(top, Looking) and top.DECK == "mythos_deck"  # only at cards that count
     dealing.deal(t, PLAIN, (seat,), rng, fits={("cards", -1): lambda card: is_valid(s, card)} if looked_at else None)
     if isinstance(top, RevealAsTraitor) and top.card < 0:
         while all(card == HUMAN for card in s.loyalty[top.seat]):

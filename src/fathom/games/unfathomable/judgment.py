@@ -114,9 +114,9 @@ def ship_parts(t: Table) -> dict[str, float]:
     if s.damage[BOILER_ROOM - BRIDGE] >= 0:
         parts["damage"] -= 2.0
     sea = 0.0
-    for space, n in enumerate(s.deep_ones):
-        if n:
-            sea += n * (0.5 if space == DEEP else danger(s, space))
+    for space, lurking in enumerate(s.deep_ones):
+        if lurking:
+            sea += lurking * (0.5 if space == DEEP else danger(s, space))
     sea += 1.5 * ((s.dagon in WATER) + (s.hydra in WATER))
     parts["deep-ones"] = -sea * (1.0 - 0.1 * s.ritual)
     if s.supply < 6:

@@ -4,7 +4,7 @@ one; `Choice` asks for one of them, `Search` looks through a face-down pile for 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from ....kernel.decision import Pick
 from ....kernel.effect import Effect, Scope
@@ -81,8 +81,6 @@ class Choice(One):
     one to which nothing can be done may be named; `safe` is the clause that keeps some of them out of reach,
     `leviathan` that of the question where it differs with that expansion."""
 
-    what: Things
-
     def __init__(
         self,
         what: Things,
@@ -103,16 +101,20 @@ class Choice(One):
         if isinstance(effect, Deed):
             effect.what = what
 
+    @property
+    def things(self) -> Things:
+        return cast("Things", self.what)
+
     def found(self, t: Table, scope: Scope) -> list[Any]:
-        things = [thing for thing in self.what.find(t, scope) if self.refusal_of(t, scope, thing) is None]
+        things = [thing for thing in self.things.find(t, scope) if self.refusal_of(t, scope, thing) is None]
         able = [thing for thing in things if self.effect.can(t, self.scope_on(scope, thing))]
         return things if self.freely and able else able
 
     def refusal_of(self, t: Table, scope: Scope, thing: Any) -> Refusal | None:
         """Why one of the things cannot be chosen, whatever would be done to it."""
-        if self.what.kind is SEATS and not t.game.reaches(t, scope.source, scope.you, thing):
+        if self.things.kind is SEATS and not t.game.reaches(t, scope.source, scope.you, thing):
             return Text("refuse-shaman", player=who(thing)), "LP-LORD-SHAMAN"
-        return self.what.obstacle(t, self.scope_on(scope, thing), self.safe)
+        return self.things.obstacle(t, self.scope_on(scope, thing), self.safe)
 
     def clause(self, t: Table) -> str:
         return self.leviathan if self.leviathan and t.options["leviathan"] else self.rule
@@ -149,8 +151,6 @@ class ChoiceFrame(OneFrame):
 
 class Search(Choice):
     """Look through a face-down pile and choose one of its things; then the pile is closed again."""
-
-    what: Pile
 
     def run(self, t: Table, scope: Scope) -> Step:
         return SearchFrame(effect=self.id, scope=scope)

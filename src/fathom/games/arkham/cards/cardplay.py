@@ -17,7 +17,7 @@ from ..rules.defeat import Overcome
 from ..rules.drawing import Discard, ResolveWeakness, choosable, shuffle_deck, to_hand
 from ..rules.engagement import disengage, engage, evade
 from ..rules.harm import fallen
-from ..rules.moving import can_enter, move
+from ..rules.moving import MoveTo, can_enter, move
 from ..rules.skill_test import running
 from ..rules.spawning import EntersPlay
 from ..state import NOBODY, Table
@@ -26,7 +26,7 @@ from .verbs import target
 
 __all__ = [
     "AttachTo", "DiscardHand", "Disengage", "EnterThreat", "EnterThreatArea", "EvadeIt", "MoveThere",
-    "Put", "Search", "SearchFrame", "SlipAway",
+    "Put", "Search", "SearchFrame", "Slip", "SlipAway",
 ]  # fmt: skip
 
 
@@ -113,7 +113,7 @@ class Put(Effect):
     def can(self, t: Table, scope: Scope) -> bool:
         piece = self.piece(t, scope)
         if not is_in_play(t, piece):  # it is committed, lies in a discard pile, or is about to spawn
-            return self.what == "that-enemy" or piece in (*t.state.limbo, *t.state.discards[scope.seat])
+            return self.what == "that-enemy" or piece in t.state.limbo + t.state.discards[scope.seat]
         return can_leave(t, piece)
 
     def run(self, t: Table, scope: Scope) -> Step:
@@ -237,14 +237,41 @@ class MoveAndEngage(Procedure):
         return move(t, self.seat, self.to)
 
     def step_2_engage(self, t: Table) -> Step:
-        return engage(t, t.state.places[self.seat]) if not t.state.status[self.seat] else None
+        return settle(t, self.seat)
 
 
-class SlipAway(InSequence):
-    """Disengage and move. Nobody engages again before the move has happened or failed; then the normal rules hold."""
+def settle(t: Table, seat: int) -> Step:
+    """Ready enemies engage whoever has moved, or stayed. A move that waits for the running test keeps them waiting, too
+    (A-R4)."""
+    s = t.state
+    if s.status[seat]:
+        return None
+    later = t.frame(s.action or s.test).afterwards if s.test else None
+    if later is not None and any(isinstance(one, MoveTo) and one.seat == seat for one in later.todo):
+        t.after_frame(s.action or s.test, Settle(seat=seat))
+        return None
+    return engage(t, s.places[seat])
+
+
+class Settle(Procedure):
+    """Ready enemies engage where an investigator is by now."""
+
+    seat: int = -1
+
+    def step_1_engage(self, t: Table) -> Step:
+        return settle(t, self.seat)
+
+
+class Slip(InSequence):
+    """Perhaps disengage, perhaps move. Nobody engages again before the move has happened, failed or been declined; then
+    the normal rules hold (A-R4)."""
 
     def run(self, t: Table, scope: Scope) -> Step:
         return SlipFrame(effect=self.id, scope=scope)
+
+
+class SlipAway(Slip):
+    """Disengage and move, told in one sentence."""
 
     def say(self) -> Text:
         away, there = (part.say() for part in self.parts)
@@ -256,8 +283,7 @@ class SlipFrame(EffectFrame):
         return t.landing(InSequence.run(self.term(), t, self.here()), "result")
 
     def step_2_engage(self, t: Table) -> Step:
-        seat = self.here().seat
-        return engage(t, t.state.places[seat]) if not t.state.status[seat] else None
+        return settle(t, self.here().seat)
 
 
 # ---- searching

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.ask import Order, Pick
 from ....kernel.effect import Scope
 from ....kernel.procedure import Each, Procedure, Step
@@ -46,7 +48,8 @@ class ShuffleAway(Procedure):
     event: int = 0
 
     def step_1_shuffle(self, t: Table) -> None:
-        enemy = t.frame(self.event).event.enemy  # type: ignore[attr-defined]  # an evasion is being answered
+        evasion: Any = t.frame(self.event)  # an evasion is being answered
+        enemy = evasion.event.enemy
         leave(t, enemy)
         to_encounter_deck(t, enemy % FACES)
 
@@ -155,7 +158,8 @@ class Fall(Procedure):
     seat: int = -1
 
     def step_1_fall(self, t: Table) -> Step:
-        return Eliminate(seat=self.seat, how="defeated", trauma="none")
+        also = tuple(t.state.playing())  # the agenda defeats everybody
+        return Eliminate(seat=self.seat, how="defeated", also=also, trauma="none")
 
     def step_2_nobody(self, t: Table) -> Step:
         return nobody_left(t)

@@ -159,7 +159,8 @@ class DrawTokens(Procedure):
     def took_2_choose(self, t: Table, key: str) -> None:
         self.token = key
         self.drawn.remove(key)
-        t.frame(t.state.test).aside += self.drawn  # type: ignore[attr-defined]  # the running test
+        test: Any = t.frame(t.state.test)
+        test.aside += self.drawn
         self.drawn = []
 
     def text_2_choose(self, t: Table, key: str) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date, time
 from typing import Any, Final
 
 from ....kernel.text import LANGUAGES, Text
@@ -104,7 +105,12 @@ class Entry:
 
 
 def short(value: Any) -> str:
-    return repr(value)[:60]
+    """What was given, as it may stand in the file."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return repr(value)[1:-1][:60]
+    return (str(value) if isinstance(value, date | time) else repr(value))[:60]
 
 
 def check_shape(raw: Any) -> None:
@@ -125,12 +131,25 @@ def check_shape(raw: Any) -> None:
             if not isinstance(entry, dict):
                 raise Misprint(where, "content-kind", given=short(entry), wanted="table")
             for key in entry:
-                if key not in (*needed, *more):
+                if key not in needed and key not in more:
                     raise Misprint((*where, str(key)[:40]), "content-key", given=str(key)[:40],
                                    legal=", ".join((*needed, *more)))  # fmt: skip
             for key in needed:
                 if key not in entry:
                     raise Misprint(where, "content-missing-key", given=key)
+    _check_ids(raw)
+
+
+def _check_ids(raw: Raw) -> None:
+    """No id is used twice in the whole file; refused is the later one."""
+    seen = set[str]()
+    for table, entries in raw.items():
+        for at, entry in enumerate(() if table in SINGLE else entries):
+            id = entry.get("id")
+            if isinstance(id, str):
+                if id in seen:
+                    raise Misprint((table, at, "id"), "content-twice", given=id[:60])
+                seen.add(id)
 
 
 def own_name(entry: Entry, given: Any) -> Text:

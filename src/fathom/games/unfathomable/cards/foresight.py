@@ -6,9 +6,9 @@ from ....kernel.decision import Order, Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import noun, who
 from ...zones import zone
-from ..pieces import WAYPOINT
+from ..pieces import MYTHOS_CARD, WAYPOINT
 from ..rules.looking import Looking
-from ..rules.mythos_cards import LookingAtMythos
+from ..rules.mythos_cards import find_mythos
 from ..state import Table
 
 __all__ = ["Foresee", "PutBackWaypoints"]
@@ -62,8 +62,12 @@ class PutBack(Looking):
         t.log("log-looked", "U-50.7", player=who(self.seat), deck=noun(self.DECK.replace("_", "-")))
 
 
-class PutBackMythos(PutBack, LookingAtMythos):
-    pass
+class PutBackMythos(PutBack):
+    DECK = "mythos_deck"
+    cards: list[int] = zone(MYTHOS_CARD, "own", "row", None)
+
+    def can_draw(self, t: Table) -> bool:
+        return find_mythos(t)
 
 
 class PutBackWaypoints(PutBack):

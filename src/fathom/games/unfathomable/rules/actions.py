@@ -174,7 +174,7 @@ class Acting(Procedure):
             out.append((Text("refuse-brig-move"), "U-1.3a"))
         if space == BRIG and not human and _worth(s.hands[self.seat]) < BRIG_PRICE:
             out.append((Text("refuse-brig-price"), "U-1.10a"))
-        if human and space in (*ROOMS, BRIG):
+        if human and (space in ROOMS or space == BRIG):
             out += self.refused_space(t, space)
         if not human:
             out.append((Text("refuse-traitor-spaces"), "U-1.13b"))

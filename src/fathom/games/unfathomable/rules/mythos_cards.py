@@ -7,11 +7,11 @@ from ...zones import draw, put, zone
 from ..cards.names import MYTHOS
 from ..pieces import MYTHOS_CARD
 from ..state import Table, UnfathomableState
-from .looking import Looking, TakeOne
+from .looking import TakeOne
 from .spaces import BRIG
 
 __all__ = [
-    "GREEN", "LookAtMythos", "LookingAtMythos", "character_of", "discard_mythos", "draw_mythos", "is_valid",
+    "GREEN", "LookAtMythos", "character_of", "discard_mythos", "draw_mythos", "find_mythos", "is_valid",
     "renew_mythos",
 ]  # fmt: skip
 
@@ -68,20 +68,17 @@ def draw_mythos(t: Table, *, green: bool = True) -> int:
     return draw(t, "mythos_deck")[0] if find_mythos(t, green=green) else -1
 
 
-class LookingAtMythos(Looking):
-    """Only at cards that count (U-10.4c3)."""
+class LookAtMythos(TakeOne):
+    """Look at two mythos cards; one of them is the drawn one, the other goes on the bottom unseen (R89)."""
 
     DECK = "mythos_deck"
+    WHY = "ask-predict"
+    RULE = "U-10.4c3"
     cards: list[int] = zone(MYTHOS_CARD, "own", "row", None)
 
     def can_draw(self, t: Table) -> bool:
+        """Only at cards that count (U-10.4c3)."""
         return find_mythos(t)
-
-
-class LookAtMythos(TakeOne, LookingAtMythos):
-    """Look at two mythos cards; one of them is the drawn one, the other goes on the bottom unseen (R89)."""
-
-    WHY, RULE = "ask-predict", "U-10.4c3"
 
     def step_1_look(self, t: Table) -> None:
         t.log("log-looked", "U-10.4c3", player=who(self.seat), deck=noun("mythos-deck"))

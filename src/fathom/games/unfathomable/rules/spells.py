@@ -34,7 +34,10 @@ class LookAtSpells(TakeOne):
     """Look at the top two spells, resolve one, put the other on the bottom; with one left, resolve or bottom it
     (U-38.13, U-15.2a)."""
 
-    DECK, WHY, RULE, ALONE = "spell_deck", "ask-spell", "U-38.13", "bottom"
+    DECK = "spell_deck"
+    WHY = "ask-spell"
+    RULE = "U-38.13"
+    ALONE = "bottom"
     cards: list[int] = zone(SPELL, "own", "row", None)
 
     def step_4_resolve(self, t: Table) -> Step:

@@ -18,7 +18,9 @@ __all__ = ["ReachWaypoint", "ResolveWaypoint"]
 class ReachWaypoint(TakeOne):
     """Look at the top two waypoint cards, resolve one, put the other on the bottom (U-36.8b)."""
 
-    DECK, WHY, RULE = "waypoint_deck", "ask-waypoint", "U-36.8b"
+    DECK = "waypoint_deck"
+    WHY = "ask-waypoint"
+    RULE = "U-36.8b"
     cards: list[int] = zone(WAYPOINT, "own", "row", None)
     awakens: bool = False
     """Does the awakening follow if it is due? The travel track sees to it by itself."""

@@ -1,0 +1,303 @@
+"""Write out, in a build copy, what `Data` derives from the fields of its classes.
+
+Interpreted, a state or a frame is a dict, and its initialiser and its clone are worked out from the declared fields when
+the first one is made (`fathom/kernel/data.py`). A compiled class has real attributes instead, so they have to stand
+there: this program asks the interpreted classes which fields they have, of what kind and with which defaults, and writes
+for each class its attributes, `__init__`, `clone` and the tables that JSON is made from (`native.py` reads them).
+
+It also says of every class that interpreted code may inherit from it, and of every constant that it is one.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+PARTS = ("fathom/kernel", "fathom/games")
+INTERPRETED = ("fathom/kernel/record.py",)
+"""Left as it is: msgspec reads the annotations of its classes, and it is no part of play."""
+SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+
+class Edit(NamedTuple):
+    """Lines `first` to `last` (from 1; none if `last` is smaller) become these."""
+
+    first: int
+    last: int
+    lines: list[str]
+
+
+def modules(root: Path) -> Iterator[tuple[str, Path]]:
+    """The modules that are compiled, by name."""
+    for part in PARTS:
+        for path in sorted((root / part).rglob("*.py")):
+            names = path.relative_to(root).with_suffix("").parts
+            yield ".".join(names[:-1] if names[-1] == "__init__" else names), path
+
+
+def compiled(root: Path) -> list[str]:
+    """The files that are compiled, relative to the root."""
+    found = [path.relative_to(root).as_posix() for _, path in modules(root)]
+    return [file for file in found if file not in INTERPRETED]
+
+
+def expand(root: Path) -> int:
+    """Rewrite the modules below this copy of the sources in place; returns how many classes were written out."""
+    from fathom.kernel.data import Data
+
+    count = 0
+    for name, path in list(modules(root)):
+        file = path.relative_to(root).as_posix()
+        if file == "fathom/kernel/data.py":
+            path.write_text((HERE / "native.py").read_text("utf-8"), "utf-8")
+        elif file not in INTERPRETED:
+            module = Module(name, path.read_text("utf-8"), Data)
+            path.write_text(module.written(), "utf-8")
+            count += module.count
+    return count
+
+
+class Module:
+    """One module of the copy."""
+
+    def __init__(self, name: str, text: str, data: Any) -> None:
+        self.name, self.text, self.Data = name, text, data
+        self.tree = ast.parse(text)
+        self.spelt = self.spelt_out()
+        self.here = importlib.import_module(name)
+        self.needed: dict[str, tuple[str, str]] = {}
+        """Names that defaults and annotations of inherited fields use: where they are to be had."""
+        self.wanted: dict[str, tuple[str, str]] = {}
+        self.count = 0
+
+    def written(self) -> str:
+        edits: list[Edit] = []
+        for node in self.tree.body:
+            if isinstance(node, ast.ClassDef):
+                edits += self.class_edits(node)
+            else:
+                edits += self.constant_edits(node)
+        lines = list(self.spelt)
+        for edit in sorted(edits, key=lambda edit: (edit.first, edit.last), reverse=True):
+            lines[edit.first - 1 : edit.last] = edit.lines
+        at = self.after_imports()
+        lines[at:at] = self.head()
+        return "\n".join(lines)
+
+    def spelt_out(self) -> list[str]:
+        """The lines, with what mypyc does not understand in other words: `in (*some, one)` is `in tuple((*some, one))`."""
+        lines = [line.encode() for line in self.text.split("\n")]
+        for node in sorted(ast.walk(self.tree), key=lambda node: getattr(node, "col_offset", 0), reverse=True):
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+                within = node.comparators[0]
+                if isinstance(within, ast.Tuple | ast.List) and any(isinstance(item, ast.Starred) for item in within.elts):
+                    for line, at, mark in ((within.end_lineno, within.end_col_offset, b")"), (within.lineno, within.col_offset, b"tuple(")):
+                        old = lines[(line or 0) - 1]
+                        lines[(line or 0) - 1] = old[:at] + mark + old[at:]
+        return [line.decode() for line in lines]
+
+    def after_imports(self) -> int:
+        """The line behind the first imports: what stands there is the same before and after the edits."""
+        first = next((node.lineno for node in self.tree.body if not _is_opening(node)), 1)
+        ends = [node.end_lineno or 0 for node in self.tree.body if _is_opening(node) and node.lineno < first]
+        return max(ends, default=0)
+
+    def head(self) -> list[str]:
+        out = ["from typing import TYPE_CHECKING as _CHECKED, Any as _Any, ClassVar as _ClassVar, Final as _Final, Self as _Self"]
+        out += [f"from {source} import {real} as {name}" for name, (source, real) in sorted(self.needed.items())]
+        out += ["if _CHECKED:", "    from mypy_extensions import mypyc_attr"]
+        out += [f"    from {source} import {real} as {name}" for name, (source, real) in sorted(self.wanted.items())]
+        return out
+
+    # ---- constants
+
+    def constant_edits(self, node: ast.stmt) -> list[Edit]:
+        """A constant that is assigned once is Final: compiled code then need not look it up."""
+        if not isinstance(node, ast.Assign) or len(node.targets) != 1 or not isinstance(node.targets[0], ast.Name):
+            return []
+        name, value = node.targets[0], node.value
+        if not name.id.strip("_").isupper() or name.id.startswith("__") or self.stored(name.id) != 1:
+            return []
+        if _is_type(value) or _has_float_in_tuple(value):
+            return []
+        line = self.spelt[name.lineno - 1]
+        end = len(line.encode()[: name.end_col_offset].decode())
+        return [Edit(name.lineno, name.lineno, [f"{line[:end]}: _Final{line[end:]}"])]
+
+    def stored(self, name: str) -> int:
+        return sum(
+            isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load)
+            for node in ast.walk(self.tree)
+        )
+
+    # ---- classes
+
+    def class_edits(self, node: ast.ClassDef) -> list[Edit]:
+        cls = getattr(self.here, node.name)
+        edits = []
+        if _is_native(cls):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            edits.append(Edit(first, first - 1, [SUBCLASSED]))
+        if isinstance(cls, type) and issubclass(cls, self.Data) and cls is not self.Data:
+            self.count += 1
+            edits += self.data_edits(node, cls)
+        if any(base.__name__ == "Effect" for base in cls.__mro__[1:]):
+            end = node.end_lineno or 0
+            edits.append(Edit(end + 1, end, [f"    MADE_OF: _ClassVar[tuple[str, ...]] = {_set_by_initialisers(cls)!r}"]))
+        return edits
+
+    def data_edits(self, node: ast.ClassDef, cls: Any) -> list[Edit]:
+        if not cls._ready:
+            cls._prepare()
+        fields = set(cls._hints)
+        own = {}
+        edits = []
+        for statement in node.body:
+            name = _assigned(statement)
+            if name not in fields:
+                continue
+            if isinstance(statement, ast.AnnAssign):
+                own[name] = ast.unparse(statement.annotation)
+            inherited = any(name in base.__dict__.get("__annotations__", {}) for base in cls.__mro__[1:])
+            plain = "    pass" if inherited else f"    {name}: {own[name]}"
+            edits.append(Edit(statement.lineno, statement.end_lineno or 0, [plain]))
+        edits.append(Edit((node.end_lineno or 0) + 1, node.end_lineno or 0, self.written_out(cls, own)))
+        return edits
+
+    def written_out(self, cls: Any, own: dict[str, str]) -> list[str]:
+        """The tables, `__init__` and `clone` of a class."""
+        made = dict(cls._fresh)
+        required = [name for name in cls._hints if name not in made and cls._defaults[name] is None
+                    and not self.is_optional(cls, name)]  # fmt: skip
+        plain = [name for name in cls._hints if name not in made and name not in required]
+        defaults = ", ".join(f"{name!r}: {self.default(cls, name)}" for name in cls._defaults)
+        out = [
+            f"    _names: _ClassVar[frozenset[str]] = frozenset({tuple(cls._hints)!r})",
+            f"    _order: _ClassVar[tuple[str, ...]] = {tuple(cls._hints)!r}",
+            f"    _own_hints: _ClassVar[dict[str, str]] = {own!r}",
+            f"    _required: _ClassVar[tuple[str, ...]] = {tuple(required)!r}",
+            f"    _nested: _ClassVar[tuple[str, ...]] = {cls._nested!r}",
+            f"    _nests: _ClassVar[tuple[str, ...]] = {cls._nests!r}",
+            f"    _defaults: _ClassVar[dict[str, _Any]] = {{{defaults}}}",
+        ]
+        shown = [name for name in cls.FIELDS if name in own]
+        if shown:
+            declared = {_assigned(s): s for s in _class_body(self.tree, cls.__name__)}
+            listed = ", ".join(f"{name!r}: {ast.unparse(declared[name].value)}" for name in shown)
+            out.append(f"    _own_fields: _ClassVar[dict[str, _Any]] = {{{listed}}}")
+        out += self.initialiser(cls, own, required, plain, list(made)) if cls._hints else []
+        return out + self.clone(cls, made)
+
+    def initialiser(self, cls: Any, own: dict[str, str], required: list[str], plain: list[str], made: list[str]) -> list[str]:
+        take = [f"{name}: {self.annotation(cls, own, name)}" for name in required]
+        take += [f"{name}: {self.annotation(cls, own, name)} = {self.default(cls, name)}" for name in plain]
+        take += [f"{name}: {self.annotation(cls, own, name)} | None = None" for name in made]
+        out = [f"    def __init__(self, *, {', '.join(take)}) -> None:"]
+        out += [f"        self.{name} = {name}" for name in (*required, *plain)]
+        kinds = dict(cls._fresh)
+        for name in made:  # never the caller's own list: whoever keeps it would change this one too
+            out.append(f"        self.{name} = {kinds[name].__name__}() if {name} is None else {name}.copy()")
+        return out
+
+    def clone(self, cls: Any, made: dict[str, Any]) -> list[str]:
+        values = []
+        for name in cls._hints:
+            value = f"self.{name}"
+            if name in cls._nests:
+                copy = "[item.clone() for item in {0}]" if made[name] is list else "{{key: item.clone() for key, item in {0}.items()}}"
+                value = copy.format(value)
+            elif name in cls._cloned:
+                value = f"(None if {value} is None else {value}.clone())" if self.is_optional(cls, name) else f"{value}.clone()"
+            values.append(f"{name}={value}")
+        made_anew = f"        return {cls.__name__}({', '.join(values)})  # type: ignore[return-value]"
+        return ["    def clone(self) -> _Self:", made_anew]
+
+    def is_optional(self, cls: Any, name: str) -> bool:
+        hint = cls._hints[name]
+        return hint is Any or type(None) in getattr(hint, "__args__", ())
+
+    def default(self, cls: Any, name: str) -> str:
+        """The default of a field, written as an expression."""
+        value = cls._defaults[name]
+        if isinstance(value, self.Data):
+            self.needed[f"_{type(value).__name__}"] = (type(value).__module__, type(value).__name__)
+            return f"_{value!r}"
+        if not isinstance(value, int | str | float | bool | tuple | None):
+            raise TypeError(f"{cls.__module__}.{cls.__name__}.{name}: {value!r} cannot be written as a default")
+        return repr(value)
+
+    def annotation(self, cls: Any, own: dict[str, str], name: str) -> str:
+        """The annotation of a field; for an inherited one with names that mean the same here as there."""
+        if name in own:
+            return own[name]
+        base = next(base for base in cls.__mro__ if name in base.__dict__.get("__annotations__", {}))
+        tree = ast.parse(base.__annotations__[name], mode="eval")
+        there = sys.modules[base.__module__].__dict__
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and node.id in there:
+                if base.__module__ == self.name:
+                    continue
+                alias = f"_{base.__module__.replace('.', '_')}_{node.id}"
+                self.wanted[alias] = (base.__module__, node.id)
+                node.id = alias
+        return ast.unparse(tree)
+
+
+def _set_by_initialisers(cls: type) -> tuple[str, ...]:
+    """The attributes that a class and its bases declare, and those that their `__init__` set."""
+    found: dict[str, None] = {}
+    for base in cls.__mro__[:-1]:
+        source = ast.parse(inspect.getsource(sys.modules[base.__module__]))
+        for part in _class_body(source, base.__name__):
+            if isinstance(part, ast.AnnAssign) and part.value is None and "ClassVar" not in ast.unparse(part.annotation):
+                found[_assigned(part)] = None
+            if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                for node in ast.walk(part):
+                    if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
+                        found[node.attr] = None
+    return tuple(sorted(found))
+
+
+def _class_body(tree: ast.Module, name: str) -> list[Any]:
+    return next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+
+
+def _assigned(statement: ast.stmt) -> str:
+    """The name that a statement of a class body declares or assigns."""
+    if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+        return statement.target.id
+    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+        return statement.targets[0].id
+    return ""
+
+
+def _is_opening(node: ast.stmt) -> bool:
+    """A docstring or an import."""
+    is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    return is_docstring or isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def _is_native(cls: Any) -> bool:
+    """Will this be a compiled class? Tuples, dicts with names, errors and dataclasses stay what they are."""
+    if not isinstance(cls, type) or issubclass(cls, tuple | dict | BaseException):
+        return False
+    return type(cls) is type and not hasattr(cls, "__dataclass_fields__")
+
+
+def _is_type(value: ast.expr) -> bool:
+    """An alias of a type, or a variable for one."""
+    is_made = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ("TypeVar", "NewType")
+    return is_made or isinstance(value, ast.Subscript)
+
+
+def _has_float_in_tuple(value: ast.expr) -> bool:
+    """mypyc 2.4 reads such a constant as unset."""
+    return isinstance(value, ast.Tuple) and any(
+        isinstance(item, ast.Constant) and isinstance(item.value, float) for item in value.elts
+    )
