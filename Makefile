@@ -25,7 +25,7 @@ CLIENT := src/fathom/server/static/index.html
 PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
 LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 
-.PHONY: help play web test checks-of-code checks-of-web load soak bench pictures golden fmt lock clean
+.PHONY: help play web test compiled checks-of-code checks-of-web load soak bench pictures golden fmt lock clean
 
 help:  ## show this list
 	@echo "Fathom. Targets:"
@@ -83,6 +83,23 @@ soak: $(VENV)/.dev  ## long random play with every invariant checked, kill -9 of
 	@cd tests && ../$(BIN)/python -m server.leak_run $(LEAK)
 	@echo "Broken on purpose: does a test notice?"
 	@$(BIN)/python -m fathom.lab.breaks $(BREAKS)
+
+compiled: $(VENV)/.dev $(CLIENT)  ## build a wheel with kernel and games compiled, and test it (needs a C compiler)
+	@echo "Building a wheel with a compiled engine"
+	@rm -rf build/wheels
+	@FATHOM_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation \
+		--wheel-dir build/wheels .
+	@echo "A clean environment with this wheel alone"
+	@$(BIN)/pytest -p no:cacheprovider tools/compiled
+	@rm -rf $(COMPILED) && $(BIN)/python -m zipfile -e build/wheels/*.whl $(COMPILED)
+	@echo "Kernel, games, bots and conformance, compiled"
+	@FATHOM_ENGINE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal $(COMPILED_TESTS)
+	@echo "Both engines, game by game"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fathom.lab.equivalence $(or $(ARGS),--games 12)
+
+# The wheel unpacked: it comes before the sources that the environment of the tests points at.
+COMPILED := build/compiled/unpacked
+COMPILED_TESTS := tests/kernel tests/games tests/conformance tests/exam tests/records tests/golden tests/bots
 
 bench: $(VENV)/.bench  ## speed of the engine beside known engines, on this machine
 	@$(BIN)/fathom bench $(ARGS)

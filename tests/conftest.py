@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import fathom
 
 pytest.register_assert_rewrite("fathom.lab.conformance")  # checks that tests and `make soak` have in common
 pytest_plugins = ["fathom.lab.rule_coverage", "time_limit"]
@@ -14,6 +17,15 @@ pytest_plugins = ["fathom.lab.rule_coverage", "time_limit"]
 # The same examples every time, and no look at the clock: what is red once is red again, also on a busy machine.
 settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
+
+
+
+def pytest_configure() -> None:
+    """`make compiled` says which engine it means to test; the sources in its place would pass for it."""
+    wanted = os.environ.get("FATHOM_ENGINE", "")
+    if wanted and fathom.engine_mode() != wanted:
+        raise pytest.UsageError(f"the engine is {fathom.engine_mode()}, not {wanted}: {fathom.__file__}")
+
 
 LONG = ("web", "server", "conformance")
 """Folders with the longest tests. They come first, so that at the end short ones keep all processes busy."""

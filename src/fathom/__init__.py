@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ._mode import engine_mode
 from .games import all_games, reopening
 from .kernel import record as _record
 from .kernel.decision import Decision, Option
@@ -54,6 +55,7 @@ __all__ = [
     "Text",
     "UndoRefused",
     "UnknownGame",
+    "engine_mode",
     "games",
     "load",
     "new",

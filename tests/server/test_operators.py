@@ -31,7 +31,8 @@ def samples(server: Server) -> dict[tuple[str, str], float]:
 
 def test_health_tells_the_version(server: Server) -> None:
     response = asks(server, "GET", "/health")
-    assert (response.status_code, response.json()) == (200, {"status": "ok", "version": version("fathom-table")})
+    well = {"status": "ok", "version": version("fathom-table"), "engine": "pure"}
+    assert (response.status_code, response.json()) == (200, well)
 
 
 def test_metrics_count_what_happens(server: Server) -> None:

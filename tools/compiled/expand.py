@@ -81,6 +81,9 @@ class Module:
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef):
                 edits += self.class_edits(node)
+            elif isinstance(node, ast.If) and node.orelse:  # what is true only while types are checked is not compiled
+                kept = [line for part in node.orelse for line in ast.unparse(part).split("\n")]
+                edits.append(Edit(node.lineno, node.end_lineno or 0, kept))
             else:
                 edits += self.constant_edits(node)
         lines = list(self.spelt)
@@ -226,6 +229,8 @@ class Module:
         """The default of a field, written as an expression."""
         value = cls._defaults[name]
         if isinstance(value, self.Data):
+            if type(value).__module__ == self.name:
+                return repr(value)
             self.needed[f"_{type(value).__name__}"] = (type(value).__module__, type(value).__name__)
             return f"_{value!r}"
         if not isinstance(value, int | str | float | bool | tuple | None):

@@ -154,7 +154,7 @@ def enlist(cls: Any) -> None:
     if name in _REGISTRY and _REGISTRY[name].__module__ != cls.__module__:
         raise TypeError(f"two kinds of data are named {name}")
     _REGISTRY[name] = cls
-    own: dict[str, Any] = cls.__dict__
+    own: Any = cls.__dict__
     cls._hints = None
     if "_order" in own:
         base = next(kind for kind in cls.__mro__[1:] if "FIELDS" in kind.__dict__)

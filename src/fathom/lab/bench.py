@@ -52,13 +52,15 @@ class Report:
     games: list[Figures]
     peers: list[Peer]
     ratios: dict[str, dict[str, dict[str, float]]] = field(default_factory=dict)
+    engine: str = field(default_factory=fathom.engine_mode)
+    """Compiled, or pure."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
     def lines(self) -> list[str]:
         """The report for people."""
-        out = []
+        out = [f"the engine is {self.engine}"]
         for g in self.games:
             options = ", ".join(name for name, value in g.options.items() if value) or "no expansion"
             out += [

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from .._mode import engine_mode
 from . import catalog, wire
 from .addresses import address_of, network_of
 from .gate import opens_tables
@@ -270,7 +271,7 @@ async def health(services: Served) -> dict[str, str]:
     if services.closing:
         raise refuse("busy", "shutting-down")
     await services.store.probe()
-    return {"status": "ok", "version": version("fathom-table")}
+    return {"status": "ok", "version": version("fathom-table"), "engine": engine_mode()}
 
 
 @get("/metrics", media_type=MediaType.TEXT)
