@@ -162,6 +162,53 @@ def test_an_unknown_table_and_broken_toml_are_refused() -> None:
         read_content("[[cards\n")
 
 
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("a = 1\n\nb = " + "[" * 9 + "]" * 9, 3, "deep"),
+        ("a = 1\nb = " + "{b=" * 900 + "1" + "}" * 900, 2, "long"),
+        ("\n".join(["x = ["] * 40), 9, "deep"),
+        ("a = 1\n[" + "a." * 50_000 + "a]", 2, "long"),
+        ("a = " + "9" * 5_000, 1, "long"),
+        ("a = 1\na = 2", 2, "TOML"),
+        ("a = 1\nb = [1,", 2, "TOML"),
+        ('a = """\n\n[[[[[[[[[[\n""" # [[[[[[[[[\nb =', 5, "TOML"),
+    ],
+    ids=["arrays", "inline tables", "over lines", "dots", "digits", "twice", "unfinished", "in strings and comments"],
+)  # fmt: skip
+def test_what_is_no_toml_or_nested_too_deeply_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+    """Before it takes the stack, or minutes."""
+    with pytest.raises(fathom.BadOption) as error:
+        read_content(text)
+    assert error.value.text.args["line"] == line and reason in error.value.text.render("en")
+    assert all(str(line) in error.value.text.render(lang) for lang in ("pl", "de"))
+
+
+def test_a_mark_at_the_beginning_that_some_editors_write_is_passed_over() -> None:
+    assert read_content("\ufeff" + SHIPPED) == tomllib.loads(SHIPPED)
+
+
+def test_an_id_used_in_two_tables_is_refused_where_it_stands_the_second_time() -> None:
+    text = changed('id = "goal-end-devotee"', 'id = "basic-rose-scalpel"')
+    with pytest.raises(fathom.BadOption) as error:
+        read_content(text)
+    assert error.value.text.args["line"] == text[: text.rindex('id = "basic-rose-scalpel"')].count("\n") + 1
+
+
+def test_where_a_number_is_free_within_limits_both_are_told() -> None:
+    more = "".join(f'[[events]]\nid = "more-{n}"\neffect = "draw 1"\nname = {{ pl = "E" }}\n' for n in range(30))
+    with pytest.raises(fathom.BadOption, match="46 entries; it must have 9 to 40"):
+        read_content(f"{SHIPPED}\n{more}")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"), [("true", "true"), ("1979-05-27", "1979-05-27"), ("0x" + "f" * 1900, "672")]
+)
+def test_what_was_given_is_told_as_it_stands_in_the_file(given: str, told: str) -> None:
+    with pytest.raises(fathom.BadOption, match=f"“{told}"):
+        read_content(changed("price = 3", f"price = {given}"))
+
+
 def test_ten_megabytes_are_refused_as_a_file_and_in_a_record() -> None:
     with pytest.raises(fathom.BadOption, match="200"):
         read_content("#" * 10_000_000)
@@ -218,6 +265,9 @@ def test_the_command_line_plays_with_a_file(tmp_path: Path) -> None:
     assert told.exit_code != 0 and "atack" in told.output and "wiersz" in told.output
     told = run(app, ["simulate", "abyss", "--content", str(path), "--games", "1"])
     assert told.exit_code != 0
+    path.write_bytes(b"\xff\xfe")
+    told = run(app, ["simulate", "call_of_madness", "--content", str(path), "--games", "1", "--lang", "en"])
+    assert told.exit_code != 0 and "cannot be read" in told.output and "JSON" not in told.output
 
 
 def test_a_server_makes_new_tables_with_its_file(tmp_path: Path) -> None:
