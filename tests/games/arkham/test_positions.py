@@ -65,3 +65,56 @@ def test_any_scenario_between_two_actions_with_the_next_tokens_and_encounter_car
 def test_what_cannot_have_been_used_or_seen_is_refused(seat: dict[str, Any]) -> None:
     with pytest.raises(fathom.BadPosition):
         fathom.position("arkham", {"options": {"scenario": "the-gathering"}, "seats": [seat]})
+
+
+@pytest.mark.rule("A-action.1", "A-gains.2")
+def test_a_turn_that_is_not_described_further_has_all_its_actions() -> None:
+    leo = {"investigator": "skids-otoole", "at": "hallway", "play": ["leo-de-luca"]}
+    assert at(leo, locations=HALL).s.actions == [4]
+    assert at(leo | {"actions": 1}, locations=HALL).s.actions == [1]
+    daisy = {"investigator": "daisy-walker", "at": "hallway", "play": ["old-book-of-lore"]}
+    play = at(daisy, locations=HALL).does("use.old-book-of-lore")
+    play.answer(play.t.asked[0].keys[0]).until()
+    assert play.s.actions == [3] and play.s.tome_actions == [0]
+    assert at(daisy | {"tome_actions": 0}, locations=HALL).s.tome_actions == [0]
+
+
+@pytest.mark.rule("A-fw.2.1", "A-fw.2.2")
+def test_the_beginning_of_the_investigation_phase_and_the_moment_between_two_turns() -> None:
+    skids = {"investigator": "skids-otoole", "at": "hallway", "hand": ["on-the-lam"]}
+    play = at(skids, locations=HALL, active=None)
+    assert play.offers("on-the-lam.0"), "after the turn begins"
+    assert play.until().s.actions == [3]
+    seats = [{"at": "hallway", "had_turn": True}, {"investigator": "agnes-baker", "at": "hallway"}, skids]
+    between = at(*seats, locations=HALL, active=None, lead=1)
+    assert between.asks == "ask-next-turn" and between.asked == 1 and between.keys == ("player-1", "player-2")
+
+
+@pytest.mark.parametrize(
+    ("described", "told"),
+    [
+        ({"seats": [{"damage": 9}]}, "roland-banks.damage can be at most 8, not 9."),
+        ({"seats": [{"play": [{"card": "beat-cop", "horror": 2}]}]}, "beat-cop.horror can be at most 1, not 2."),
+        ({"enemies": [{"card": "ghoul-minion", "damage": 2}]}, "ghoul-minion.damage can be at most 1, not 2."),
+        ({"seats": [{"hand": ["ghoul-minion"]}]}, "seats[0].hand: 'ghoul-minion' cannot lie there."),
+        ({"seats": [{"at": "hallway"}], "locations": ["hallway", "attic"],
+          "enemies": [{"card": "ghoul-minion", "at": "attic", "engaged": 0}]},
+         "enemies[0].at: 'attic' cannot lie there. What can: hallway."),
+        ({"seats": [{"status": "defeated"}]}, "seats[0].status cannot be 'defeated'."),
+        ({"seats": [{"status": "defeated"}, {}], "active": 0}, "active: 0 cannot lie there. What can: 1."),
+        ({"locations": ["hallway", "hallway"]}, "locations[1]: hallway is named once too often"),
+        ({"bag": []}, "bag cannot be []."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_and_said(described: dict[str, Any], told: str) -> None:
+    with pytest.raises(fathom.BadPosition) as error:
+        fathom.position("arkham", {"seats": [{}], **described})
+    assert told in str(error.value)
+
+
+@pytest.mark.rule("A-massive.3")
+def test_a_massive_enemy_is_at_the_location_of_whoever_it_is_said_to_be_engaged_with() -> None:
+    play = at({"at": "main-path"}, options={"scenario": "the-devourer-below"}, locations=["main-path"],
+              enemies=[{"card": "umordhoth", "engaged": 0}])  # fmt: skip
+    assert play.engaged("umordhoth") == -1 and play.where("umordhoth") == "main-path"
+    assert play.offers("evade.umordhoth")

@@ -24,7 +24,8 @@ from .rules.deckbuilding import INVESTIGATORS, ORDER, starter_deck
 from .rules.moving import WOODS
 from .rules.play import Play
 from .rules.round import PHASES, Round
-from .rules.values import clue_value
+from .rules.turn import ACTIONS
+from .rules.values import clue_value, has, health, sanity
 from .scenarios.scenario import CHAPTERS, SCENARIOS, cards_of_sets
 from .setup import all_pieces
 from .state import NOBODY, Table
@@ -53,7 +54,13 @@ def bad(id: str, **args: Any) -> BadPosition:
 
 
 def names_of(*types: str) -> dict[str, int]:
-    return {printed.slug: printed.face for printed in CARDS if printed.type in types}
+    """The cards of some types; encounter cards lie among player cards only if they are weaknesses."""
+    mixed = types == PLAYER_TYPES
+    return {
+        printed.slug: printed.face
+        for printed in CARDS
+        if printed.type in types and not (mixed and printed.is_encounter and not printed.is_weakness)
+    }
 
 
 class Laying:
@@ -146,7 +153,6 @@ class Laying:
         for key, tokens in (("clues", s.clues), ("damage", s.damage), ("horror", s.horror)):
             s.add(tokens, you, count(told, key, 0, where))
         s.resources[seat] = count(told, "resources", 5, where)
-        s.tome_actions[seat] = count(told, "tome_actions", 0, where)
         s.experience[seat], s.physical[seat], s.mental[seat] = (
             count(told, key, 0, where) for key in ("experience", "physical", "mental")
         )
@@ -184,6 +190,8 @@ class Laying:
                 s.locations += (WOODS + zones.FACES * (number + 1),)
                 continue
             self.claim(self.rest, piece)
+            if piece in s.locations:
+                raise bad("position-too-many", where=where, given=card(piece).slug, most=1)
             zones.put(t, "locations", (piece,))
             if flag(told, "revealed", True, where):
                 s.revealed += (piece,)
@@ -211,8 +219,11 @@ class Laying:
             piece = enter(t, "enemies", piece, owner)
             if told.get("engaged") is not None:
                 seat = seat_number(t, told["engaged"], f"{where}.engaged")
-                s.engaged[piece] = seat
                 s.where[piece] = s.places[seat]
+                if "at" in told:
+                    named({card(s.places[seat]).slug: 0}, told["at"], f"{where}.at", FACE)
+                if not has(t, piece, "massive"):  # that is engaged with everybody there (A-massive.3)
+                    s.engaged[piece] = seat
             else:
                 s.where[piece] = named(here, told.get("at", card(s.locations[0]).slug), f"{where}.at", FACE)
             self.mark(piece, told, where)
@@ -277,23 +288,46 @@ class Laying:
         extra = ["elder-thing"] if self.scenario.id == "the-devourer-below" else []
         bag = position.get("bag", [*BAGS[t.options["difficulty"]], *extra])
         return_tokens(t, tuple(named(legal, token, "bag") for token in expect(list, bag, "bag")))
+        if not s.bag:
+            raise bad("position-choice", where="bag", given="[]", legal=", ".join(TOKENS))
         s.stacked = tuple(named(legal, token, "tokens") for token in expect(list, position.get("tokens", []), "tokens"))
         left = list(s.bag)
         for token in s.stacked:
             if token not in left:
                 raise bad("position-too-many", where="tokens", given=token, most=s.bag.count(token))
         s.round = count(position, "round", 1, "position")
-        s.lead = seat_number(t, position.get("lead", s.playing()[0]), "lead")
+        s.lead = self.player("lead")
         s.box = tuple(sorted(all_pieces(t)))
         phase = named({name: name for name in PHASES}, position.get("phase", "investigation"), "phase")
         had = tuple(seat for seat, told in enumerate(self.seats) if flag(told, "had_turn", False, f"seats[{seat}]"))
         left_phases = PHASES[PHASES.index(phase) :]
         if phase != "investigation":
             return Round(left=left_phases, used=self.used())
-        active = seat_number(t, position.get("active", s.playing()[0]), "active")
-        s.actions[active] = count(self.seats[active], "actions", 3, f"seats[{active}]")
+        if position.get("active", 0) is None:
+            return Round(left=left_phases, had=had, used=self.used())
+        active = self.player("active")
+        t.abilities_changed()
+        told, where = self.seats[active], f"seats[{active}]"
+        s.actions[active] = count(told, "actions", ACTIONS + t.value("actions", active), where)
+        s.tome_actions[active] = count(told, "tome_actions", t.value("tome-actions", active), where)
         others = tuple(seat for seat in had if seat != active)
         return Round(left=left_phases, active=active, had=others, used=self.used())
+
+    def player(self, key: str) -> int:
+        """A seat that is still in the game."""
+        playing = self.t.state.playing()
+        if not playing:
+            raise bad("position-choice", where="seats[0].status", given="'defeated'", legal="''")
+        seat = seat_number(self.t, self.position.get(key, playing[0]), key)
+        return int(named({seat: seat for seat in playing}, seat, key, range(self.t.seats)))
+
+    def check_tokens(self) -> None:
+        """Whoever bears as much as he or she can is not in play any more (A-defeat.2 to A-defeat.4)."""
+        t, s = self.t, self.t.state
+        for key, tokens, most in (("damage", s.damage, health), ("horror", s.horror, sanity)):
+            for piece, n in tokens.items():
+                if most(t, piece) and n >= most(t, piece):
+                    raise bad("position-most", where=f"{card(piece).slug}.{key}", given=n, most=most(t, piece) - 1)
 
     def used(self) -> tuple[tuple[int, str], ...]:
         """The limited abilities that seats have used in this round, or in this phase."""
@@ -331,4 +365,6 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     laying.enemies()
     laying.decks()
     laying.knows()
+    t.abilities_changed()
+    laying.check_tokens()
     return Play(first=laying.moment())

@@ -9,16 +9,17 @@ from typing import Any
 
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.text import noun
+from ....kernel.text import Text, noun
 from ....kernel.window import open_window
 from ... import zones
 from ..pieces import Piece, card, ident, slug_of
 from ..state import NOBODY, Table
 from .areas import is_in_play
 from .clues import GroupPays, can_spend_clues
+from .windows import InTurn
 
 __all__ = [
-    "Advance", "AdvanceByClues", "act_threshold", "advance_act", "advance_agenda", "agenda_threshold",
+    "Advance", "AdvanceByClues", "SpendForAct", "act_threshold", "advance_act", "advance_agenda", "agenda_threshold",
     "can_advance_act", "check_agenda", "place_doom", "set_act", "set_agenda",
 ]  # fmt: skip
 
@@ -136,3 +137,18 @@ class AdvanceByClues(Procedure):
     def step_2_advance(self, t: Table) -> Step:
         self.result = bool(self.paid)
         return advance_act(t) if self.paid else None
+
+
+class SpendForAct(InTurn):
+    """The free ability of the current act, in the player windows of a test."""
+
+    named = "spend-clues"
+
+    def could(self, t: Table, seat: int) -> bool:
+        return can_advance_act(t)
+
+    def do(self, t: Table, seat: int) -> Step:
+        return AdvanceByClues()
+
+    def told(self, t: Table, seat: int) -> Text:
+        return Text("act-advance", n=act_threshold(t))

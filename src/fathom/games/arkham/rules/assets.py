@@ -91,10 +91,10 @@ class MakeRoom(Procedure):
     def check_1_choose(self, t: Table, keys: list[str]) -> None:
         gone = [piece_of(key) for key in keys]
         if not self.enough(t, gone):
-            raise IllegalAnswer(Text("refuse-slots-missing", "arkham"))
+            raise IllegalAnswer(Text("refuse-slots-missing", "arkham"), "A-slots.4")
         for piece in gone:
             if self.enough(t, [other for other in gone if other != piece]):
-                raise IllegalAnswer(Text("refuse-slots-needless", "arkham", card=noun(slug_of(piece))))
+                raise IllegalAnswer(Text("refuse-slots-needless", "arkham", card=noun(slug_of(piece))), "A-slots.4")
 
     def took_1_choose(self, t: Table, keys: list[str]) -> None:
         for key in keys:

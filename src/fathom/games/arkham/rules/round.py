@@ -91,6 +91,9 @@ class Phases(Procedure):
         if self.active >= 0:
             active, self.active = self.active, NOBODY
             return in_turn_of(active, self.had, used)
+        if self.had:
+            had, self.had = self.had, ()
+            return between_turns(had)
         return BODIES[phase]()
 
     def step_2_ends(self, t: Table) -> Step:
@@ -177,6 +180,13 @@ def in_turn_of(seat: int, had: tuple[int, ...], used: tuple[tuple[int, str], ...
     """An investigation phase in the middle of somebody's turn."""
     phase = InvestigationPhase(chosen=seat, had=[*had, seat], begun=True, used=used)
     phase.go("4_turn")
+    return phase
+
+
+def between_turns(had: tuple[int, ...]) -> InvestigationPhase:
+    """An investigation phase in which some have had their turns."""
+    phase = InvestigationPhase(had=list(had))
+    phase.go("3_next")
     return phase
 
 

@@ -31,7 +31,7 @@ from .actions import (
 from .agenda import AdvanceByClues, act_threshold, can_advance_act
 from .engagement import can_be_engaged, engaged_with
 from .moving import can_enter, connected
-from .playing import PlayCard, can_pay, can_play, cost_of, playable_hand, takes_turn
+from .playing import PlayCard, can_pay, can_play, cost_of, is_out_already, playable_hand, takes_turn
 from .values import has
 from .windows import others_window
 
@@ -167,6 +167,8 @@ def menu(t: Table, seat: int) -> tuple[str, ...]:
             keys += [f"move.{ident(to)}" for to in near]
         keys += ("draw", "resource")
         hand = [piece for piece in playable_hand(t, seat) if CARDS[piece % FACES].needs_action]
+        if not free:  # events that are a fight or an evasion cost as much more (A-R12)
+            hand = [piece for piece in hand if can_spend(t, seat, 1, CARDS[piece % FACES].designator)]
         keys += [f"play.{SLUGS[piece % FACES]}" for piece in dict.fromkeys(hand) if can_play(t, seat, piece)]
         if s.enemies:
             keys += enemy_actions(t, seat, free)
@@ -252,6 +254,8 @@ def refusals(t: Table, seat: int) -> list[tuple[Text, str]]:
     place = s.places[seat]
     if s.actions[seat] <= 0:
         return [(Text("refused-no-actions"), "A-action.1")]
+    if not can_spend(t, seat, 1, "move"):
+        out.append((Text("refused-hindered"), "A-init-pre.2"))
     if not can_investigate(t, place):
         out.append((Text("refused-investigate", location=noun(slug_of(place))), "A-cannot.1"))
     for to in connected(t, place):
@@ -272,7 +276,13 @@ def refusals(t: Table, seat: int) -> list[tuple[Text, str]]:
             and not any(key.partition(".")[2].startswith(f"{printed.slug}.") for key in free_uses(t, seat))
         ):
             out.append((Text("refused-fast", card=name), "A-fast.2"))
+        elif printed.unique and is_out_already(t, piece):
+            out.append((Text("refused-unique", card=name), "A-unique.1"))
+        elif printed.is_event and printed.needs_action and not can_play(t, seat, piece):
+            out.append((Text("refused-no-effect", card=name), "A-costs.9"))
     for enemy in s.enemies_at(place):
         if not can_attack_enemy(t, enemy):
             out.append((Text("refused-aloof", enemy=noun(slug_of(enemy))), "A-aloof.3"))
+        if enemy not in engaged_with(t, seat):
+            out.append((Text("refused-evade", enemy=noun(slug_of(enemy))), "A-evade-action.5"))
     return out
