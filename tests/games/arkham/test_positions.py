@@ -118,3 +118,16 @@ def test_a_massive_enemy_is_at_the_location_of_whoever_it_is_said_to_be_engaged_
               enemies=[{"card": "umordhoth", "engaged": 0}])  # fmt: skip
     assert play.engaged("umordhoth") == -1 and play.where("umordhoth") == "main-path"
     assert play.offers("evade.umordhoth")
+
+
+@pytest.mark.rule("A-drawing.3", "A-drawing.5", "A-rul.20")
+def test_decks_may_hold_no_more_than_what_is_named() -> None:
+    daisy = {"investigator": "daisy-walker", "at": "hallway", "hand": ["cryptic-research"], "deck": ["knife"],
+             "discard": ["flashlight", "guts"]}  # fmt: skip
+    play = at(daisy, locations=HALL, rest=["decks"]).does("free.cryptic-research")
+    assert sorted(play.hand()) == ["flashlight", "guts", "knife"] and play.horror() == 1
+    assert play.discard() == ["cryptic-research"] and play.s.decks[0] == ()
+    nothing = at({"at": "hallway"}, locations=HALL, rest=["decks"]).does("draw")
+    assert nothing.hand() == [] and nothing.horror() == 0
+    with pytest.raises(fathom.BadPosition):
+        fathom.position("arkham", {"seats": [{}], "rest": ["bag"]})

@@ -35,7 +35,7 @@ __all__ = ["place"]
 TABLE_KEYS = (
     "options", "seed", "seats", "scenario", "locations", "enemies", "attached", "loose", "act", "agenda", "doom",
     "act_clues", "encounter", "encounter_discard", "cultists", "victory", "aside", "unseen", "tokens", "bag", "phase",
-    "active", "lead", "round", "started", "notes", "got_away", "interrogated",
+    "active", "lead", "round", "started", "notes", "got_away", "interrogated", "rest",
 )  # fmt: skip
 SEAT_KEYS = (
     "investigator", "at", "hand", "deck", "discard", "play", "threat", "resources", "clues", "damage", "horror",
@@ -76,6 +76,9 @@ class Laying:
         self.seats: list[dict[str, Any]] = given if isinstance(given, list) else [{}] * t.seats
         for seat, described in enumerate(self.seats):
             check_keys(expect(dict, described, f"seats[{seat}]"), SEAT_KEYS, f"seats[{seat}]")
+        kinds = {kind: kind for kind in ("decks", "encounter")}
+        self.gone = [named(kinds, kind, "rest") for kind in expect(list, position.get("rest", []), "rest")]
+        """The decks of which everything that is named nowhere is out of the game."""
         self.rest = list(cards_of_sets(self.scenario.sets))
         if self.scenario.id == "the-midnight-masks":
             self.rest += cards_of_sets(("cult-of-umordhoth",))
@@ -147,9 +150,12 @@ class Laying:
                 self.claim(self.rest if foreign else rest, piece)
                 owner = NOBODY if foreign else seat_number(t, more.get("owner", seat), f"{where}.{area}[{i}].owner")
                 self.mark(enter(t, (area, seat), piece, owner), more, f"{where}.{area}[{i}]")
-        s.decks[seat] = t.streams.shuffled(rest, f"deck-{seat}")
+        if "decks" in self.gone:
+            zones.put(t, "removed", tuple(rest))
+        else:
+            s.decks[seat] = t.streams.shuffled(rest, f"deck-{seat}")
         zones.put(t, ("decks", seat), top[::-1])
-        s.lists[seat] = tuple(sorted((*s.decks[seat], *hand, *gone)))
+        s.lists[seat] = tuple(sorted((*rest, *top, *hand, *gone)))
         for key, tokens in (("clues", s.clues), ("damage", s.damage), ("horror", s.horror)):
             s.add(tokens, you, count(told, key, 0, where))
         s.resources[seat] = count(told, "resources", 5, where)
@@ -279,6 +285,9 @@ class Laying:
         if found.id == "the-midnight-masks":
             others = [piece for piece in cultists if piece not in first]
             s.cultist_deck = (*t.streams.shuffled(others, "cultists"), *first[::-1])
+        if "encounter" in self.gone:
+            zones.put(t, "removed", tuple(self.rest))
+            self.rest = []
         s.encounter_deck = (*t.streams.shuffled(self.rest, "encounter"), *top[::-1])
 
     def moment(self) -> Procedure:

@@ -137,3 +137,27 @@ def test_free_abilities_may_be_used_in_the_player_windows_of_every_phase(phase: 
     assert play.s.phase == phase
     play.does("beat-cop.1")
     assert play.on("ghoul-priest", "damage") == 1
+
+
+@pytest.mark.rule("A-encounter-deck.2", "A-rul.24")
+def test_the_encounter_deck_is_formed_anew_as_soon_as_its_last_card_leaves_it() -> None:
+    mythos: dict[str, Any] = {"phase": "mythos", "agenda": "rise-of-the-ghouls", "rest": ["encounter"]}
+    play = at({}, encounter=["ghoul-minion"], encounter_discard=["swarm-of-rats"], **mythos).until()
+    table = play.t.view(0)["table"]
+    assert play.has("ghoul-minion") and (table["encounter_deck"], table["encounter_discard"]) == (1, [])
+    alone = at({}, {"investigator": "agnes-baker"}, encounter=["ancient-evils"], **mythos).until("ask-next-turn")
+    assert alone.s.doom[alone.s.agenda] == 3, "the card that was resolved meanwhile is drawn by the next player"
+
+
+@pytest.mark.rule("A-fw.3.3.4", "A-hunter.1", "A-attack-of-opportunity.2")
+def test_which_of_two_equal_enemies_comes_first_is_no_question() -> None:
+    rats = [{"card": "swarm-of-rats", "engaged": 0}] * 2
+    house = ["hallway", "attic", "cellar"]
+    play = at({"at": "attic"}, locations=house, enemies=rats).does("resource")
+    assert play.asks == "ask-action" and play.damage() == 2
+    beside = [{"card": "swarm-of-rats", "at": "cellar"}] * 2
+    hunted = at({"at": "attic"}, locations=house, enemies=beside, phase="enemy", encounter=["dissonant-voices"])
+    assert hunted.asks == "ask-action" and hunted.where("swarm-of-rats") == "hallway"
+    hurt = at({"at": "attic"}, locations=house, enemies=[rats[0], {"card": "ghoul-minion", "engaged": 0},
+              {"card": "ghoul-minion", "engaged": 0, "damage": 1}], phase="enemy")  # fmt: skip
+    assert hurt.asks == "ask-next-attacker" and len(hurt.keys) == 3
