@@ -259,7 +259,9 @@ REVEAL_TOKEN = Moment("Revealed", "would", "moment-reveal-token", YOURS)
 AS_REVEALED = Moment("Revealed", "as", "moment-as-revealed", YOURS)
 BAD_TOKEN = Moment("Revealed", "after", "moment-bad-token", Condition(
     "if-bad-token", lambda t, s: s.event(t).seat == s.you and s.event(t).token in BAD_TOKENS))  # fmt: skip
-WOULD_REVEAL = Moment("Reveal", "would", "moment-would-reveal", YOURS)
+WOULD_REVEAL = Moment("Reveal", "would", "moment-would-reveal", YOURS & Condition(
+    "if-one-token", lambda t, s: s.event(t).draws == 1 and not running(t).aside))  # fmt: skip
+"""One token, and none was ignored in this test: another copy of the card adds nothing (A-rul.18)."""
 WOULD_FAIL = Moment("WouldFail", "would", "moment-would-fail", YOURS)
 YOU_FAIL = Moment("Failed", "after", "moment-you-fail", YOURS)
 YOU_INVESTIGATE = Moment("Passed", "after", "moment-you-investigate", Condition(

@@ -79,9 +79,13 @@ class Interlude(Procedure):
     PHASE = "interlude"
 
     news: Any = None
+    led: bool = True
+    """Does the investigator who led the last scenario go on?"""
 
     def step_1_new_investigators(self, t: Table) -> Step:
-        lost = [seat for seat in t.state.playing() if is_lost(t, seat)]
+        s = t.state
+        lost = [seat for seat in s.playing() if is_lost(t, seat)]
+        self.led = not s.status[s.lead] and s.lead not in lost
         return Each(over=lost, body=NewInvestigator()).called("news") if lost else None
 
     def step_2_lost(self, t: Table) -> None:
@@ -93,7 +97,7 @@ class Interlude(Procedure):
         s = t.state
         if "lita-earned" not in s.notes:
             return None
-        seats = s.playing() if self.news else [s.lead if not s.status[s.lead] else s.playing()[0]]
+        seats = [s.lead] if self.led else s.playing()
         return Pick(seats[0], tuple(f"player-{seat}" for seat in seats), "ask-lita", "A-asset.3")
 
     def took_3_lita(self, t: Table, key: str) -> None:

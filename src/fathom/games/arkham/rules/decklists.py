@@ -8,14 +8,18 @@ from difflib import get_close_matches
 from functools import cache
 
 from ....kernel.errors import BadOption
-from ....kernel.text import LANGUAGES, MissingText, Text
+from ....kernel.text import LANGUAGES, Listed, MissingText, Text, noun
 from ..cards.printed import CARDS, FACE, Printed
 from ..pieces import Piece
 
 __all__ = ["find_card", "read_deck"]
 
-LINE = re.compile(r"^\s*(?:(\d+)\s*[x×]?\s+)?(.+?)\s*(?:\((\d)\))?\s*(?:[x×]\s*(\d+))?\s*$")
+LINE = re.compile(r"(?:(\d+) ?[x×]? )?(.+?) ?(?:\((\d)\))? ?(?:[x×] ?(\d+))?")
+"""A line without needless spaces: how many, the name, the level, or how many behind it."""
 MOST_LINES = 200
+LONGEST_LINE = 200
+MOST_TIMES = 9
+"""More copies than that need not be told apart: they are too many."""
 
 
 def _plain(name: str) -> str:
@@ -54,8 +58,18 @@ def find_card(given: str, level: int | None = None) -> Piece:
     for printed in sorted(same, key=lambda one: one.level):
         if level is None or printed.level == level:
             return printed.face
-    near = get_close_matches(_plain(given), list(_names()), 3, 0.6)
-    raise BadOption(Text("decklist-unknown", "arkham", given=given[:80], near=", ".join(near) or "-"), "A-collection.1")
+    raise _unknown(given, level)
+
+
+def _unknown(given: str, level: int | None = None) -> BadOption:
+    """No card of that name, with those that look most like it."""
+    alike = get_close_matches(_plain(given[:LONGEST_LINE]), list(_names()), 3, 0.6)
+    near = dict.fromkeys(printed.slug for name in alike for printed in _names()[name])
+    told = given[:80] if level is None else f"{given[:80]} ({level})"
+    if not near:
+        return BadOption(Text("decklist-unknown", "arkham", given=told), "A-collection.1")
+    cards = Listed([noun(slug) for slug in near], "or")
+    return BadOption(Text("decklist-unknown-near", "arkham", given=told, near=cards), "A-collection.1")
 
 
 def read_deck(text: str) -> tuple[str, list[Piece]]:
@@ -64,19 +78,22 @@ def read_deck(text: str) -> tuple[str, list[Piece]]:
     if text.startswith("{"):
         return _read_json(text)
     investigator, pieces = "", list[Piece]()
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [" ".join(line.split()) for line in text.splitlines() if line.strip()]
     if len(lines) > MOST_LINES:
         raise BadOption(Text("decklist-too-long", "arkham", most=MOST_LINES), "A-deckbuilding.2")
     for line in lines:
+        if len(line) > LONGEST_LINE:
+            raise _unknown(line)
         found = _investigator(line)
         if found:
             investigator = investigator or found
             continue
-        match = LINE.match(line)
+        match = LINE.fullmatch(line)
         if match is None or line.endswith(":") or not (match[1] or match[4] or _known(match[2])):
             continue  # a heading
-        n = int(match[1] or match[4] or 1)
-        pieces += [find_card(match[2], int(match[3]) if match[3] else None)] * min(n, 9)
+        times = match[1] or match[4] or "1"
+        n = int(times) if len(times) == 1 else MOST_TIMES
+        pieces += [find_card(match[2], int(match[3]) if match[3] else None)] * n
     if not investigator:
         raise BadOption(Text("decklist-no-investigator", "arkham"), "A-deckbuilding.1")
     return investigator, pieces
@@ -101,10 +118,12 @@ def _read_json(text: str) -> tuple[str, list[Piece]]:
         data = json.loads(text)
         code = str(data.get("investigator_code") or data["investigator"])
         slots = {str(card): int(n) for card, n in data["slots"].items()}
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         raise BadOption(Text("decklist-json", "arkham"), "A-deckbuilding.1") from None
     investigator = _investigator(code)
     if not investigator:
         raise BadOption(Text("bad-investigator", "arkham", given=code[:80]), "A-deckbuilding.1")
-    pieces = [find_card(card) for card, n in slots.items() if card != "01000" for _ in range(max(0, min(n, 9)))]
+    pieces = [
+        find_card(card) for card, n in slots.items() if card != "01000" for _ in range(max(0, min(n, MOST_TIMES)))
+    ]
     return investigator, pieces
