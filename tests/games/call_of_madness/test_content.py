@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 import fathom
 from fathom.cli.app import app
 from fathom.games.call_of_madness.cards.action import effect
+from fathom.games.call_of_madness.cards.says import set_text
 from fathom.games.call_of_madness.cards.source import CONTENT, OWN, book_of, read_content
 from fathom.kernel.text import Text
 from fathom.server.usual import content_from, with_content
@@ -145,6 +146,20 @@ def test_a_wrong_count_is_refused_with_the_clause_that_fixes_it(table: str, rule
     with pytest.raises(fathom.BadOption) as error:
         fathom.new("call_of_madness", seats=2, options={"content": raw})
     assert error.value.rule == rule and table in error.value.text.render("en")
+
+
+@pytest.mark.rule("C-comp.4", "C-comp.5")
+@pytest.mark.parametrize(
+    ("table", "key", "told", "rule"),
+    [("basic_cards", "character", "“rose” must have exactly 4", "C-comp.4"),
+     ("god_cards", "god", "“guide” must have exactly 6", "C-comp.5")],
+)  # fmt: skip
+def test_one_card_too_many_of_an_owner_is_refused(table: str, key: str, told: str, rule: str) -> None:
+    raw = tomllib.loads(SHIPPED)
+    raw[table][-1][key] = raw[table][0][key]
+    with pytest.raises(fathom.BadOption, match=told) as error:
+        fathom.new("call_of_madness", seats=2, options={"content": raw})
+    assert error.value.rule == rule
 
 
 @pytest.mark.parametrize("table", ["board", "presets", "tiles", "events"])
@@ -281,6 +296,20 @@ def test_a_server_makes_new_tables_with_its_file(tmp_path: Path) -> None:
 
 
 # ---- every verb of the notation has words
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "move another investigator"), ("pl", "porusz innego badacza"),
+                       ("de", "bewege einen anderen Ermittler")],
+)  # fmt: skip
+def test_another_is_called_an_investigator_after_something_else_was_named(lang: str, said: str) -> None:
+    """Between attack and move lies a cultist, or an outpost: another what?"""
+    for slot in ("basic-rashford-sermon", "god-digger-quake"):
+        card = next(card for card in OWN.cards if card.slot == slot)
+        assert said in set_text(card.sets[-1]).within("call_of_madness").render(lang)
+    scalpel = next(card for card in OWN.cards if card.slot == "basic-rose-scalpel")
+    said_once = set_text(scalpel.sets[1]).within("call_of_madness").render(lang)
+    assert said_once.count(said.split()[-1]) == 1, "attack an investigator and move another"
 
 
 def test_every_action_of_the_content_says_itself_in_three_languages() -> None:

@@ -163,7 +163,7 @@ class PlayGodCard(Action):
     def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
         return []
 
-    def say(self, times: int = 1, another: int = 0, automa: bool = False) -> Text:
+    def say(self, times: int = 1, another: int = 0, automa: bool = False, anew: bool = False) -> Text:
         return Text("act-playgod", god=Text(f"god-{self.of.god}"), zone="hand" if self.of.zone == "hand" else "both")
 
 

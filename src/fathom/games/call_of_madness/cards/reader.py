@@ -115,7 +115,8 @@ def _cards(reader: _Reader, table: str, owners: list[Entry], gods: Mapping[str, 
     for entry in reader.counted(table, total):
         owner = entry.one_of("god" if is_god else "character", legal)
         if len(piles[owner]) == each:
-            raise entry.wrong("god" if is_god else "character", "content-owner", given=each)
+            key = "god" if is_god else "character"
+            raise entry.wrong(key, "content-owner", given=entry.text(key), wanted=each)
         at = owner * each + len(piles[owner])
         slot = own[at] if own else entry.slot
         piles[owner].append(Printed(

@@ -93,6 +93,7 @@ log-under = { $n ->
 ask-turn = Twoja tura. Co robisz?
 ask-pay-turn = Ta tura kosztuje 1 znacznik szaleństwa. Płacisz czy pasujesz?
 pay-turn = Zapłać 1 znacznik szaleństwa
+pass = Spasuj
 end-turn = Zakończ turę
 play-card = Zagraj: { $card }
 log-turn = Tura: { $player }.
@@ -265,7 +266,7 @@ log-automa-nothing = Żadnej karty Automy nie da się wykonać.
 log-automa-set = Automa wybiera: „{ $text }”
 log-automa-pays = Automa odrzuca do worka { COUNT($n, "madness-token", "acc") }.
 log-automa-full = Suma wartości odrzuconych kart wynosi { $n }: Automa pasuje.
-log-automa-ritual = Rytuał Automy: z gry usunięta zostaje karta: { $card }.
+log-automa-ritual = Rytuał Automy usuwa z gry kartę: { $card }.
 
 ## The end, and what stops an undo
 
@@ -323,7 +324,7 @@ content-nameless = „{ $given }” nie ma nazwy i Fathom też jej nie zna.
 content-count = Tabela „{ $table }” ma złą liczbę elementów: { $given }; musi ich być { $wanted }.
 content-language = „{ $given }” nie jest językiem Fathom. Języki to: { $legal }.
 content-name = „{ $given }” nie jest nazwą: jeden wiersz, od 1 do { $most } znaków.
-content-owner = „{ $given }” nie ma właściwej liczby kart.
+content-owner = „{ $given }”: kart musi być dokładnie { $wanted }.
 content-starters = Liczba bogów na pierwszą grę to { $given }, a musi być 4.
 content-tiles = Liczba kafelków badaczy to { $given }, a musi być od { $least } do { $most }.
 content-space = „{ $given }” nie jest polem rozstawienia: od r1c1 do r{ $most }c3.
@@ -331,7 +332,7 @@ content-layout-tiles = Rozstawienia potrzebują tylu takich kafelków: { $wanted
 content-sides = „{ $given }” musi mieć dwie strony, każda z upper i lower.
 content-goal = „{ $given }” potrzebuje albo warunku, albo ceny.
 content-label = „{ $given }”: pięć kart ma oznaczenie M, a od 1 do 15 każde występuje raz.
-content-preset = „{ $given }” musi być 5 różnymi numerami od 1 do 15.
+content-preset = „{ $given }”: tu musi stać 5 różnych numerów od 1 do 15.
 content-general-price = Wydarzenie ogólne nie ma ceny: „{ $given }”.
 content-act = „{ $given }” nie jest akcją.
 content-verb = Nie ma czasownika „{ $given }”.
@@ -353,7 +354,7 @@ content-eclipse = „{ $given }”: eclipse stoi samo.
 content-price = „{ $given }” nie jest ceną. Możliwe: { $legal }.
 content-and-or = „{ $given }”: albo and, albo or, nie jedno i drugie.
 content-condition = „{ $given }” nie jest warunkiem.
-content-measure = „{ $given }” nie można tu mierzyć.
+content-measure = Nie ma tu miary „{ $given }”.
 content-measure-of = „{ $given }” ma niepasujący zakres. Możliwe: { $legal }.
 
 ## Odrzucane pozycje
