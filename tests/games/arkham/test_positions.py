@@ -131,3 +131,13 @@ def test_decks_may_hold_no_more_than_what_is_named() -> None:
     assert nothing.hand() == [] and nothing.horror() == 0
     with pytest.raises(fathom.BadPosition):
         fathom.position("arkham", {"seats": [{}], "rest": ["bag"]})
+
+
+@pytest.mark.rule("A-location.4", "A-location.5")
+@pytest.mark.parametrize("more", [{}, {"locations": ["rivertown", {"card": "easttown", "revealed": False}]}])
+def test_where_somebody_is_the_location_is_revealed(more: dict[str, Any]) -> None:
+    seats = {"at": "easttown"}, {"investigator": "agnes-baker", "at": "easttown"}
+    play = at(*seats, options={"scenario": "the-midnight-masks"}, **more)
+    assert play.offers("investigate") and play.on("easttown", "clues") == 2
+    woods = at({"at": "arkham-woods"}, options={"scenario": "the-devourer-below"})
+    assert woods.place().startswith("arkham-woods-") and woods.offers("investigate")

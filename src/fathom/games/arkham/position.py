@@ -21,7 +21,7 @@ from .pieces import Cards, Piece, card
 from .rules.areas import enter, stir
 from .rules.chaos import BAGS, TOKENS, return_tokens
 from .rules.deckbuilding import INVESTIGATORS, ORDER, starter_deck
-from .rules.moving import WOODS
+from .rules.moving import WOODS, reveal
 from .rules.play import Play
 from .rules.round import PHASES, Round
 from .rules.turn import ACTIONS
@@ -179,6 +179,8 @@ class Laying:
                 s.places[seat] = s.locations[0]
             if s.status[seat]:
                 s.places[seat] = NOBODY
+            elif s.places[seat] not in s.revealed:  # somebody has entered it (A-location.4)
+                reveal(self.t, s.places[seat])
 
     # ---- the scenario
 

@@ -241,3 +241,13 @@ def test_removed_cards_are_gone() -> None:
     play = at({"at": "study", "clues": 2})
     play.does("advance").until()
     assert "study" in play.t.view(0)["table"]["removed"] and not play.offers("move.study")
+
+
+@pytest.mark.rule("A-slots.4")
+def test_where_everything_must_make_room_nothing_is_asked() -> None:
+    weapons = ["machete", "flashlight"]
+    wendy = {"investigator": "wendy-adams", "at": "hallway", "hand": ["baseball-bat"], "play": weapons}
+    play = at(wendy, locations=HALL).does("play.baseball-bat")
+    assert play.asks == "ask-action" and sorted(play.discard()) == ["flashlight", "machete"]
+    one = at({"at": "hallway", "hand": ["knife"], "play": weapons}, locations=HALL)
+    assert one.does("play.knife").asks == "ask-slots"

@@ -161,3 +161,14 @@ def test_which_of_two_equal_enemies_comes_first_is_no_question() -> None:
     hurt = at({"at": "attic"}, locations=house, enemies=[rats[0], {"card": "ghoul-minion", "engaged": 0},
               {"card": "ghoul-minion", "engaged": 0, "damage": 1}], phase="enemy")  # fmt: skip
     assert hurt.asks == "ask-next-attacker" and len(hurt.keys) == 3
+
+
+@pytest.mark.rule("A-fw.1.2", "A-fw.1.3.1")
+def test_doom_goes_to_an_agenda_that_is_the_act_as_well_and_it_never_advances() -> None:
+    play = at({"at": "main-path"}, options={"scenario": "the-devourer-below"}, locations=["main-path", "ritual-site"],
+              act="disrupting-the-ritual", agenda="vengeance-awaits", doom=4, phase="mythos",
+              encounter=["dissonant-voices", "ancient-evils"])  # fmt: skip
+    play.until()
+    assert play.s.agenda == -1 and not play.s.doom, "it has advanced, and is the act now"
+    play.does("end-turn").until()
+    assert play.s.doom == {play.s.act: 2} and play.s.round == 2, "one in step 1.2, one of Ancient Evils"

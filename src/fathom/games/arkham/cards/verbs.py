@@ -11,7 +11,7 @@ from ....kernel.select import Num, num
 from ....kernel.text import Listed, Text
 from ..pieces import card, piece_of
 from ..rules.actions import gain_resources
-from ..rules.agenda import place_doom
+from ..rules.agenda import current_agenda, place_doom
 from ..rules.areas import is_in_play, place_of
 from ..rules.assets import spend_use
 from ..rules.chaos import Reveal
@@ -196,16 +196,17 @@ class Trauma(Effect):
 
 
 class Gain(Effect):
-    """Resources, clues from the token pool, or additional actions in the turn that goes on (A-gains.2)."""
+    """Resources, clues from the token pool, or additional actions in the turn that goes on, which may be somebody else's
+    ("action-there") (A-gains.2)."""
 
     def __init__(self, n: int, what: str = "resource") -> None:
         self.n, self.what = n, what
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.what != "action" or t.state.active >= 0
+        return not self.what.startswith("action") or t.state.active >= 0
 
     def run(self, t: Table, scope: Scope) -> Step:
-        if self.what == "action":
+        if self.what.startswith("action"):
             t.state.actions[t.state.active] += self.n
         elif self.what == "clue":
             gain_clues(t, scope.seat, self.n)
@@ -214,6 +215,8 @@ class Gain(Effect):
         return None
 
     def say(self) -> Text:
+        if self.what == "action-there":
+            return Text("effect-give-actions", n=self.n)
         return Text("effect-gain", what=Text(f"gained-{self.what}", n=self.n))
 
 
@@ -279,7 +282,7 @@ class Place(Effect):
     def piece(self, t: Table, scope: Scope) -> int:
         s = t.state
         if self.on == "agenda":
-            return s.agenda
+            return current_agenda(t)
         return s.places[scope.seat] if self.on == "here" else target(t, scope, self.on)
 
     def can(self, t: Table, scope: Scope) -> bool:
@@ -302,6 +305,8 @@ class Place(Effect):
 
     def say(self) -> Text:
         """The number of uses is plain: they are counted by their own name."""
+        if self.on == "here":
+            return Text("effect-place-own", n=self.n.say())
         if self.what in ("doom", "clue"):
             tokens = Text(f"tokens-{self.what}", n=self.n.say())
         else:
@@ -354,8 +359,8 @@ class RevealAnother(Effect):
 class Improve(Effect):
     """A committed card, or a helper, adds to the damage of an attack or to the clues of an investigation."""
 
-    def __init__(self, kind: str, n: int = 1) -> None:
-        self.kind, self.n = kind, n
+    def __init__(self, kind: str, n: int = 1, *, committed: bool = False) -> None:
+        self.kind, self.n, self.committed = kind, n, committed
 
     def improve(self, test: SkillTest) -> None:
         if test.kind == "fight" and self.kind == "damage":
@@ -371,6 +376,8 @@ class Improve(Effect):
         return None
 
     def say(self) -> Text:
+        if self.committed:
+            return Text(f"effect-committed-{self.kind}", n=self.n)
         return Text("effect-improve", what=Text(f"improve-{self.kind}", n=self.n), of=Text(f"improved-{self.kind}"))
 
 

@@ -20,8 +20,14 @@ from .windows import InTurn
 
 __all__ = [
     "Advance", "AdvanceByClues", "SpendForAct", "act_threshold", "advance_act", "advance_agenda", "agenda_threshold",
-    "can_advance_act", "check_agenda", "place_doom", "set_act", "set_agenda",
+    "can_advance_act", "check_agenda", "current_agenda", "place_doom", "set_act", "set_agenda",
 ]  # fmt: skip
+
+
+def current_agenda(t: Table) -> Piece:
+    """The card that doom on the current agenda goes to; the last one may be the current act as well."""
+    s = t.state
+    return s.act if s.agenda < 0 <= s.act and card(s.act).type == "agenda" else s.agenda
 
 
 def agenda_threshold(t: Table) -> int:
@@ -38,7 +44,7 @@ def check_agenda(t: Table) -> Step:
 def place_doom(t: Table, on: Piece, n: int = 1, *, can_advance: bool = False) -> Step:
     """Doom from the pool; only where a card says so can the agenda advance before step 1.3 (A-fw.1.3.3)."""
     s = t.state
-    if n <= 0 or on < 0 or (on != s.agenda and not is_in_play(t, on)):
+    if n <= 0 or on < 0 or (on not in (s.agenda, s.act) and not is_in_play(t, on)):
         return None
     s.doom[on] = s.doom.get(on, 0) + n
     if not t.quiet:

@@ -9,7 +9,7 @@ from ....kernel.text import Text, who
 from ....kernel.window import open_window
 from ..state import NOBODY, Table
 from .actions import gain_resources
-from .agenda import check_agenda, place_doom
+from .agenda import check_agenda, current_agenda, place_doom
 from .attacks import EnemyAttacks
 from .drawing import HandSize, draw, over_hand_size
 from .each import each
@@ -116,7 +116,7 @@ class MythosPhase(PhaseBody):
     PHASE = "mythos"
 
     def step_2_doom(self, t: Table) -> Step:
-        return place_doom(t, t.state.agenda) if t.state.agenda >= 0 else None
+        return place_doom(t, current_agenda(t))
 
     def step_3_agenda(self, t: Table) -> Step:
         return check_agenda(t)
