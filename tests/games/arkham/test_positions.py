@@ -141,3 +141,15 @@ def test_where_somebody_is_the_location_is_revealed(more: dict[str, Any]) -> Non
     assert play.offers("investigate") and play.on("easttown", "clues") == 2
     woods = at({"at": "arkham-woods"}, options={"scenario": "the-devourer-below"})
     assert woods.place().startswith("arkham-woods-") and woods.offers("investigate")
+
+
+@pytest.mark.rule("A-weakness.5")
+def test_what_is_not_said_of_a_card_in_play_is_as_it_enters_play() -> None:
+    seats = ({"at": "hallway", "threat": ["cover-up"], "play": ["first-aid"]},
+             {"investigator": "daisy-walker", "at": "attic", "threat": ["the-necronomicon"]})  # fmt: skip
+    play = at(*seats, locations=HALL, enemies=[{"card": "mob-enforcer", "engaged": 1}])
+    assert play.on("cover-up", "clues") == 3 and play.on("the-necronomicon", "horror") == 3
+    assert play.on("first-aid", "uses") == 3
+    assert play.s.owners[play.piece("mob-enforcer")] == 1, "the bearer is whom it is engaged with"
+    empty = at({"at": "hallway", "threat": [{"card": "cover-up", "clues": 0}]}, locations=HALL)
+    assert empty.on("cover-up", "clues") == 0

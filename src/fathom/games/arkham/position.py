@@ -149,6 +149,9 @@ class Laying:
                 foreign = bool(card(piece).set) and card(piece).is_encounter
                 self.claim(self.rest if foreign else rest, piece)
                 owner = NOBODY if foreign else seat_number(t, more.get("owner", seat), f"{where}.{area}[{i}].owner")
+                if area == "threat":  # as it enters play
+                    enters = card(piece).revelation
+                    more = {key: getattr(enters, key, 0) for key in ("clues", "horror")} | more
                 self.mark(enter(t, (area, seat), piece, owner), more, f"{where}.{area}[{i}]")
         if "decks" in self.gone:
             zones.put(t, "removed", tuple(rest))
@@ -223,7 +226,8 @@ class Laying:
             piece, told = self.entry(one, ("enemy",), where, "at", "engaged")
             self.claim(self.rest, piece)
             self.claim_aside(piece)
-            owner = seat_number(t, told.get("owner", 0), f"{where}.owner") if card(piece).is_weakness else NOBODY
+            bearer = told.get("owner", told.get("engaged") or 0)
+            owner = seat_number(t, bearer, f"{where}.owner") if card(piece).is_weakness else NOBODY
             piece = enter(t, "enemies", piece, owner)
             if told.get("engaged") is not None:
                 seat = seat_number(t, told["engaged"], f"{where}.engaged")
