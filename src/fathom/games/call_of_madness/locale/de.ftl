@@ -261,7 +261,7 @@ log-automa-nothing = Keine Karte der Automa ist möglich.
 log-automa-set = Die Automa wählt: „{ $text }“
 log-automa-pays = Die Automa legt { COUNT($n, "madness-token", "acc") } in den Beutel zurück.
 log-automa-full = Ihre abgelegten Karten ergeben { $n }: Die Automa passt.
-log-automa-ritual = Ritual der Automa: „{ $card }“ wird aus dem Spiel entfernt.
+log-automa-ritual = Ritual der Automa: Die teuerste sichtbare Karte, „{ $card }“, wird aus dem Spiel entfernt.
 
 ## The end, and what stops an undo
 

@@ -258,7 +258,7 @@ log-automa-nothing = No card of the Automa can be performed.
 log-automa-set = The Automa chooses: “{ $text }”
 log-automa-pays = The Automa returns { COUNT($n, "madness-token") } to the bag.
 log-automa-full = The values of its discarded cards add up to { $n }: the Automa passes.
-log-automa-ritual = Ritual of the Automa: { $card } is removed from the game.
+log-automa-ritual = Ritual of the Automa: the dearest visible card, { $card }, is removed from the game.
 
 ## The end, and what stops an undo
 

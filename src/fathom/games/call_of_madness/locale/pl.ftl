@@ -266,7 +266,7 @@ log-automa-nothing = Żadnej karty Automy nie da się wykonać.
 log-automa-set = Automa wybiera: „{ $text }”
 log-automa-pays = Automa odrzuca do worka { COUNT($n, "madness-token", "acc") }.
 log-automa-full = Suma wartości odrzuconych kart wynosi { $n }: Automa pasuje.
-log-automa-ritual = Rytuał Automy usuwa z gry kartę: { $card }.
+log-automa-ritual = Rytuał Automy usuwa z gry najdroższą widoczną kartę: { $card }.
 
 ## The end, and what stops an undo
 
