@@ -8,6 +8,7 @@ from ....kernel.ask import Pick
 from ....kernel.effect import Effect, EffectFrame, Scope
 from ....kernel.procedure import Step
 from ....kernel.select import Num, num
+from ....kernel.target import One
 from ....kernel.text import Listed, Text, noun
 from ..pieces import ident, piece_of, slug_of
 from ..rules.actions import investigation_skill
@@ -16,7 +17,7 @@ from ..rules.skill_test import SkillTest, start_test
 from ..rules.turn import can_attack_enemy, can_investigate
 from ..state import NOBODY, Table
 
-__all__ = ["Attempt", "AttemptFrame", "Evade", "Fight", "Investigate", "Test"]
+__all__ = ["Attempt", "AttemptFrame", "Evade", "Fight", "First", "Investigate", "Test"]
 
 
 class Attempt(Effect):
@@ -125,7 +126,7 @@ class Fight(Attempt):
     ) -> None:
         super().__init__((skill,), bonus=bonus, success=success, rider=rider)
         self.plus, self.more = bonus, damage
-        self.damage = num(damage)
+        self.damage, self.strays = num(damage), stray is not None
         self.stray = num(damage if stray is None and isinstance(damage, int) else 1 if stray is None else stray)
 
     def targets(self, t: Table, scope: Scope) -> list[int]:
@@ -141,6 +142,8 @@ class Fight(Attempt):
         if self.more != 1:
             more = Text("number", n=self.more - 1) if isinstance(self.more, int) else None
             told.append(Text("attempt-damage", n=more) if more else Text("attempt-damage-is", n=self.damage.say()))
+        if self.strays:
+            told.append(Text("attempt-stray"))
         told += self.told()
         return Text("effect-fight", parts=Listed(told)) if told else Text("effect-fight-plain")
 
@@ -225,3 +228,11 @@ class Test(Attempt):
         return (
             Text("effect-test", **args, parts=Listed(self.told())) if self.parts else Text("effect-test-plain", **args)
         )
+
+
+class First(One):
+    """The target is chosen before the test that is about it, and told so."""
+
+    def told(self, named: Text) -> Text:
+        it = self.what.say().formed("it")
+        return Text("effect-first-choose", what=named, effect=self.effect.say().about(it, it))

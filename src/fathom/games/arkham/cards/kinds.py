@@ -53,6 +53,11 @@ class EventCard(Printed):
     ) -> None:  # fmt: skip
         super().__init__(slug, *abilities, effects={"play": play}, max_played=most, x=x)
         self.designator = designator or str(getattr(play, "designator", ""))
+        self.is_named_so = bool(designator)
+        """Does it say what kind of action it is, because its effect does not?"""
+
+    def say(self) -> list[Text]:
+        return [*super().say(), *([Text(f"says-is-{self.designator}")] if self.is_named_so else [])]
 
 
 class SkillCard(Printed):
@@ -89,6 +94,10 @@ class Location(Printed):
     def __init__(self, slug: str, *abilities: Ability, hidden: tuple[Ability, ...] = ()) -> None:
         super().__init__(slug, *abilities, *hidden)
         self.hidden = len(hidden)
+
+    def say(self) -> list[Text]:
+        near = [Text("says-connected", trait=Text("trait-woods"))] if "woods" in self.connects else []
+        return [*near, *super().say()]
 
 
 class Act(Printed):

@@ -1,15 +1,16 @@
-"""What hangs on a test: what a bad token brings, and what waits until the test is over."""
+"""What hangs on a test, and what an answer undoes: what a bad token brings, what waits until the test is over, what is
+cancelled."""
 
 from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.effect import Effect
-from ....kernel.reply import Until
+from ....kernel.reply import Cancel, Until
 from ....kernel.text import Text
 from ..rules.abilities import Forced, Moment
 from .terms import BAD_TOKEN, TEST_OVER
 
-__all__ = ["AfterTest", "OnToken"]
+__all__ = ["AfterTest", "CancelThe", "OnToken"]
 
 
 class OnToken(Until):
@@ -33,3 +34,13 @@ class AfterTest(Until):
 
     def say(self) -> Text:
         return Text("effect-after-test", effect=self.told.say())
+
+
+class CancelThe(Cancel):
+    """What is answered does not happen; the text names it: an "attack", a "revelation", a "move" or a "token"."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def say(self) -> Text:
+        return Text(f"effect-cancel-{self.what}")

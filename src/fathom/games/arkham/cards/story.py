@@ -21,7 +21,7 @@ from ..rules.ending import Ending, nobody_left
 from ..rules.moving import put_location
 from ..rules.spawning import SpawnEnemy
 from ..state import NOBODY, Table
-from .printed import FACE
+from .printed import FACE, ROWS
 from .searched import Kind
 
 __all__ = [
@@ -77,26 +77,33 @@ class PutLocations(Effect):
         return None
 
     def say(self) -> Text:
+        if len(self.slugs) == 1:
+            return Text("effect-put-location", location=Text(self.slugs[0]))
         return Text("effect-put-locations", locations=Listed([Text(slug) for slug in self.slugs]))
+
+
+FOUND = {"it": "that-enemy", "each": "each-found-enemy"}
+"""An enemy that was found or is about to spawn, and its words."""
 
 
 class Spawn(Effect):
     """A set-aside card enters play at a location: an enemy spawns there, an asset lies there under nobody's control. Or
-    "it" does: the enemy that was found, or (`place` empty) the one that is about to spawn, here instead."""
+    "it" does: the enemy that was found ("each", if they may be several), or (`place` empty) the one that is about to
+    spawn, here instead."""
 
     def __init__(self, what: str, place: str = "", *, doom: int = 0) -> None:
         self.what, self.place, self.doom = what, place, doom
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.what == "it" or (FACE[self.what] in t.state.aside and FACE[self.place] in t.state.locations)
+        return self.what in FOUND or (FACE[self.what] in t.state.aside and FACE[self.place] in t.state.locations)
 
     def run(self, t: Table, scope: Scope) -> Step:
         if not self.place:
             event = scope.event(t)
             event.place, event.whom = piece_of(scope.source), NOBODY
             return None
-        piece, place = piece_of(scope.it) if self.what == "it" else FACE[self.what], FACE[self.place]
-        if self.what != "it":
+        piece, place = piece_of(scope.it) if self.what in FOUND else FACE[self.what], FACE[self.place]
+        if self.what not in FOUND:
             zones.take(t, "aside", (piece,))
         if card(piece).type == "asset":
             t.state.where[enter(t, "loose", piece)] = place
@@ -104,8 +111,10 @@ class Spawn(Effect):
         return SpawnDoomed(enemy=piece, place=place, doom=self.doom)
 
     def say(self) -> Text:
-        what = Text("that-enemy") if self.what == "it" else Text(self.what)
+        what = Text(FOUND[self.what]) if self.what in FOUND else Text(self.what)
         where = Text("spawned-doomed" if self.doom else "spawned-at", location=Text(self.place), n=self.doom)
+        if self.what not in FOUND and ROWS[FACE[self.what]]["type"] == "asset":
+            return Text("effect-lay-out", what=what, where=where)
         return Text("effect-spawn", what=what, where=where if self.place else Text("spawned-here"))
 
 

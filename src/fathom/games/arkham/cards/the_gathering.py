@@ -79,7 +79,12 @@ ScenarioCard(
 
 Agenda(
     "whats-going-on",
-    back=Choose(ForEach(ALL_INVESTIGATORS, DiscardHand(1, at_random=True)), TakeHarm(horror=2), rule="A-must.1"),
+    back=Choose(
+        ForEach(ALL_INVESTIGATORS, DiscardHand(1, at_random=True)),
+        TakeHarm(horror=2),
+        rule="A-must.1",
+        says="effect-lapse",
+    ),
 )
 Agenda("rise-of-the-ghouls", back=DiscardUntil(GHOUL_ENEMY, DrawEncounterCard("it")))
 Agenda(

@@ -196,7 +196,7 @@ class Trauma(Effect):
 
 
 class Gain(Effect):
-    """Resources, clues from the token pool, or additional actions in the turn that goes on, which may be somebody else's
+    """Resources, clues from the token pool, or additional actions in the turn that goes on, even that of somebody else
     ("action-there") (A-gains.2)."""
 
     def __init__(self, n: int, what: str = "resource") -> None:

@@ -71,6 +71,7 @@ token-number = { $number }
 ## Numbers
 
 number = { $n }
+    .own-clue = { $n } deiner Hinweise
     .per = { $n ->
             [1] einmal
             [2] zweimal
@@ -99,6 +100,7 @@ number-that-many = so viele
     .damage = 1 Schaden für jeden Punkt, der gefehlt hat
     .horror = 1 Horror für jeden Punkt, der gefehlt hat
     .clue = für jeden Punkt, der gefehlt hat, 1 Hinweis
+    .own-clue = für jeden Punkt, der gefehlt hat, 1 deiner Hinweise
 number-if = { $then }, falls { $condition }, sonst { $other }
     .sign = +{ $other }
     .damage = { $other } Schaden
@@ -111,6 +113,7 @@ number-clues-here = die Zahl der Hinweise an deinem Ort
     .sign = +1 für jeden Hinweis an deinem Ort
 number-your-clues = so viele, wie du hast
     .clue = alle deine Hinweise
+    .own-clue = alle deine Hinweise
 number-your-horror = dein Horror
     .sign = +1 für jeden Horror auf dir
 
@@ -794,6 +797,18 @@ if-uncontrolled-here = diese Karte an deinem Ort ist und niemand sie kontrollier
 
 ## What the kernel says differently
 
+effect-cancel-attack = hebe den Angriff auf
+    .inf = den Angriff aufheben
+    .zu = den Angriff aufzuheben
+effect-cancel-revelation = hebe den Enthüllungseffekt dieser Karte auf
+    .inf = den Enthüllungseffekt dieser Karte aufheben
+    .zu = den Enthüllungseffekt dieser Karte aufzuheben
+effect-cancel-move = hebe die Bewegung auf
+    .inf = die Bewegung aufheben
+    .zu = die Bewegung aufzuheben
+effect-cancel-token = hebe ihn auf, lege ihn in den Beutel zurück und enthülle einen anderen Marker
+    .inf = ihn aufheben, in den Beutel zurücklegen und einen anderen Marker enthüllen
+    .zu = ihn aufzuheben, in den Beutel zurückzulegen und einen anderen Marker zu enthüllen
 effect-cancel = hebe dies auf
     .inf = dies aufheben
     .zu = dies aufzuheben
@@ -805,8 +820,8 @@ list-then = , danach
 effect-one-acts = { $who } { FORM($effect, "other") }
     .inf = { FORM($who, "acc") } { FORM($effect, "inf-other") } lassen
     .zu = { FORM($who, "acc") } { FORM($effect, "inf-other") } zu lassen
-effect-after-test = { $effect } (nach dieser Probe)
-    .zu = { FORM($effect, "zu") } (nach dieser Probe)
+effect-after-test = sobald diese Probe beendet ist, { $effect }
+    .zu = { FORM($effect, "zu") }, sobald diese Probe beendet ist
 symbol-only-now = { SENTENCE($now) }
 symbol-only-now-failed = { SENTENCE($now) } Misslungen: { SENTENCE($failed) }
 
@@ -854,7 +869,7 @@ if-unpaid = weniger als { $n } Ressourcen auf dieser Karte liegen
 if-investigated-short = es eine Probe beim Ermitteln war und höchstens { $n } gefehlt haben
 number-margin = die Differenz der Probe, von 1 bis 5
     .damage = so viel Schaden
-    .besides = , wie die Probe über der Schwierigkeit liegt (mindestens 1, höchstens 5)
+    .besides = , wie die Probe über der Schwierigkeit liegt (1 bis 5)
 select-quiet-places = enthüllte Orte ohne Gegner
     .gen = der enthüllten Orte ohne Gegner
     .one = ein anderer enthüllter Ort ohne Gegner
@@ -886,7 +901,7 @@ effect-shuffle-away = mische diesen Gegner ins Begegnungsdeck
     .zu = diesen Gegner ins Begegnungsdeck zu mischen
 effect-remove-pile = entferne alle Karten deines Ablagestapels aus dem Spiel
     .inf = alle Karten deines Ablagestapels aus dem Spiel entfernen
-modifier-recalls-events = du darfst das oberste Ereignis deines Ablagestapels spielen, als wäre es auf deiner Hand. Ein Ereignis, das du spielst, kommt unter dein Deck statt auf deinen Ablagestapel
+modifier-recalls-events = du darfst das oberste Ereignis deines Ablagestapels spielen, als wäre es auf deiner Hand. Ein Ereignis, das du spielst oder das aus dem Spiel abgelegt wird, kommt unter dein Deck statt auf deinen Ablagestapel
 modifier-no-tokens = bei deinen Proben werden keine Chaosmarker enthüllt
     .inf = bei deinen Proben keine Chaosmarker enthüllen
     .zu = bei deinen Proben keine Chaosmarker zu enthüllen
@@ -959,3 +974,28 @@ effect-gain-madness = nimm eine zufällige Grundschwäche mit dem Merkmal Wahnsi
     .inf-other = eine zufällige Grundschwäche mit dem Merkmal Wahnsinn auf die Hand nehmen. Sie bleibt für die Kampagne im Deck
 effect-ready-this = mache diesen Gegner spielbereit
 effect-times = { FORM($times, "per") } { $effect }
+
+## What is said of single cards
+
+effect-place-own = lege { FORM($n, "own-clue") } auf deinen Ort
+    .inf = { FORM($n, "own-clue") } auf deinen Ort legen
+    .zu = { FORM($n, "own-clue") } auf deinen Ort zu legen
+effect-first-choose = wähle { FORM($what, "acc") }. { SENTENCE($effect) }
+effect-committed-damage = falls es ein Angriff ist: er fügt +{ $n } Schaden zu
+    .sentence = Falls es ein Angriff ist: Er fügt +{ $n } Schaden zu.
+effect-committed-clues = falls es eine Ermittlung ist: wer sie durchführt, entdeckt an dem Ort { COUNT($n, "clue", "acc") } mehr
+    .sentence = Falls es eine Ermittlung ist: Wer sie durchführt, entdeckt an dem Ort { COUNT($n, "clue", "acc") } mehr.
+attempt-stray = misslingt er und trifft einen anderen Ermittler, fügt er so viel Schaden zu, wie gefehlt hat (1 bis 5)
+effect-unprovoked = { $effect }. Das provoziert keine Gelegenheitsangriffe
+effect-give-actions = dieser Ermittler erhält in diesem Zug { COUNT($n, "additional-action", "acc") }
+    .inf = diesem Ermittler in diesem Zug { COUNT($n, "additional-action", "acc") } geben
+    .zu = diesem Ermittler in diesem Zug { COUNT($n, "additional-action", "acc") } zu geben
+each-found-enemy = jeder so gefundene Gegner
+    .acc = jeden so gefundenen Gegner
+    .obj = jeden so gefundenen Gegner
+effect-lay-out = bringe { FORM($what, "obj") } { $where } ins Spiel, ohne dass jemand sie kontrolliert
+effect-put-location = bringe den beiseitegelegten Ort ins Spiel: { $location }
+effect-lapse = der Ermittlungsleiter wählt: Jeder Ermittler legt zufällig 1 Handkarte ab, oder der Ermittlungsleiter nimmt 2 Horror
+says-connected = Dieser Ort ist mit jedem anderen Ort mit dem Merkmal { $trait } verbunden.
+says-is-evade = Dies ist eine Entkommen-Aktion.
+says-is-fight = Dies ist eine Kampf-Aktion.

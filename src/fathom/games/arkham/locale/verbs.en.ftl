@@ -68,6 +68,8 @@ token-number = { $number }
 ## Numbers
 
 number = { $n }
+    .own-clue = { $n } of your clues
+    .more = { "" }
     .per = { $n ->
             [1] once
             [2] twice
@@ -96,6 +98,8 @@ number-that-many = that many
     .damage = 1 damage for each point by which you fail
     .horror = 1 horror for each point by which you fail
     .clue = 1 clue for each point by which you fail
+    .own-clue = 1 of your clues
+    .more = { " " }for each point by which you fail
 number-if = { $then } if { $condition }, otherwise { $other }
     .sign = +{ $other }
     .damage = { $other } damage
@@ -108,6 +112,8 @@ number-clues-here = the number of clues at your location
     .sign = +1 for each clue at your location
 number-your-clues = as many as you have
     .clue = all your clues
+    .own-clue = all your clues
+    .more = { "" }
 number-your-horror = the horror on you
     .sign = +1 for each horror on you
 
@@ -583,6 +589,10 @@ if-uncontrolled-here = this card is at your location and nobody controls it
 
 effect-cancel = cancel it
     .other = cancels it
+effect-cancel-attack = cancel the attack
+effect-cancel-revelation = cancel the revelation effect of that card
+effect-cancel-move = cancel the move
+effect-cancel-token = cancel it, return it to the bag and reveal another token
 effect-one-acts = { $who } { FORM($effect, "other") }
     .inf = have { $who } { FORM($effect, "inf-other") }
 effect-after-test = after this test, { $effect }
@@ -640,7 +650,7 @@ effect-turn-token = turn its minus into a plus
 effect-raise-value = get +{ $n } to your skill value for this test
 effect-shuffle-away = shuffle that enemy into the encounter deck
 effect-remove-pile = remove all cards in your discard pile from the game
-modifier-recalls-events = you may play the topmost event of your discard pile as if it were in your hand. An event you play goes to the bottom of your deck instead of your discard pile
+modifier-recalls-events = you may play the topmost event of your discard pile as if it were in your hand. An event that you play or that is discarded from play goes to the bottom of your deck instead of your discard pile
 modifier-no-tokens = no chaos tokens are revealed in tests you make
     .inf = reveal no chaos tokens in tests you make
 until-turn = until the end of your turn
@@ -699,3 +709,26 @@ effect-gain-madness = add a random basic Madness weakness to your hand. It stays
     .other = adds a random basic Madness weakness to their hand. It stays in their deck for the campaign
 effect-ready-this = ready this enemy
 effect-times = { FORM($times, "per") } { $effect }
+
+## What is said of single cards
+
+effect-place-own = place { FORM($n, "own-clue") } on your location{ FORM($n, "more") }
+effect-first-choose = choose { $what }. { SENTENCE($effect) }
+effect-committed-damage = if this is an attack, it deals +{ $n } damage
+effect-committed-clues =
+    if this is a test to investigate, whoever makes it discovers { $n } more { $n ->
+        [one] clue
+       *[other] clues
+    } at that location
+attempt-stray =
+    if the attack fails and hits another investigator, it deals as much damage as the test fails by, from 1 to 5
+effect-unprovoked = { $effect }. This provokes no attacks of opportunity
+effect-give-actions = that investigator gains { COUNT($n, "additional-action") } this turn
+    .inf = give that investigator { COUNT($n, "additional-action") } this turn
+each-found-enemy = each enemy found
+effect-lay-out = put { FORM($what, "obj") } into play { $where }, controlled by nobody
+effect-put-location = put the set-aside { $location } into play
+effect-lapse = the lead investigator chooses: each investigator discards 1 card from their hand at random, or the lead investigator takes 2 horror
+says-connected = This location is connected to each other location with the trait { $trait }.
+says-is-evade = This is an evade action.
+says-is-fight = This is a fight action.

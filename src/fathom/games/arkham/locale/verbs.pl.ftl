@@ -68,6 +68,7 @@ token-number = { $number }
 ## Numbers
 
 number = { $n }
+    .own-clue = { $n } ze swoich wskazówek
     .more = { "" }
     .per = { $n } { $n ->
             [1] raz
@@ -96,6 +97,7 @@ number-that-many = tyle
     .damage = 1 obrażenie za każdy punkt, którego zabrakło
     .horror = 1 punkt przerażenia za każdy punkt, którego zabrakło
     .clue = 1 wskazówkę
+    .own-clue = 1 ze swoich wskazówek
     .more = { " " }za każdy punkt, którego zabrakło
 number-if = { $then }, jeśli { $condition }, a w przeciwnym razie { $other }
     .sign = +{ $other }
@@ -109,6 +111,7 @@ number-clues-here = liczba wskazówek w twojej lokalizacji
     .sign = +1 za każdą wskazówkę w twojej lokalizacji
 number-your-clues = tyle, ile masz
     .clue = wszystkie swoje wskazówki
+    .own-clue = wszystkie swoje wskazówki
     .more = { "" }
 number-your-horror = liczba twoich punktów przerażenia
     .sign = +1 za każdy twój punkt przerażenia
@@ -718,7 +721,7 @@ moment-bad-token = Po tym, jak odkryjesz czaszkę, kultystę, tablicę, starszą
 moment-would-reveal = Gdy masz odkryć żeton chaosu,
 moment-would-fail = Gdy twój test umiejętności ma się zakończyć porażką,
 moment-you-fail = Po tym, jak twój test umiejętności zakończy się porażką,
-moment-you-investigate = Po tym, jak badanie się uda,
+moment-you-investigate = Po tym, jak twoje badanie się uda,
 moment-place-investigated = Po tym, jak uda się badanie lokalizacji z tą kartą,
 moment-test-over = Po tym teście
 moment-turn-begins = Po tym, jak rozpocznie się twoja tura,
@@ -744,7 +747,7 @@ effect-take-control = przejmij kontrolę nad tą kartą
 
 ## More conditions
 
-if-act = obecny jest akt { $n }
+if-act = obecnym aktem jest akt { $n }
 if-at-host = jest to lokalizacja z tą kartą
 if-it-is-this = jest to ta karta
 if-investigator-at-this = badacz jest w lokalizacji tej karty
@@ -757,6 +760,14 @@ if-uncontrolled-here = ta karta jest w twojej lokalizacji i nikt jej nie kontrol
 
 ## What the kernel says differently
 
+effect-cancel-attack = anuluj ten atak
+    .inf = anulować ten atak
+effect-cancel-revelation = anuluj efekt odkrycia tej karty
+    .inf = anulować efekt odkrycia tej karty
+effect-cancel-move = anuluj ten ruch
+    .inf = anulować ten ruch
+effect-cancel-token = anuluj go, odłóż do worka i odkryj inny żeton
+    .inf = go anulować, odłożyć do worka i odkryć inny żeton
 effect-cancel = anuluj to
     .inf = to anulować
     .other = anuluje to
@@ -844,7 +855,7 @@ effect-shuffle-away = wtasuj tego wroga do talii spotkań
 effect-remove-pile = usuń z gry wszystkie karty ze swojego stosu kart odrzuconych
     .inf = usunąć z gry wszystkie karty ze swojego stosu kart odrzuconych
 modifier-recalls-events =
-    możesz zagrywać pierwsze od wierzchu wydarzenie ze swojego stosu kart odrzuconych tak, jakby było na twojej ręce. Zagrane przez ciebie wydarzenie trafia na spód talii zamiast na stos kart odrzuconych
+    możesz zagrywać pierwsze od wierzchu wydarzenie ze swojego stosu kart odrzuconych tak, jakby było na twojej ręce. Wydarzenie, które zagrasz albo które zostanie odrzucone z gry, trafia na spód twojej talii zamiast na stos kart odrzuconych
 modifier-no-tokens = w twoich testach nie odkrywa się żetonów chaosu
     .inf = nie odkrywać żetonów chaosu w swoich testach
 until-turn = do końca swojej tury
@@ -922,3 +933,25 @@ effect-gain-madness = dodaj na rękę losowe podstawowe osłabienie z cechą Sza
     .other = dodaje na rękę losowe podstawowe osłabienie z cechą Szaleństwo. Zostaje ono w talii do końca kampanii
 effect-ready-this = przygotuj tego wroga
 effect-times = { FORM($times, "per") } { $effect }
+
+## What is said of single cards
+
+effect-place-own = umieść { FORM($n, "own-clue") } w swojej lokalizacji{ FORM($n, "more") }
+    .inf = umieścić { FORM($n, "own-clue") } w swojej lokalizacji{ FORM($n, "more") }
+effect-first-choose = wybierz { FORM($what, "acc") }. { SENTENCE($effect) }
+effect-committed-damage = jeśli jest to atak, zadaje on +{ COUNT($n, "damage", "acc") }
+effect-committed-clues =
+    jeśli jest to test badania, wykonujący go badacz odkrywa w tej lokalizacji o { COUNT($n, "clue", "acc") } więcej
+attempt-stray =
+    jeśli atak się nie uda i trafi innego badacza, zadaje tyle obrażeń, ile zabrakło w teście, od 1 do 5
+effect-unprovoked = { $effect }. Nie prowokuje to ataków towarzyszących
+effect-give-actions = ten badacz zyskuje w tej turze { COUNT($n, "additional-action", "acc") }
+    .inf = dać temu badaczowi w tej turze { COUNT($n, "additional-action", "acc") }
+each-found-enemy = każdy tak znaleziony wróg
+    .acc = każdego tak znalezionego wroga
+effect-lay-out = umieść { FORM($what, "acc") } w grze { $where }, pod niczyją kontrolą
+effect-put-location = umieść w grze odłożoną lokalizację: { $location }
+effect-lapse = główny badacz wybiera: każdy badacz odrzuca z ręki losowo 1 kartę albo główny badacz otrzymuje 2 punkty przerażenia
+says-connected = Ta lokalizacja jest połączona z każdą inną lokalizacją z cechą { $trait }.
+says-is-evade = Jest to akcja wymykania się.
+says-is-fight = Jest to akcja walki.

@@ -215,6 +215,8 @@ class Action(Activated):
         self.actions, self.when = actions, when
         self.designator = designator or str(getattr(effect, "designator", ""))
         self.provokes = provokes and self.designator not in PROVOKES_NOT
+        self.is_quiet = not provokes
+        """Is it an exception that it provokes nobody?"""
 
     def word(self) -> str:
         return self.designator or super().word()
@@ -238,7 +240,7 @@ class Action(Activated):
     def say(self) -> Text:
         args: dict[str, Any] = {
             "n": self.actions,
-            "effect": told(self),
+            "effect": Text("effect-unprovoked", effect=told(self)) if self.is_quiet else told(self),
             "parley": Text("parley" if self.designator == "parley" else "no-parley"),
         }
         if self.when is not None:
