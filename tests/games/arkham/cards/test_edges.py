@@ -95,3 +95,16 @@ def test_an_attack_that_aquinnah_turns_was_made() -> None:
     enemies = [engaged("silver-twilight-acolyte"), engaged("ghoul-minion", exhausted=True)]
     play = at(seat, locations=HALL, enemies=enemies).does("resource", "aquinnah").until()
     assert play.on("ghoul-minion", "damage") == 1 and play.damage() == 0 and play.s.all_doom() == 1
+
+
+@pytest.mark.rule("A-rul.25")
+@pytest.mark.parametrize(("second", "paid"), [(2, True), (0, False)])
+def test_clues_that_the_group_does_not_raise_cost_no_action_either(second: int, paid: bool) -> None:
+    """Four clues for a cultist, in the middle of a fight: short of one, nobody was even provoked."""
+    seats = {"at": "rivertown", "clues": 2}, {"investigator": "agnes-baker", "at": "easttown", "clues": 2}
+    rats = engaged("swarm-of-rats")
+    play = at(*seats, locations=["rivertown", "easttown", "northside"], enemies=[rats], cultists=["victoria-devereux"],
+              **MASKS)  # fmt: skip
+    play.does("use.uncovering-the-conspiracy", 2, second).until()
+    assert play.has("victoria-devereux") is paid and play.s.actions[0] == (2 if paid else 3)
+    assert play.damage() == (1 if paid else 0) and (play.clues(0), play.clues(1)) == ((0, 0) if paid else (2, 2))
