@@ -86,6 +86,9 @@ def test_a_single_scenario_brings_no_trauma_for_defeat() -> None:
     seats = {"at": "hallway", "damage": 8}, {"investigator": "agnes-baker", "at": "attic"}
     play = at(*seats, locations=HALL, enemies=[engaged("swarm-of-rats")], phase="enemy")
     assert play.s.physical == [0, 0]
+    both = at({"at": "hallway", "damage": 8, "horror": 4}, seats[1], locations=HALL, enemies=[engaged("ghoul-minion")],
+              phase="enemy")  # fmt: skip
+    assert both.asks != "ask-trauma" and both.s.status[0] == "defeated", "which of the two is no question then"
 
 
 @pytest.mark.rule("A-heal.1")

@@ -37,12 +37,13 @@ class Eliminate(Procedure):
     """Which trauma a defeat by damage or horror brings; "none" where a card alone decides (A-campaign.22)."""
 
     def step_1_trauma(self, t: Table) -> Step:
-        """Defeated by both at once: the player chooses (A-campaign.18)."""
+        """Defeated by both at once: the player chooses (A-campaign.18), where trauma is recorded at all
+        (A-standalone.9)."""
         s = t.state
         if s.status[self.seat]:
             self.finish(False)
             return None
-        if self.how != "defeated" or self.trauma:
+        if self.how != "defeated" or self.trauma or t.options["scenario"] != "campaign":
             return None
         you = s.investigators[self.seat]
         kinds = ["physical"] if s.damage.get(you, 0) >= health(t, you) else []
