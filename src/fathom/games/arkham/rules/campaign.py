@@ -6,6 +6,8 @@ another one, players may leave, come back or join, and experience buys cards.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from ....kernel.ask import Pick
@@ -179,6 +181,19 @@ class Attendance(Procedure):
         return NewInvestigator(seat=self.member) if self.joins else None
 
 
+@lru_cache(maxsize=64)
+def on_offer(
+    who_buys: str, deck: tuple[int, ...], others: tuple[tuple[int, ...], ...], experience: int, boxes: int
+) -> Mapping[str, int]:
+    """What can be bought, with its price. Every option of the question looks, so the answer is kept."""
+    bought = purchases(who_buys, deck, list(others), experience, boxes)
+    raised = upgrades(who_buys, deck, list(others), experience, boxes)
+    return {
+        **{f"upgrade.{slug_of(new)}": price(new, old) for new, old in raised},
+        **{f"buy.{slug_of(piece)}": price(piece) for piece in bought},
+    }
+
+
 class Purchases(Procedure):
     """One card at a time, each with a card that makes room for it (A-campaign.4 to A-campaign.12)."""
 
@@ -188,16 +203,11 @@ class Purchases(Procedure):
     def others(self, t: Table) -> list[tuple[int, ...]]:
         return [deck for seat, deck in enumerate(t.state.lists) if seat != self.seat]
 
-    def choices(self, t: Table) -> dict[str, int]:
+    def choices(self, t: Table) -> Mapping[str, int]:
         """What can be bought, with its price."""
         s, seat = t.state, self.seat
-        who_buys, deck, boxes = slug_of(s.investigators[seat]), s.lists[seat], t.options["boxes"]
-        bought = purchases(who_buys, deck, self.others(t), s.experience[seat], boxes)
-        raised = upgrades(who_buys, deck, self.others(t), s.experience[seat], boxes)
-        return {
-            **{f"upgrade.{slug_of(new)}": price(new, old) for new, old in raised},
-            **{f"buy.{slug_of(piece)}": price(piece) for piece in bought},
-        }
+        who_buys, deck = slug_of(s.investigators[seat]), s.lists[seat]
+        return on_offer(who_buys, deck, tuple(self.others(t)), s.experience[seat], t.options["boxes"])
 
     def step_1_choose(self, t: Table) -> Step:
         n = t.state.experience[self.seat]
