@@ -44,8 +44,8 @@ power-night = Nacht: { SENTENCE($text) }
 goal-says = { SENTENCE($text) }
 goal-pays = Lege { COUNT($n, "madness-token", "acc") } in den Beutel zurück, wenn du dieses Ziel beanspruchst.
 goal-points = { COUNT($n, "point") }{ $seats ->
-    [3] { " " }(ab 3 Spielern)
-   *[other] { "" }
+    [2] { "" }
+   *[other] { " " }(ab { $seats } Spielern)
 }.
 event-kind = { $general ->
     [1] Allgemeines Ereignis: Es trifft alle Spieler.

@@ -40,8 +40,8 @@ power-night = Night: { $text }.
 goal-says = { SENTENCE($text) }
 goal-pays = Return { COUNT($n, "madness-token") } to the bag when you claim this goal.
 goal-points = { COUNT($n, "point") }{ $seats ->
-    [3] { " " }(3 or more players)
-   *[other] { "" }
+    [2] { "" }
+   *[other] { " " }({ $seats } or more players)
 }.
 event-kind = { $general ->
     [1] General event: it happens to all players.

@@ -49,8 +49,8 @@ power-night = Noc: { $text }.
 goal-says = { SENTENCE($text) }
 goal-pays = Realizując ten cel, odrzuć do worka { COUNT($n, "madness-token", "acc") }.
 goal-points = { COUNT($n, "point") }{ $seats ->
-    [3] { " " }(od 3 graczy)
-   *[other] { "" }
+    [2] { "" }
+   *[other] { " " }(od { $seats } graczy)
 }.
 event-kind = { $general ->
     [1] Wydarzenie ogólne: dotyczy wszystkich graczy.
