@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -90,3 +91,37 @@ def test_starter_decks_are_built_from_the_boxes_too(seats: int, boxes: int, fits
         assert fathom.new("arkham", seats=seats, options={"boxes": boxes}).seats == seats
     else:
         refused([], "A-collection.1", seats, boxes=boxes)
+
+
+# ---- how deck sites write
+
+
+def site(product: str = "Core Set", *more: str) -> str:
+    """Roland's deck as a deck site prints it, with headings, sums, products and subtitles."""
+    counted = Counter(starter_deck("roland-banks"))
+    cards = [f"{n}x {fathom.Text(slug_of(piece), 'arkham').render('en')} ({product})" for piece, n in counted.items()]
+    cards = [line.replace("Dr. Milan Christopher", "Dr. Milan Christopher: Professor of Entomology") for line in cards]
+    head = ["The Fed Goes Home", "", "Investigator: Roland Banks", "33 cards (30 required)", "# my first deck"]
+    return "\n".join([*head, "Packs: Core Set", "Assets:", "", *cards, *more])
+
+
+@pytest.mark.rule("A-deckbuilding.2", "A-collection.1")
+def test_a_deck_is_read_as_deck_sites_print_it() -> None:
+    for product in ("Core Set", "Zestaw podstawowy", "Grundspiel"):
+        table = fathom.new("arkham", seats=1, options={"decks": [{"text": site(product)}]})
+        assert set(starter_deck("roland-banks")) <= set(table.state.lists[0]) and len(table.state.lists[0]) == 33
+
+
+@pytest.mark.rule("A-collection.1")
+@pytest.mark.parametrize("product", ["Revised Core Set", "The Dunwich Legacy"])
+def test_a_card_of_another_product_is_refused_by_name(product: str) -> None:
+    told = refused([{"text": site("Core Set", f"1x Beat Cop ({product})")}], "A-collection.1")
+    assert "Beat Cop" in told and product in told and "another product" in told
+
+
+@pytest.mark.rule("A-deckbuilding.4", "A-deckbuilding.5")
+@pytest.mark.parametrize("line", ["1x Beat Cop (2)", "Beat Cop [2]", "1 Beat Cop (Core Set) (2)", "Gliniarz (2) x1"])
+def test_levels_are_read_in_brackets(line: str) -> None:
+    text = site().replace("1x Beat Cop (Core Set)", line)
+    lists = fathom.new("arkham", seats=1, options={"decks": [{"text": text}]}).state.lists
+    assert FACE["beat-cop-2"] in lists[0] and FACE["beat-cop"] not in lists[0]

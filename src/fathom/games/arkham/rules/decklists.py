@@ -14,8 +14,13 @@ from ..pieces import Piece
 
 __all__ = ["find_card", "read_deck"]
 
-LINE = re.compile(r"(?:(\d+) ?[x×]? )?(.+?) ?(?:\((\d)\))? ?(?:[x×] ?(\d+))?")
+LINE = re.compile(r"(?:(\d+) ?[x×]? )?(.+?) ?(?:[(\[](\d)[)\]])? ?(?:[x×] ?(\d+))?")
 """A line without needless spaces: how many, the name, the level, or how many behind it."""
+PRODUCT = re.compile(r"(.+) \(([^()\d][^()]*)\)( ?\(\d\)| ?[x×] ?\d+)?")
+"""A line with the product that a card is of, as deck sites name it."""
+CORE = ("core set", "zestaw podstawowy", "grundspiel")
+SUMS = frozenset({"card", "cards", "experience", "xp", "karta", "karty", "kart", "karte", "karten"})
+"""What a line counts that names no card."""
 MOST_LINES = 200
 LONGEST_LINE = 200
 MOST_TIMES = 9
@@ -54,11 +59,16 @@ def find_card(given: str, level: int | None = None) -> Piece:
             return printed.face
     if re.fullmatch(r"\d{5}[a-z]?", code):
         raise BadOption(Text("decklist-other-product", "arkham", given=code), "A-collection.1")
-    same = _names().get(_plain(given), [])
+    same = _same(given)
     for printed in sorted(same, key=lambda one: one.level):
         if level is None or printed.level == level:
             return printed.face
     raise _unknown(given, level)
+
+
+def _same(given: str) -> list[Printed]:
+    """The cards of a name, perhaps with a subtitle behind a colon."""
+    return _names().get(_plain(given)) or _names().get(_plain(given.partition(":")[0]), [])
 
 
 def _unknown(given: str, level: int | None = None) -> BadOption:
@@ -84,33 +94,48 @@ def read_deck(text: str) -> tuple[str, list[Piece]]:
     for line in lines:
         if len(line) > LONGEST_LINE:
             raise _unknown(line)
-        found = _investigator(line)
-        if found:
+        named, product = _without_product(line)
+        found = _investigator(named)
+        match = LINE.fullmatch(named)
+        if found or match is None or not _is_card(named, match):
             investigator = investigator or found
             continue
-        match = LINE.fullmatch(line)
-        if match is None or line.endswith(":") or not (match[1] or match[4] or _known(match[2])):
-            continue  # a heading
-        times = match[1] or match[4] or "1"
-        n = int(times) if len(times) == 1 else MOST_TIMES
+        if product and product not in CORE:
+            raise BadOption(Text("decklist-other-product", "arkham", given=line[:80]), "A-collection.1")
+        n = min(int((match[1] or match[4] or "1")[:3]), MOST_TIMES)
         pieces += [find_card(match[2], int(match[3]) if match[3] else None)] * n
     if not investigator:
         raise BadOption(Text("decklist-no-investigator", "arkham"), "A-deckbuilding.1")
     return investigator, pieces
 
 
-def _known(name: str) -> bool:
-    return name in FACE or _plain(name) in _names()
+def _without_product(line: str) -> tuple[str, str]:
+    """A line without the product in brackets, and that product; not every bracket names one."""
+    match = PRODUCT.fullmatch(line)
+    return (match[1] + (match[3] or ""), _plain(match[2])) if match is not None else (line, "")
+
+
+def _is_card(line: str, match: re.Match[str]) -> bool:
+    """Does a line name a card? Headings, remarks and sums do not."""
+    if line.endswith(":") or line.startswith(("#", "//")):
+        return False
+    known = match[2] in FACE or bool(_same(match[2]))
+    return known or (bool(match[1] or match[4]) and _plain(match[2]).partition(" ")[0] not in SUMS)
+
+
+@cache
+def _investigators() -> dict[str, str]:
+    """Investigators by number, slug, and name in every language."""
+    them = [printed for printed in CARDS if printed.type == "investigator"]
+    names = {_plain(Text(one.slug, "arkham").render(lang)): one.slug for one in them for lang in LANGUAGES}
+    return {**names, **{_plain(one.slug): one.slug for one in them}, **{one.code: one.slug for one in them}}
 
 
 def _investigator(line: str) -> str:
-    plain = _plain(re.sub(r"^\s*\d+\s*[x×]?\s+", "", line))
-    for printed in CARDS:
-        if printed.type == "investigator":
-            names = {_plain(Text(printed.slug, "arkham").render(lang)) for lang in LANGUAGES}
-            if plain in names or line.strip() in (printed.slug, printed.code):
-                return printed.slug
-    return ""
+    """Whom a line names, perhaps with a subtitle behind a colon, or with what it tells before it."""
+    named = re.sub(r"^\d+ ?[x×]? ", "", line)
+    found = (_investigators().get(_plain(part)) for part in (named, *named.split(":")[:2]))
+    return next((slug for slug in found if slug), "")
 
 
 def _read_json(text: str) -> tuple[str, list[Piece]]:
