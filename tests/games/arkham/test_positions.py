@@ -153,3 +153,13 @@ def test_what_is_not_said_of_a_card_in_play_is_as_it_enters_play() -> None:
     assert play.s.owners[play.piece("mob-enforcer")] == 1, "the bearer is whom it is engaged with"
     empty = at({"at": "hallway", "threat": [{"card": "cover-up", "clues": 0}]}, locations=HALL)
     assert empty.on("cover-up", "clues") == 0
+
+
+def test_cards_may_be_called_by_their_numbers_and_english_names() -> None:
+    seat = {"investigator": "01003", "at": "Hallway", "play": ["01016", {"card": ".41 Derringer", "uses": 1}]}
+    play = at(seat | {"hand": ['"Look what I found!"']}, locations=["01112", "Attic"],
+              enemies=[{"card": "01160", "at": "01113"}], act="01109", encounter=["Ancient Evils"])  # fmt: skip
+    assert slug_of(play.s.investigators[0]) == "skids-otoole" and play.place() == "hallway"
+    assert play.hand() == ["look-what-i-found"] and play.where("ghoul-minion") == "attic"
+    assert play.has("automatic-45") and play.on("derringer-41", "uses") == 1
+    assert slug_of(play.s.act) == "the-barrier" and slug_of(play.s.encounter_deck[-1]) == "ancient-evils"

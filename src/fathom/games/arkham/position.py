@@ -16,7 +16,8 @@ from ...kernel.text import Text
 from .. import zones
 from ..described import check_keys, count, expect, flag, named, seat_number
 from ..facts import look
-from .cards.printed import CARDS, FACE, face
+from .cards.printed import CARDS, face
+from .naming import called, slug_for
 from .pieces import Cards, Piece, card
 from .rules.areas import enter, stir
 from .rules.chaos import BAGS, TOKENS, return_tokens
@@ -89,13 +90,13 @@ class Laying:
 
     def cards(self, given: Any, types: tuple[str, ...], where: str) -> Cards:
         names = names_of(*types)
-        return tuple(named(names, name, where, FACE) for name in expect(list, given, where))
+        return tuple(called(names, name, where) for name in expect(list, given, where))
 
     def entry(self, given: Any, types: tuple[str, ...], where: str, *keys: str) -> tuple[Piece, dict[str, Any]]:
         """A card, and what is said of it."""
         told = given if isinstance(given, dict) else {"card": given}
         check_keys(told, (*PIECE_KEYS, *keys), where)
-        return named(names_of(*types), told.get("card"), where, FACE), told
+        return called(names_of(*types), told.get("card"), where), told
 
     def listed(self, key: str) -> list[tuple[str, Any]]:
         return [(f"{key}[{i}]", one) for i, one in enumerate(expect(list, self.position.get(key, []), key))]
@@ -128,9 +129,11 @@ class Laying:
 
     def seat(self, seat: int) -> None:
         s, t, told, where = self.t.state, self.t, self.seats[seat], f"seats[{seat}]"
-        taken = [other.get("investigator") for other in self.seats]
+        taken = [slug_for(other.get("investigator")) for other in self.seats]
         free = [slug for slug in ORDER if slug not in taken]
-        name = told.get("investigator") or free[sum("investigator" not in other for other in self.seats[:seat])]
+        name = (
+            slug_for(told.get("investigator")) or free[sum("investigator" not in other for other in self.seats[:seat])]
+        )
         investigator = named({slug: slug for slug in INVESTIGATORS}, name, f"{where}.investigator")
         if taken.count(name) > 1:
             raise bad("position-too-many", where=f"{where}.investigator", given=investigator, most=1)
@@ -177,7 +180,7 @@ class Laying:
             where = f"seats[{seat}].at"
             here = {card(place).slug: place for place in s.locations}
             if "at" in told:
-                s.places[seat] = named(here, told["at"], where, FACE)
+                s.places[seat] = called(here, told["at"], where)
             elif s.places[seat] < 0:
                 s.places[seat] = s.locations[0]
             if s.status[seat]:
@@ -233,25 +236,25 @@ class Laying:
                 seat = seat_number(t, told["engaged"], f"{where}.engaged")
                 s.where[piece] = s.places[seat]
                 if "at" in told:
-                    named({card(s.places[seat]).slug: 0}, told["at"], f"{where}.at", FACE)
+                    called({card(s.places[seat]).slug: 0}, told["at"], f"{where}.at")
                 if not has(t, piece, "massive"):  # that is engaged with everybody there (A-massive.3)
                     s.engaged[piece] = seat
             else:
-                s.where[piece] = named(here, told.get("at", card(s.locations[0]).slug), f"{where}.at", FACE)
+                s.where[piece] = called(here, told.get("at", card(s.locations[0]).slug), f"{where}.at")
             self.mark(piece, told, where)
         for where, one in self.listed("attached"):
             piece, told = self.entry(one, ("treachery", "event"), where, "to")
             self.claim(self.rest, piece)
             owner = NOBODY if card(piece).is_encounter else seat_number(t, told.get("owner", 0), f"{where}.owner")
             piece = enter(t, "attached", piece, owner)
-            s.hosts[piece] = named(here, told.get("to", card(s.locations[0]).slug), f"{where}.to", FACE)
+            s.hosts[piece] = called(here, told.get("to", card(s.locations[0]).slug), f"{where}.to")
             self.mark(piece, told, where)
         for where, one in self.listed("loose"):
             piece, told = self.entry(one, ("asset",), where, "at")
             self.claim(self.rest, piece)
             self.claim_aside(piece)
             piece = enter(t, "loose", piece)
-            s.where[piece] = named(here, told.get("at", card(s.locations[0]).slug), f"{where}.at", FACE)
+            s.where[piece] = called(here, told.get("at", card(s.locations[0]).slug), f"{where}.at")
             self.mark(piece, told, where)
 
     def claim_aside(self, piece: Piece) -> None:
@@ -263,7 +266,7 @@ class Laying:
         found = self.scenario
         for key, slugs, threshold in (("agenda", found.agendas, "doom"), ("act", found.acts, "act_clues")):
             pieces = [face(slug) for slug in slugs]
-            current = named({slug: face(slug) for slug in slugs}, self.position.get(key, slugs[0]), key, FACE)
+            current = called({slug: face(slug) for slug in slugs}, self.position.get(key, slugs[0]), key)
             at = pieces.index(current)
             setattr(s, key, current)
             setattr(s, f"{key}s", tuple(pieces[at + 1 :]))
