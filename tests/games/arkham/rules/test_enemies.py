@@ -159,11 +159,12 @@ def test_a_ready_enemy_engages_whoever_comes() -> None:
 
 @pytest.mark.rule("A-move.5")
 def test_an_enemy_does_not_reveal_a_location() -> None:
-    house = ["hallway", {"card": "attic", "revealed": False}, "cellar"]
-    play = at({"at": "attic"}, locations=HALL, enemies=[{"card": "swarm-of-rats", "at": "cellar"}], phase="enemy")
-    assert play.s.revealed and house
-    quiet = at({"at": "hallway"}, locations=house, enemies=[{"card": "acolyte", "at": "attic"}])
-    assert not quiet.on("attic", "clues")
+    city = ["your-house", {"card": "rivertown", "revealed": False}, "graveyard"]
+    play = at({"at": "your-house"}, options=TOWN, locations=city, phase="enemy", encounter=["locked-door"],
+              enemies=[{"card": "hunting-nightgaunt", "at": "graveyard"}])  # fmt: skip
+    play.until("choose-one", "ask-action")
+    assert play.where("hunting-nightgaunt") == "rivertown" and not play.on("rivertown", "clues")
+    assert [slug_of(place) for place in play.s.revealed] == ["your-house", "graveyard"]
 
 
 @pytest.mark.rule("A-per-investigator.1", "A-per-investigator.2", "A-per-investigator.4")
@@ -180,10 +181,12 @@ def test_the_health_of_the_priest_is_per_investigator(seats: int, health: int) -
 
 @pytest.mark.rule("A-blank.1", "A-keywords.1", "A-keywords.4")
 def test_a_blank_hunter_does_not_move() -> None:
-    seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}
-    rats = {"card": "swarm-of-rats", "at": "hallway", "exhausted": True}
-    play = at(seat, locations=HALL, enemies=[rats], phase="enemy")
-    assert play.offers("mind-wipe.0") or "mind-wipe.0" in play.t.asked[0].keys
+    seats = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}, {"at": "attic"}
+    thug = {"card": "mob-enforcer", "at": "hallway", "owner": 1}
+    for wiped, place in ((True, "hallway"), (False, "attic")):
+        play = at(*seats, locations=HALL, enemies=[thug], phase="enemy")
+        play.does("mind-wipe.0") if wiped else play.skip()
+        assert play.until("ask-next-turn").where("mob-enforcer") == place
 
 
 @pytest.mark.rule("A-victory.1", "A-victory.2", "A-victory.3")
