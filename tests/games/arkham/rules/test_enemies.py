@@ -180,13 +180,12 @@ def test_the_health_of_the_priest_is_per_investigator(seats: int, health: int) -
 
 
 @pytest.mark.rule("A-blank.1", "A-keywords.1", "A-keywords.4")
-def test_a_blank_hunter_does_not_move() -> None:
-    seats = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}, {"at": "attic"}
-    thug = {"card": "mob-enforcer", "at": "hallway", "owner": 1}
-    for wiped, place in ((True, "hallway"), (False, "attic")):
-        play = at(*seats, locations=HALL, enemies=[thug], phase="enemy")
+def test_a_blank_enemy_does_not_retaliate() -> None:
+    seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}
+    for wiped, damage in ((True, 0), (False, 1)):
+        play = at(seat, locations=HALL, enemies=[engaged("goat-spawn")], tokens=["auto-fail"], active=None)
         play.does("mind-wipe.0") if wiped else play.skip()
-        assert play.until("ask-next-turn").where("mob-enforcer") == place
+        assert play.until().does("fight.goat-spawn").until().damage() == damage
 
 
 @pytest.mark.rule("A-victory.1", "A-victory.2", "A-victory.3")

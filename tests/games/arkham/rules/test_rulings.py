@@ -150,10 +150,10 @@ def test_there_is_no_end_of_cards_and_tokens() -> None:
 
 @pytest.mark.rule("A-leaves-play.3", "A-lasting-effects.2")
 def test_what_lasted_on_a_card_ends_when_it_leaves_play() -> None:
-    seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}
+    seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"], "play": ["forbidden-knowledge"]}
     minion = {"card": "ghoul-minion", "engaged": 0, "damage": 1}
     play = at(seat, locations=HALL, enemies=[minion], phase="enemy")
     play.does("mind-wipe.0")
     assert [item.scope.it for item in play.t.lasting] == [ident(play.piece("ghoul-minion"))]
     play.does("agnes-baker.0")
-    assert not play.has("ghoul-minion") and play.t.lasting == ()
+    assert not play.has("ghoul-minion") and play.t.lasting == () and play.s.phase == "enemy"
