@@ -193,3 +193,16 @@ def test_an_enemy_with_victory_points_goes_to_the_display() -> None:
     play = at({"at": "attic"}, locations=HALL, enemies=[engaged("flesh-eater", damage=3)], tokens=["0"])
     play.does("fight.flesh-eater").until()
     assert play.t.view(0)["table"]["victory"] == ["flesh-eater"]
+
+
+@pytest.mark.rule("A-engagement.3", "A-R4")
+@pytest.mark.parametrize(("seat", "does"), [
+    ({"investigator": "skids-otoole", "hand": ["elusive"]}, ("free.elusive", "attic")),
+    ({"investigator": "skids-otoole", "play": ["cat-burglar"]}, ("use.cat-burglar", "attic")),
+])  # fmt: skip
+def test_an_enemy_that_was_left_behind_engages_whoever_else_is_there(seat: dict[str, Any], does: tuple[str]) -> None:
+    seats = seat | {"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}
+    enemies = [engaged("ghoul-minion"), engaged("icy-ghoul", exhausted=True)]
+    play = at(*seats, locations=HALL, enemies=enemies).does(*does)
+    assert play.place(0) == "attic" and play.damage(0) == 0
+    assert play.engaged("ghoul-minion") == 1 and play.engaged("icy-ghoul") == -1, "an exhausted one stays as it is"
