@@ -16,6 +16,7 @@ from ..rules.engagement import engaged_with
 from ..rules.skill_test import SkillTest, start_test
 from ..rules.turn import can_attack_enemy, can_investigate
 from ..state import NOBODY, Table
+from .riders import in_one
 
 __all__ = ["Attempt", "AttemptFrame", "Evade", "Fight", "First", "Investigate", "Test"]
 
@@ -61,9 +62,9 @@ class Attempt(Effect):
         """What is said of it, sentence by sentence."""
         out: list[Text] = []
         if self.success is not None:
-            out.append(Text("attempt-success", effect=self.success.say()))
+            out.append(Text("attempt-success", effect=in_one(self.success)))
         if self.failure is not None:
-            out.append(Text("attempt-failure", effect=self.failure.say()))
+            out.append(Text("attempt-failure", effect=in_one(self.failure)))
         if self.rider is not None:
             out.append(self.rider.say())
         return out
@@ -170,7 +171,7 @@ class Evade(Attempt):
         told = []
         if self.skills != ("agility",):
             told.append(Text("attempt-skill", skill=noun(self.skills[0]), other=noun("agility")))
-        told += self.told()
+        told += [text.about(Text("evaded-enemy"), Text("evaded-enemy")) for text in self.told()]
         return Text("effect-evade", parts=Listed(told)) if told else Text("effect-evade-plain")
 
 

@@ -4,13 +4,20 @@ cancelled."""
 from __future__ import annotations
 
 from ....kernel.ability import Limit
-from ....kernel.effect import Effect
+from ....kernel.effect import Effect, If, InSequence
 from ....kernel.reply import Cancel, Until
 from ....kernel.text import Text
 from ..rules.abilities import Forced, Moment
 from .terms import BAD_TOKEN, TEST_OVER
 
-__all__ = ["AfterTest", "CancelThe", "OnToken"]
+__all__ = ["AfterTest", "CancelThe", "OnToken", "in_one"]
+
+
+def in_one(effect: Effect) -> Text:
+    """What hangs on a condition is one sentence: its full stop shows where the condition ends."""
+    parts = effect.parts if isinstance(effect, InSequence) else ()
+    said = effect.say()
+    return Text("one-sentence", of=said) if parts and not any(isinstance(part, If) for part in parts) else said
 
 
 class OnToken(Until):
@@ -22,7 +29,7 @@ class OnToken(Until):
 
     def say(self) -> Text:
         tokens = Text(self.at.says.replace("moment-", "tokens-"))
-        return Text("effect-on-token", tokens=tokens, effect=self.told.say())
+        return Text("effect-on-token", tokens=tokens, effect=in_one(self.told))
 
 
 class AfterTest(Until):

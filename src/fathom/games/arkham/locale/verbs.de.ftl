@@ -524,7 +524,7 @@ number-attack-damage = der Schaden des Angriffs
 number-ghouls-in-doorway = die Zahl der Ghule dort
     .doom = für jeden Gegner mit dem Merkmal Ghul im Flur oder im Wohnzimmer 1 Verderben
 number-clues-missing = die fehlenden Hinweise
-    .clue = die zu 2 pro Ermittler fehlenden Hinweise
+    .clue = die Hinweise, die dort zu 2 pro Ermittler fehlen,
 if-ritual-broken = auf dieser Karte 2 Hinweise pro Ermittler liegen
 
 ## What only one card does, in its own words
@@ -844,7 +844,7 @@ if-horror-on-this = Horror auf dieser Karte liegt
 if-elder-sign = es ein Älteres Zeichen ist
 if-you-play-spell = du eine Karte mit dem Merkmal Zauber spielst
 moment-you-play-spell = Nachdem du eine Karte mit dem Merkmal Zauber gespielt hast
-ability-haunting = Erzwungen – { $moment }, falls du diese Karte auf der Hand hast: Zeige sie vor. { SENTENCE($effect) }
+ability-haunting = Erzwungen – { $moment }, falls du diese Karte auf der Hand hast: Zeige sie vor und { $effect }.
     .short = { SENTENCE($effect) }
 it = es
     .gen = dieses Gegners
@@ -999,3 +999,6 @@ effect-lapse = der Ermittlungsleiter wählt: Jeder Ermittler legt zufällig 1 Ha
 says-connected = Dieser Ort ist mit jedem anderen Ort mit dem Merkmal { $trait } verbunden.
 says-is-evade = Dies ist eine Entkommen-Aktion.
 says-is-fight = Dies ist eine Kampf-Aktion.
+one-sentence = { $of }
+evaded-enemy = dieser Gegner
+    .dat = diesem Gegner

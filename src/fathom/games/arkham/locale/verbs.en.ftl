@@ -385,7 +385,7 @@ number-attack-damage = the damage of the attack
 number-ghouls-in-doorway = the number of Ghouls there
     .doom = 1 doom for each Ghoul enemy in the Hallway or the Parlor
 number-clues-missing = the clues that are missing
-    .clue = as many clues as are missing to 2 per investigator
+    .clue = the clues that are missing to make 2 per investigator
 if-ritual-broken = there are 2 clues per investigator on this card
 
 ## What only one card does, in its own words
@@ -732,3 +732,5 @@ effect-lapse = the lead investigator chooses: each investigator discards 1 card 
 says-connected = This location is connected to each other location with the trait { $trait }.
 says-is-evade = This is an evade action.
 says-is-fight = This is a fight action.
+one-sentence = { $of }
+evaded-enemy = the evaded enemy

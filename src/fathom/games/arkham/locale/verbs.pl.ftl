@@ -955,3 +955,6 @@ effect-lapse = główny badacz wybiera: każdy badacz odrzuca z ręki losowo 1 k
 says-connected = Ta lokalizacja jest połączona z każdą inną lokalizacją z cechą { $trait }.
 says-is-evade = Jest to akcja wymykania się.
 says-is-fight = Jest to akcja walki.
+one-sentence = { $of }
+evaded-enemy = ten wróg
+    .dat = temu wrogowi
