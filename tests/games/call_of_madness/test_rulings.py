@@ -78,6 +78,13 @@ def test_of_equal_ways_the_automa_pushes_the_strongest_not_the_weakest() -> None
     assert p.board(0) == {"r2c1": "reporter", "r2c2": "detective", "r4c3": "soldier"}
 
 
+@pytest.mark.rule("C-solo.t2", "C-solo.14")
+def test_of_equal_ways_the_automa_reinforces_the_strongest_before_the_one_with_least_life() -> None:
+    board = {"r3c1": {"tile": "reporter", "life": 1}, "r3c2": {"tile": "agent", "life": 4}, "r3c3": "agent"}
+    p = alone({"board": board}, {"board": {"r2c2": "agent"}}, active=1, automa_deck=["automa-m3"])
+    assert [p.life(f"0-r3c{column}") for column in (1, 2, 3)] == [1, 5, 5], "of two equally strong the weaker"
+
+
 @pytest.mark.rule("C-rul.15b", "C-rul.42a")
 def test_an_entry_caused_by_corruption_is_resolved_at_its_end_and_is_ones_own() -> None:
     p = at({"corruption": 1}, {"cultists": 20, "board": {"r4c1": "soldier"}}, gods=[*GODS[:3], "yellow"],
