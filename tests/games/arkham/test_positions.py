@@ -163,3 +163,20 @@ def test_cards_may_be_called_by_their_numbers_and_english_names() -> None:
     assert play.hand() == ["look-what-i-found"] and play.where("ghoul-minion") == "attic"
     assert play.has("automatic-45") and play.on("derringer-41", "uses") == 1
     assert slug_of(play.s.act) == "the-barrier" and slug_of(play.s.encounter_deck[-1]) == "ancient-evils"
+
+
+@pytest.mark.rule("A-limits.1", "A-limits.3")
+def test_limits_of_a_turn_and_of_the_scenario_may_be_used_up() -> None:
+    town = {"options": {"scenario": "the-midnight-masks"}}
+    skids = {"investigator": "skids-otoole", "at": "rivertown", "resources": 5}
+    assert at(skids, **town).offers("free.skids-otoole")
+    used = at(skids | {"used": ["skids-otoole.0"]}, **town)
+    assert not used.offers("free.skids-otoole")
+    used.does("end-turn")
+    while used.s.round == 1 or used.asks != "ask-action":
+        used.answer(used.t.decision.sample(random.Random(1)))  # type: ignore[union-attr]
+    assert used.offers("free.skids-otoole"), "a new turn"
+    hurt = {"at": "st-marys-hospital", "damage": 4}
+    other = {"investigator": "agnes-baker", "at": "rivertown", "used": ["st-marys-hospital.0"]}
+    assert at(hurt, other, **town).offers("use.st-marys-hospital")
+    assert not at(hurt | {"used": ["st-marys-hospital.0"]}, **town).offers("use.st-marys-hospital")

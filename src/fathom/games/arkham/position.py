@@ -44,7 +44,7 @@ SEAT_KEYS = (
 )  # fmt: skip
 KNOWN = {"deck": "decks", "encounter": "encounter_deck", "cultists": "cultist_deck"}
 """The decks of which somebody may have seen the top cards."""
-LIMITED = ("round", "phase")
+LIMITED = ("turn", "phase", "round", "scenario")
 """The periods whose limits a described seat may have used up."""
 PIECE_KEYS = ("card", "damage", "horror", "clues", "doom", "uses", "exhausted", "owner")
 PLAYER_TYPES = ("asset", "event", "skill", "treachery", "enemy")
@@ -351,10 +351,17 @@ class Laying:
         """The limited abilities that seats have used in this round, or in this phase."""
         t, out = self.t, []
         t.abilities_changed()
-        limited = [found for found in t.game.abilities(t) if (lim := found.ability.limit) and lim.period in LIMITED]
+        limited = [
+            (found, lim.period)
+            for found in t.game.abilities(t)
+            if (lim := found.ability.limit) and lim.period in LIMITED
+        ]
         for seat, told in enumerate(self.seats):
             where = f"seats[{seat}].used"
-            own = {found.key: found.key for found in limited if seat in found.may_use(t)}
+            own = {
+                found.key: found.key for found, period in limited
+                if seat in found.may_use(t) or period == "scenario"  # he or she was there
+            }  # fmt: skip
             out += [(seat, named(own, key, where)) for key in expect(list, told.get("used", []), where)]
         return tuple(out)
 

@@ -16,7 +16,7 @@ from .each import each
 from .encounter import DrawEncounter
 from .engagement import engage
 from .hunting import hunt
-from .turn import Turn
+from .turn import Turn, count_uses
 from .windows import player_window
 
 __all__ = ["PHASES", "Round", "Rounds"]
@@ -83,7 +83,7 @@ class Phases(Procedure):
             return None
         used, self.used = self.used, ()
         if used:
-            count_uses(t, used, "round")
+            count_uses(t, used, "round", "scenario")
         phase, self.left = self.left[0], self.left[1:]
         t.state.phase = phase
         if not t.quiet:
@@ -162,18 +162,10 @@ class InvestigationPhase(PhaseBody):
     def step_4_turn(self, t: Table) -> Step:
         self.go("3_next")
         begun, self.begun = self.begun, False
-        if self.used:
-            used, self.used = self.used, ()
+        used, self.used = self.used, ()
+        if used:
             count_uses(t, used, "phase")
-        return Turn(seat=self.chosen, begun=begun)
-
-
-def count_uses(t: Table, used: tuple[tuple[int, str], ...], period: str) -> None:
-    """In a described position some abilities have been used in a period that has begun."""
-    for seat, key in used:
-        found = t.ability(key)
-        if found.ability.limit is not None and found.ability.limit.period == period:
-            t.count_use(found, found.ability.limit, seat)
+        return Turn(seat=self.chosen, begun=begun, spent=used)
 
 
 def in_turn_of(seat: int, had: tuple[int, ...], used: tuple[tuple[int, str], ...] = ()) -> InvestigationPhase:

@@ -35,7 +35,7 @@ from .playing import PlayCard, can_pay, can_play, cost_of, is_out_already, playa
 from .values import has
 from .windows import others_window
 
-__all__ = ["ACTIONS", "END_TURN", "Actions", "Turn", "can_attack_enemy", "can_investigate", "menu"]
+__all__ = ["ACTIONS", "END_TURN", "Actions", "Turn", "can_attack_enemy", "can_investigate", "count_uses", "menu"]
 
 ACTIONS = 3
 END_TURN = "end-turn"
@@ -46,6 +46,8 @@ class Turn(Procedure):
 
     seat: int = -1
     begun: bool = False
+    spent: tuple[tuple[int, str], ...] = ()
+    """What was used already, if it has begun."""
 
     def step_1_begin(self, t: Table) -> Step:
         s = t.state
@@ -59,7 +61,7 @@ class Turn(Procedure):
         return open_window(t, "turn", "begins")
 
     def step_2_actions(self, t: Table) -> Step:
-        return Actions(seat=self.seat) if not t.state.status[self.seat] else None
+        return Actions(seat=self.seat, spent=self.spent) if not t.state.status[self.seat] else None
 
     def step_3_ends(self, t: Table) -> Step:
         """What a closed hand must show at the end of a turn tells something, and so does its silence."""
@@ -82,9 +84,13 @@ class Actions(Procedure):
     seat: int = -1
     chosen: str = ""
     used: Any = None
+    spent: tuple[tuple[int, str], ...] = ()
 
     def step_1_begin(self, t: Table) -> None:
         t.state.turn = self.id
+        if self.spent:
+            spent, self.spent = self.spent, ()
+            count_uses(t, spent, "turn")
 
     def step_2_choose(self, t: Table) -> Step:
         left = t.state.actions[self.seat]
@@ -131,6 +137,14 @@ class Actions(Procedure):
 
     def on_leave(self, t: Table) -> None:
         t.state.turn = 0
+
+
+def count_uses(t: Table, used: tuple[tuple[int, str], ...], *periods: str) -> None:
+    """In a described position some abilities have been used in a period that has begun."""
+    for seat, key in used:
+        found = t.ability(key)
+        if found.ability.limit is not None and found.ability.limit.period in periods:
+            t.count_use(found, found.ability.limit, seat)
 
 
 RULES = {
