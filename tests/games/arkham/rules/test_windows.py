@@ -17,7 +17,8 @@ def test_a_fast_asset_is_played_in_the_windows_of_a_test_too() -> None:
     play = at(DAISY | {"resources": 1, "hand": ["magnifying-glass", "perception"]}, locations=HALL, tokens=["0"])
     play.does("investigate")
     assert play.asks == "window-window" and play.t.asked[0].keys == ("pass", "magnifying-glass.1"), "after ST.1"
-    assert "Magnifying Glass" in play.t.decision.options[1].text.render("en")  # type: ignore[union-attr]
+    fast = play.t.decision.options[1]  # type: ignore[union-attr]
+    assert "Magnifying Glass" in fast.text.render("en") and fast.rule == "A-fast.5"
     play.answer("pass").answer(["perception"])
     assert play.t.asked[0].keys == ("pass", "magnifying-glass.1"), "and after ST.2"
     play.answer("magnifying-glass.1")

@@ -148,7 +148,7 @@ class AdvanceByClues(Procedure):
 class SpendForAct(InTurn):
     """The free ability of the current act, in the player windows of a test."""
 
-    named = "spend-clues"
+    named, clause = "spend-clues", "A-act-agenda.4"
 
     def could(self, t: Table, seat: int) -> bool:
         return can_advance_act(t)

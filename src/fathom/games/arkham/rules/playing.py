@@ -131,7 +131,7 @@ def takes_turn(t: Table, seat: int, piece: Piece) -> bool:
 class FastAsset(InTurn):
     """A fast asset in hand, in the player windows of a test: outside of it stands in the list of actions."""
 
-    named = "play-fast"
+    named, clause = "play-fast", "A-fast.5"
 
     def could(self, t: Table, seat: int) -> bool:
         return takes_turn(t, seat, FACE[self.card])

@@ -22,6 +22,7 @@ class InTurn(Ability):
     spend the group's clues for the act (A-act-agenda.4). In the list of actions both have names of their own."""
 
     named: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
 
     def __init__(self, slug: str) -> None:
         self.bind(f"arkham/{slug}/{self.named}", slug)
@@ -69,6 +70,10 @@ class PlayerWindow(Window):
     def text_4_ask(self, t: Table, key: str) -> Text:
         ability = None if key == PASS else t.ability(key).ability
         return ability.told(t, t.state.active) if isinstance(ability, InTurn) else super().text_4_ask(t, key)
+
+    def rule_4_ask(self, t: Table, key: str) -> str:
+        ability = None if key == PASS else t.ability(key).ability
+        return ability.clause if isinstance(ability, InTurn) else t.game.window_rule
 
     def finish(self, result: Any = None) -> None:
         super().finish(self.count)
