@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -92,6 +93,24 @@ def test_an_entry_caused_by_corruption_is_resolved_at_its_end_and_is_ones_own() 
     p.does("corruption-1", "down")
     assert p.s.cultists[1] == 15 and sum(p.s.madness[1]) == 1, "its strength, and a token for its symbol"
     assert {"goal-now-trespass", "goal-now-giant"} <= set(p.options())
+
+
+@pytest.mark.rule("C-rul.42b", "C-rul.32a")
+@pytest.mark.parametrize(
+    ("board", "teams", "met"),
+    [(0, False, False), (1, False, True), (2, False, True), (2, True, False), (1, True, True)],
+)
+def test_only_losses_of_others_count_for_the_tithe(board: int, teams: bool, met: bool) -> None:
+    """An investigator of strength 5 is led into the own headquarters, a rival's, or that of the teammate."""
+    seats: list[dict[str, Any]] = [{"cultists": 20} for _ in range(4)]
+    seats[0]["hand"] = ["basic-rose-sedation"]
+    seats[board]["board"] = {"r4c1": {"tile": "soldier"}}
+    p = at(*seats, players=4, options={"teams": teams}, goals=["goal-now-tithe"]).does("basic-rose-sedation", "down")
+    if p.asked == "ask-divide":
+        p.does({})
+    if p.asked == "ask-again":
+        p.does("own")
+    assert p.s.cultists[board] == 15 and ("goal-now-tithe" in p.options()) is met
 
 
 @pytest.mark.rule("C-play.11", "C-rul.51")
