@@ -8,7 +8,6 @@ from ....kernel.ask import Pick
 from ....kernel.effect import Effect, EffectFrame, Scope
 from ....kernel.procedure import Step
 from ....kernel.select import Num, num
-from ....kernel.target import One
 from ....kernel.text import Listed, Text, noun
 from ..pieces import ident, piece_of, slug_of
 from ..rules.actions import investigation_skill
@@ -18,7 +17,7 @@ from ..rules.turn import can_attack_enemy, can_investigate
 from ..state import NOBODY, Table
 from .riders import in_one
 
-__all__ = ["Attempt", "AttemptFrame", "Evade", "Fight", "First", "Investigate", "Test"]
+__all__ = ["Attempt", "AttemptFrame", "Evade", "Fight", "Investigate", "Test"]
 
 
 class Attempt(Effect):
@@ -202,7 +201,7 @@ class Investigate(Attempt):
 
 
 class Test(Attempt):
-    """A test that a card asks for."""
+    """A test that a card asks for; `of` somebody who is chosen before it, which is told."""
 
     __test__ = False
 
@@ -214,9 +213,10 @@ class Test(Attempt):
         success: Effect | None = None,
         failure: Effect | None = None,
         other: str = "",
+        of: bool = False,
     ) -> None:
         super().__init__((skill, other) if other else (skill,), success=success, failure=failure)
-        self.difficulty = difficulty
+        self.difficulty, self.of = difficulty, of
 
     def can(self, t: Table, scope: Scope) -> bool:
         return not t.state.status[scope.seat]
@@ -226,14 +226,7 @@ class Test(Attempt):
 
     def say(self) -> Text:
         args: dict[str, Any] = {"skill": Listed([noun(skill) for skill in self.skills], "or"), "n": self.difficulty}
-        return (
-            Text("effect-test", **args, parts=Listed(self.told())) if self.parts else Text("effect-test-plain", **args)
-        )
-
-
-class First(One):
-    """The target is chosen before the test that is about it, and told so."""
-
-    def told(self, named: Text) -> Text:
-        it = self.what.say().formed("it")
-        return Text("effect-first-choose", what=named, effect=self.effect.say().about(it, it))
+        if not self.parts:
+            return Text("effect-test-plain", **args)
+        first = Text("first-choose", it=Text("it")) if self.of else Text("first-nothing")
+        return Text("effect-test", first=first, **args, parts=Listed(self.told()))

@@ -24,6 +24,7 @@ from .terms import (
     MARGIN,
     ONLY_ENGAGED,
     TURN_HERE,
+    WHOSE_TURN,
     YOU_DEFEAT,
     number_if,
     testing,
@@ -54,9 +55,13 @@ Asset("guard-dog", Reaction(ATTACK_HURTS_THIS, One(ATTACKER, Deal(1))))
 EventCard("evidence", Fast(YOU_DEFEAT, DiscoverClues(1)))
 EventCard("dodge", Fast(ENEMY_ATTACKS_HERE, CancelThe("attack")))
 EventCard("dynamite-blast", play=One(BLAST_PLACES, DealAll(damage=3, enemies=True)))
-SkillCard("vicious-blow", success=Improve("damage", committed=True))
+SkillCard("vicious-blow", success=Improve("damage"))
 EventCard("extra-ammunition", play=One(FIREARMS_HERE, Place(3, "ammo", "it")))
-Asset("police-badge", Constant("willpower", 1), Free(Gain(2, "action-there"), cost=DiscardThis(), when=TURN_HERE))
+Asset(
+    "police-badge",
+    Constant("willpower", 1),
+    Free(One(WHOSE_TURN, Gain(2, "action"), acts=True), cost=DiscardThis(), when=TURN_HERE),
+)
 Asset(
     "beat-cop-2",
     Constant("combat", 1),

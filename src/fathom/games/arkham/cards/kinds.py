@@ -53,11 +53,17 @@ class EventCard(Printed):
     ) -> None:  # fmt: skip
         super().__init__(slug, *abilities, effects={"play": play}, max_played=most, x=x)
         self.designator = designator or str(getattr(play, "designator", ""))
-        self.is_named_so = bool(designator)
-        """Does it say what kind of action it is, because its effect does not?"""
+        self.is_quiet = bool(designator)
+        """Is it to be told that it provokes nobody, because its effect does not show that?"""
 
     def say(self) -> list[Text]:
-        return [*super().say(), *([Text(f"says-is-{self.designator}")] if self.is_named_so else [])]
+        told = super().say()
+        if not self.is_quiet:
+            return told
+        return [
+            Text(one.id, effect=Text("effect-unprovoked", effect=one.args["effect"])) if one.id == "says-play" else one
+            for one in told
+        ]
 
 
 class SkillCard(Printed):
@@ -94,10 +100,6 @@ class Location(Printed):
     def __init__(self, slug: str, *abilities: Ability, hidden: tuple[Ability, ...] = ()) -> None:
         super().__init__(slug, *abilities, *hidden)
         self.hidden = len(hidden)
-
-    def say(self) -> list[Text]:
-        near = [Text("says-connected", trait=Text("trait-woods"))] if "woods" in self.connects else []
-        return [*near, *super().say()]
 
 
 class Act(Printed):

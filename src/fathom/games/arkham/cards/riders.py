@@ -50,4 +50,4 @@ class CancelThe(Cancel):
         self.what = what
 
     def say(self) -> Text:
-        return Text(f"effect-cancel-{self.what}")
+        return Text("effect-cancel-the", what=Text(f"cancelled-{self.what}"))

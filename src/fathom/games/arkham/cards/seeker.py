@@ -8,7 +8,7 @@ from ....kernel.target import One
 from ..rules.abilities import Constant, Forced, Free, Reaction
 from ..rules.actions import Action
 from ..rules.playing import Fast
-from .attempts import First, Test
+from .attempts import Test
 from .cardplay import AttachTo, Put, Search
 from .costs import DiscardThis, Exhaust
 from .guardian import boost
@@ -38,12 +38,12 @@ Asset("dr-milan-christopher", Constant("intellect", 1), Reaction(YOU_INVESTIGATE
 Asset("hyperawareness", boost("intellect"), boost("agility"))
 Asset(
     "medical-texts",
-    Action(First(INVESTIGATORS_HERE, Test("intellect", 2, success=Heal(damage=1, of="it"), failure=Deal(1)))),
+    Action(One(INVESTIGATORS_HERE, Test("intellect", 2, success=Heal(damage=1, of="it"), failure=Deal(1), of=True))),
 )
 EventCard("mind-over-matter", Fast(IN_YOUR_TURN, Until("round", Constant("mind-over-matter"))))
 EventCard("working-a-hunch", Fast(IN_YOUR_TURN, DiscoverClues(1)))
 EventCard("barricade", Constant("barred", 1, when=AT_HOST), Forced(SOMEBODY_LEAVES, Put("discard")), play=AttachTo())
-SkillCard("deduction", success=Improve("clues", committed=True))
+SkillCard("deduction", success=Improve("clues"))
 Asset("magnifying-glass-1", Constant("intellect", 1, only=INVESTIGATING), Free(Put("hand"), when=NO_CLUES_AT_PLACE))
 Asset("disc-of-itzamna", Reaction(ENEMY_SPAWNS_HERE, Instead(Put("discard", "that-enemy")), cost=DiscardThis()))
 Asset(

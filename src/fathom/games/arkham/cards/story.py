@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.ask import Pick
-from ....kernel.effect import Effect, EffectFrame, Scope
+from ....kernel.effect import Effect, EffectFrame, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun
 from ... import zones
 from ...facts import look
 from ...zones import zone
 from ..pieces import CARD, Cards, card, piece_of, slug_of
+from ..rules.actions import Action
 from ..rules.agenda import advance_act, place_doom
 from ..rules.areas import enter
 from ..rules.elimination import Eliminate
@@ -25,8 +26,8 @@ from .printed import FACE, ROWS
 from .searched import Kind
 
 __all__ = [
-    "AdvanceAct", "DiscardUntil", "DrawEncounterCard", "PutLocations", "Resign", "Resolution", "SearchEncounter",
-    "Spawn",
+    "AdvanceAct", "DiscardUntil", "DrawEncounterCard", "PutLocations", "Resolution", "SearchEncounter",
+    "Spawn", "resign",
 ]  # fmt: skip
 
 
@@ -161,7 +162,7 @@ class DrawEncounterCard(Effect):
     def say(self) -> Text:
         if self.what in ("encounter-deck", "cultist-deck"):
             return Text("effect-draw-top", deck=Text(f"the-{self.what}"))
-        return Text("effect-lead-draws", card=Text("that-card") if self.what == "it" else Text(self.what))
+        return Text("effect-lead-draws", card=Text("that-enemy") if self.what == "it" else Text(self.what))
 
 
 class DiscardUntil(Effect):
@@ -245,16 +246,9 @@ class SearchEncounterFrame(EffectFrame):
         return DrawEncounter(seat=self.here().seat, card=self.found) if self.found >= 0 else None
 
 
-class Resign(Effect):
+def resign() -> Action:
     """Leave the scenario without being defeated (A-resign.2)."""
-
-    designator = "resign"
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return Resigning(seat=scope.seat)
-
-    def say(self) -> Text:
-        return Text("effect-resign")
+    return Action(Perform("effect-resign", lambda s: Resigning(seat=s.seat)), designator="resign")
 
 
 class Resigning(Procedure):

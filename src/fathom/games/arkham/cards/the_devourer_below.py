@@ -22,7 +22,7 @@ from .printed import FACE
 from .riders import AfterTest, CancelThe
 from .searched import ANY_ENEMY, MONSTER_ENEMY
 from .special import Ready
-from .story import AdvanceAct, DiscardUntil, PutLocations, Resign, Resolution, SearchEncounter, Spawn
+from .story import AdvanceAct, DiscardUntil, PutLocations, Resolution, SearchEncounter, Spawn, resign
 from .terms import (
     ALL_INVESTIGATORS,
     ANY_TURN_ENDS,
@@ -144,7 +144,7 @@ Act(
     back=Resolution("r1"),
 )
 
-Location("main-path", Action(Resign()))
+Location("main-path", resign())
 Location(
     "arkham-woods-unhallowed-ground",
     Forced(YOU_ENTER_THIS, Test("willpower", 4, failure=TakeHarm(damage=1, horror=1))),

@@ -196,17 +196,16 @@ class Trauma(Effect):
 
 
 class Gain(Effect):
-    """Resources, clues from the token pool, or additional actions in the turn that goes on, even that of somebody else
-    ("action-there") (A-gains.2)."""
+    """Resources, clues from the token pool, or additional actions in the turn that goes on (A-gains.2)."""
 
     def __init__(self, n: int, what: str = "resource") -> None:
         self.n, self.what = n, what
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return not self.what.startswith("action") or t.state.active >= 0
+        return self.what != "action" or t.state.active >= 0
 
     def run(self, t: Table, scope: Scope) -> Step:
-        if self.what.startswith("action"):
+        if self.what == "action":
             t.state.actions[t.state.active] += self.n
         elif self.what == "clue":
             gain_clues(t, scope.seat, self.n)
@@ -215,8 +214,6 @@ class Gain(Effect):
         return None
 
     def say(self) -> Text:
-        if self.what == "action-there":
-            return Text("effect-give-actions", n=self.n)
         return Text("effect-gain", what=Text(f"gained-{self.what}", n=self.n))
 
 
@@ -359,8 +356,8 @@ class RevealAnother(Effect):
 class Improve(Effect):
     """A committed card, or a helper, adds to the damage of an attack or to the clues of an investigation."""
 
-    def __init__(self, kind: str, n: int = 1, *, committed: bool = False) -> None:
-        self.kind, self.n, self.committed = kind, n, committed
+    def __init__(self, kind: str, n: int = 1) -> None:
+        self.kind, self.n = kind, n
 
     def improve(self, test: SkillTest) -> None:
         if test.kind == "fight" and self.kind == "damage":
@@ -376,8 +373,6 @@ class Improve(Effect):
         return None
 
     def say(self) -> Text:
-        if self.committed:
-            return Text(f"effect-committed-{self.kind}", n=self.n)
         return Text("effect-improve", what=Text(f"improve-{self.kind}", n=self.n), of=Text(f"improved-{self.kind}"))
 
 

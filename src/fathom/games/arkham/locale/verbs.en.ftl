@@ -163,7 +163,7 @@ effect-evade = evade. { SENTENCE($parts) }
 effect-evade-plain = evade
 effect-investigate = investigate. { SENTENCE($parts) }
 effect-investigate-plain = investigate
-effect-test = test { $skill } ({ $n }). { SENTENCE($parts) }
+effect-test = { $first }test { $skill } ({ $n }). { SENTENCE($parts) }
     .other = tests { $skill } ({ $n }). { SENTENCE($parts) }
 effect-test-plain = test { $skill } ({ $n })
     .other = tests { $skill } ({ $n })
@@ -261,7 +261,7 @@ effect-improve = add { $what } to { $of }
 improve-damage = { $n } damage
 improve-clues = { COUNT($n, "clue") }
 improved-damage = the attack
-improved-clues = the clues you discover
+improved-clues = the clues discovered by this investigation
 effect-enter-threat-with = put this card into play in your threat area, with { $tokens } on it
 effect-attach = attach this card to { $it }
 here = your location
@@ -271,7 +271,6 @@ effect-put-discard = discard { $it }
 effect-put-hand = return { $it } to your hand
 effect-put-victory = add { $it } to the victory display
 that-enemy = that enemy
-that-card = that card
 effect-discard-chosen = choose and discard { $cards } from your hand
     .other = chooses and discards { $cards } from their hand
 cards-of-hand = { COUNT($n, "card") }
@@ -589,10 +588,6 @@ if-uncontrolled-here = this card is at your location and nobody controls it
 
 effect-cancel = cancel it
     .other = cancels it
-effect-cancel-attack = cancel the attack
-effect-cancel-revelation = cancel the revelation effect of that card
-effect-cancel-move = cancel the move
-effect-cancel-token = cancel it, return it to the bag and reveal another token
 effect-one-acts = { $who } { FORM($effect, "other") }
     .inf = have { $who } { FORM($effect, "inf-other") }
 effect-after-test = after this test, { $effect }
@@ -713,24 +708,21 @@ effect-times = { FORM($times, "per") } { $effect }
 ## What is said of single cards
 
 effect-place-own = place { FORM($n, "own-clue") } on your location{ FORM($n, "more") }
-effect-first-choose = choose { $what }. { SENTENCE($effect) }
-effect-committed-damage = if this is an attack, it deals +{ $n } damage
-effect-committed-clues =
-    if this is a test to investigate, whoever makes it discovers { $n } more { $n ->
-        [one] clue
-       *[other] clues
-    } at that location
 attempt-stray =
     if the attack fails and hits another investigator, it deals as much damage as the test fails by, from 1 to 5
 effect-unprovoked = { $effect }. This provokes no attacks of opportunity
-effect-give-actions = that investigator gains { COUNT($n, "additional-action") } this turn
-    .inf = give that investigator { COUNT($n, "additional-action") } this turn
 each-found-enemy = each enemy found
 effect-lay-out = put { FORM($what, "obj") } into play { $where }, controlled by nobody
 effect-put-location = put the set-aside { $location } into play
-effect-lapse = the lead investigator chooses: each investigator discards 1 card from their hand at random, or the lead investigator takes 2 horror
-says-connected = This location is connected to each other location with the trait { $trait }.
-says-is-evade = This is an evade action.
-says-is-fight = This is a fight action.
 one-sentence = { $of }
 evaded-enemy = the evaded enemy
+effect-cancel-the = cancel { $what }
+cancelled-attack = the attack
+cancelled-revelation = the revelation effect of the treachery
+cancelled-move = the move
+cancelled-token = it, return it to the bag and reveal another token
+first-choose = choose { $it } and{ " " }
+first-nothing = { "" }
+select-active = the investigator whose turn it is
+    .one = that investigator
+    .it = them
