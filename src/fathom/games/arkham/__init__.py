@@ -261,14 +261,8 @@ def in_play(t: Table) -> list[InPlay]:
         if piece >= 0:
             found += card(piece).in_play(NOBODY, users="all")
     if s.act in SPENDING:
-        found.append(besides(s.act, SPENDING[s.act], NOBODY))
+        found.append(InPlay("advance", SPENDING[s.act], NOBODY, slug_of(s.act)))
     return found
-
-
-def besides(piece: int, ability: InTurn, owner: int) -> InPlay:
-    """What may be done with a card besides its printed abilities; its key comes after theirs."""
-    printed = card(piece)
-    return InPlay(f"{printed.slug}.{len(printed.abilities)}", ability, owner, printed.slug)
 
 
 def maybe_in_hand(t: Table, seat: int) -> tuple[int, ...]:
@@ -300,7 +294,7 @@ def in_hand(piece: int, seat: int) -> Iterator[InPlay]:
     """Of a card in hand only what can be played, or works in hand, is heard; what it does in play is not."""
     printed = card(piece)
     if piece in FAST_ASSETS:
-        yield besides(piece, FAST_ASSETS[piece], seat)
+        yield InPlay(f"fast.{printed.slug}", FAST_ASSETS[piece], seat, printed.slug)
         return
     for found in printed.in_play(seat):
         if isinstance(found.ability, Fast | Haunting):

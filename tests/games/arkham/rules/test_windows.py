@@ -16,12 +16,12 @@ DAISY = {"investigator": "daisy-walker", "at": "hallway", "hand": ["magnifying-g
 def test_a_fast_asset_is_played_in_the_windows_of_a_test_too() -> None:
     play = at(DAISY | {"resources": 1, "hand": ["magnifying-glass", "perception"]}, locations=HALL, tokens=["0"])
     play.does("investigate")
-    assert play.asks == "window-window" and play.t.asked[0].keys == ("pass", "magnifying-glass.1"), "after ST.1"
+    assert play.asks == "window-window" and play.t.asked[0].keys == ("pass", "fast.magnifying-glass"), "after ST.1"
     fast = play.t.decision.options[1]  # type: ignore[union-attr]
     assert "Magnifying Glass" in fast.text.render("en") and fast.rule == "A-fast.5"
     play.answer("pass").answer(["perception"])
-    assert play.t.asked[0].keys == ("pass", "magnifying-glass.1"), "and after ST.2"
-    play.answer("magnifying-glass.1")
+    assert play.t.asked[0].keys == ("pass", "fast.magnifying-glass"), "and after ST.2"
+    play.answer("fast.magnifying-glass")
     assert play.has("magnifying-glass") and play.s.resources[0] == 0 and play.s.actions[0] == 2
 
 
@@ -54,12 +54,12 @@ def test_the_clues_for_the_act_may_be_spent_in_the_windows_of_a_test() -> None:
     seats = ({"at": "study", "clues": 1, "hand": ["perception"]},
              {"investigator": "agnes-baker", "at": "study", "clues": 3})  # fmt: skip
     play = at(*seats, tokens=["0"]).does("investigate")
-    assert play.asked == 0 and play.t.asked[0].keys == ("pass", "trapped.0")
-    play.answer("trapped.0").answer(1).answer(2)
+    assert play.asked == 0 and play.t.asked[0].keys == ("pass", "advance")
+    play.answer("advance").answer(1).answer(2)
     assert (play.clues(0), play.clues(1)) == (1, 3), "one clue short: nothing is paid"
     assert play.asks == "ask-commit", "offered once per window"
     play.answer([])
-    play.answer("trapped.0").answer(1).answer(3)
+    play.answer("advance").answer(1).answer(3)
     assert play.place() == "hallway" and (play.clues(0), play.clues(1)) == (0, 0)
     assert play.until().s.actions[0] == 2, "the test went on, and found nothing"
 

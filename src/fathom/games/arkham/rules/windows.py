@@ -19,7 +19,7 @@ IN_TURN = "in-turn/window"
 
 class InTurn(Ability):
     """Something that the active investigator may do in every player window of the turn: play a fast asset (A-fast.5),
-    spend the group's clues for the act (A-act-agenda.4). In the list of actions both have names of their own."""
+    spend the group's clues for the act (A-act-agenda.4). Their keys are those of the list of actions."""
 
     named: ClassVar[str] = ""
     clause: ClassVar[str] = ""
