@@ -24,7 +24,7 @@ __all__ = ["forget", "ready", "tidy", "watch"]
 
 log = logging.getLogger("fathom.tidy")
 LEAST, MOST = 10.0, 600.0
-"""Seconds between full collections: what closed sockets leave behind, thirty kilobytes each."""
+"""Seconds between full collections: requests and tasks leave little behind that holds itself."""
 SHARE = 1000
 """One second in so many may go into them: with few tables they are quick and come often, with many they are seldom."""
 QUIET = 1.0
