@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fathom.games.call_of_madness.pieces import CARD
+from fathom.games.call_of_madness.pieces import CARD, cards_of_god
 from madness_play import alone, at
 
 GODS = ["guide", "serpents", "toad", "digger"]
@@ -134,6 +134,20 @@ def test_a_line_of_the_night_is_there_only_at_night(night: bool, asked: str) -> 
     if night:
         p.does("decline")
     assert p.s.cultists[0] == 40 + 1 + 2 * night, "one without a cost is mandatory, at night"
+
+
+@pytest.mark.rule("C-rul.21", "C-rul.22")
+def test_god_decks_of_one_card_are_not_cycled_for_a_token() -> None:
+    """All cards but one of each god are in discard piles; with two cards in one deck the option is there again."""
+    cards = [CARD.names[card] for god in range(4) for card in cards_of_god(god)]
+    taken = [name for at, name in enumerate(cards) if at % 6]
+    p = at({"madness": {"red": 1}}, {"discard": taken}, gods=GODS)
+    assert [len(deck) for deck in p.s.god_decks] == [1, 1, 1, 1]
+    assert "madness-cycle" not in p.options() and p.refuses("madness-cycle") and "C-rul.21" in p.refused()
+    p = at({"madness": {"red": 1}}, {"discard": taken[1:]}, gods=GODS)
+    top = [deck[-1] for deck in p.s.god_decks]
+    p.does("madness-cycle")
+    assert [deck[-1] == before for deck, before in zip(p.s.god_decks, top, strict=True)] == [False, True, True, True]
 
 
 # ---- what a seat can know
