@@ -147,7 +147,7 @@ def test_the_end_is_seen_whole_and_everybodys_numbers_side_by_side(
     made = call(server, "/api/records", finished(game, seats))
     one = visit(1280, 720, lang="de")
     one.sit(made["table"], made["seats"][0], skip=False)
-    expect(one.seen("outcome")).to_be_visible()
+    expect(one.seen("outcome").locator("thead th").first).to_be_visible()
     one.settle()
     last = one.seen("outcome").get_by_role("link").last.bounding_box()
     assert last and last["y"] + last["height"] <= 720
