@@ -25,7 +25,7 @@ CLIENT := src/fathom/server/static/index.html
 PIP_INSTALL = $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
 LOCKED = $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement
 
-.PHONY: help play web test compiled checks-of-code checks-of-web load soak bench pictures golden fmt lock clean
+.PHONY: help play web test compiled code-is-clean web-is-clean web-works chromium load soak bench pictures golden fmt lock clean
 
 help:  ## show this list
 	@echo "Fathom. Targets:"
@@ -39,9 +39,9 @@ play: $(VENV)/.run $(CLIENT)  ## play in the browser against bots
 web: $(CLIENT)  ## build the web client
 	@echo "The web client is in $(dir $(CLIENT))"
 
-test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browser, then the clause coverage
-	@$(MAKE) --no-print-directory --jobs=2 $(TIDILY) checks-of-code checks-of-web
-	@tools/chromium.sh
+test: $(BIN)/python  ## lint, types, all tests with those in the browser, then the clause coverage
+	@node --version >/dev/null 2>&1 || $(MAKE) --no-print-directory $(WEB_TOOLS)  # brings Node: by pip, as the rest
+	@$(MAKE) --no-print-directory --jobs=2 $(TIDILY) code-is-clean $(CLIENT) chromium $(VENV)/.read web-is-clean web-works
 	@echo "Tests"
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@echo "Clauses of the rules with a passing test"
@@ -50,18 +50,25 @@ test: $(VENV)/.dev $(CLIENT)  ## lint, types, all tests with those in the browse
 	@$(BIN)/fathom rules arkham --coverage
 	@$(BIN)/fathom rules call_of_madness --coverage
 
-# These two take as long as each other, on one core each. Each tells its findings in one piece, where make can do so.
-TIDILY = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# What comes before the tests, with all set-up, two at a time: nearly all of it keeps one core busy. Each tells its
+# findings in one piece, where make can do so.
+TIDILY = $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-checks-of-code: $(VENV)/.dev
+code-is-clean: $(VENV)/.dev
 	@echo "Lint and types"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 
-checks-of-web: $(WEB_TOOLS)
-	@echo "Web client: types, then unit tests"
+web-is-clean: $(WEB_TOOLS)
+	@echo "Web client: types"
 	@tools/npm.sh --silent run check
+
+web-works: $(WEB_TOOLS)
+	@echo "Web client: unit tests"
 	@tools/npm.sh --silent run test
+
+chromium:
+	@tools/chromium.sh
 
 load: $(VENV)/.dev  ## many tables and sockets against a server on this machine: speed, memory, a plot
 	@$(BIN)/python -m fathom.lab.load $(ARGS)
@@ -136,7 +143,8 @@ clean:  ## remove the virtual environment, caches and builds (never saved games)
 	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Stamps. `dev` and `bench` build on `run`, which also installs the package itself, editable.
+# Stamps. `dev` and `bench` build on `run`, which also installs the package itself, editable. Of the large test tools
+# little is ever imported: that is compiled when it is.
 $(VENV)/.run: requirements/build.lock requirements/run.lock pyproject.toml | $(BIN)/python
 	@echo "Installing Fathom and what it runs on"
 	@$(LOCKED) requirements/build.lock
@@ -146,7 +154,12 @@ $(VENV)/.run: requirements/build.lock requirements/run.lock pyproject.toml | $(B
 
 $(VENV)/.dev: requirements/dev.lock $(VENV)/.run
 	@echo "Installing the test tools"
-	@$(LOCKED) requirements/dev.lock
+	@$(LOCKED) requirements/dev.lock --no-compile
+	@touch $@
+
+# All tests read once: else each of the processes that run them for the first time would compile every one of them.
+$(VENV)/.read: $(VENV)/.dev
+	@$(BIN)/pytest --collect-only -q >/dev/null 2>&1 || true
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.lock $(VENV)/.run

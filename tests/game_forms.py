@@ -13,15 +13,17 @@ from fathom.kernel.data import encode, fingerprint
 Form = tuple[int, dict[str, Any]]
 
 
-def covering(forms: list[Form], meeting: int = 2) -> list[Form]:
+def covering(forms: list[Form], meeting: int = 3) -> list[Form]:
     """Few forms in which, at every seat count, every value of an option meets every value of every other option; with
-    `meeting=1` every seat count and every value of an option just comes up."""
+    `meeting=2` any two of these (a seat count and a value, two values) meet, with `meeting=1` each just comes up."""
 
     def parts(form: Form) -> set[tuple[Any, ...]]:
         seats, options = form
         values = [(name, encode(value)) for name, value in options.items()]
         if meeting == 1:
             return {(seats,), *values}
+        if meeting == 2:
+            return {*combinations([("seats", seats), *values], min(2, 1 + len(values)))}
         return {(seats, *pair) for pair in combinations(values, min(2, len(values)))}
 
     missing = set().union(*map(parts, forms))
@@ -56,6 +58,8 @@ def _forms(meeting: int) -> pytest.MarkDecorator:
     )
 
 
-every_form = _forms(2)
+every_form = _forms(3)
+most_forms = _forms(2)
+"""For what takes long."""
 some_forms = _forms(1)
 """For what hardly depends on the options."""

@@ -131,7 +131,9 @@ def said_in(source: str) -> tuple[Said, ...]:
 # ---- what must not be said
 
 
+@lru_cache(maxsize=1)
 def rules() -> list[Rule]:
+    """Compiled once: there are more patterns than `re` keeps."""
     return [
         Rule(
             entry["id"],

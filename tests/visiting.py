@@ -68,11 +68,12 @@ def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **o
 
 def until(told: Callable[[], Any], seconds: float = PATIENCE / 1000) -> Any:
     """Ask again until the answer is yes. (The page's own policy forbids a browser to wait for an expression.)"""
-    end = time.monotonic() + seconds
+    end, pause = time.monotonic() + seconds, 0.01
     while time.monotonic() < end:
         if answer := told():
             return answer
-        time.sleep(0.02)
+        time.sleep(pause)  # what takes long is not hastened by looking often
+        pause = min(1.5 * pause, 0.1)
     raise AssertionError("in vain")
 
 

@@ -30,18 +30,31 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What several pages share comes in a few files: each costs a request and a set of headers.
     rolldownOptions: {
+      // We have no custom elements; Svelte's class for them is kept otherwise.
+      treeshake: { moduleSideEffects: [{ test: /svelte[\\/].*custom-element\.js$/, sideEffects: false }] },
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], priority: 4 },
-            { name: 'common', test: /src[\\/](lib|shell|pages)[\\/]/, minShareCount: 6, priority: 3 },
-            { name: 'table', test: /src[\\/](lib|shell|boards[\\/]index)/, minShareCount: 2, priority: 2 },
+            { name: 'common', test: /src[\\/](lib|shell|pages)[\\/](?!NotFound|Sign)/, minShareCount: 6, priority: 3 },
+            {
+              name: 'table',
+              test: /src[\\/](lib[\\/](?!history|sound\.)|shell[\\/](?!PageBar)|boards[\\/]index)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: 'pieces',
-              test: /boards[\\/]shared[\\/](?!GraphMap|TokenBag|InPlay|SeatArea|TestPanel)/,
+              test: /boards[\\/]shared[\\/](?!GraphMap|TokenBag|InPlay|TestPanel|Chooser|Sheet|ScoreTable)/,
               minShareCount: 2,
               priority: 1,
+            },
+            // What a board shares with its score and its dialogs, which are fetched later.
+            {
+              name: (id: string) => `${/boards[\\/](\w+)/.exec(id)![1]}-art`,
+              test: /src[\\/]boards[\\/](?!shared)\w+[\\/](?!Emblem)/,
+              minShareCount: 2,
             },
           ],
         },

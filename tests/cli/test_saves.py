@@ -116,9 +116,10 @@ def test_a_record_from_elsewhere_can_be_played_on(cli: Cli, tmp_path: Path, typi
     typist.script = ["quit"]
     cli("play", "--terminal", "--resume", str(path))
     assert typist.session.players == ["me", "greedy", "greedy"]
-    typist.script = ["quit"]
+    typist.script = ["", "quit"]  # two people: first the curtain
     cli("play", "--terminal", "--resume", str(path), "--seats", "random,me,me")
     assert typist.session.players == ["random", "me", "me"]
+    assert not typist.script and typist.session.table.outcome is None
 
 
 def test_a_record_of_other_rules_is_continued_in_a_file_of_its_own(

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.lab.conformance import play_and_guess
-from game_forms import every_form
+from game_forms import most_forms
 
 
-@every_form
+@most_forms
 def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:

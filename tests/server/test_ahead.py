@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,12 @@ from fathom.kernel.table import Table
 from fathom.server.ahead import ahead_of, plan_of
 
 
-def asked(game: str, prompt: str, seed: int, seats: int = 3, most: int = 4000) -> tuple[Table, Decision]:
+def asked(
+    game: str, prompt: str, seed: int, seats: int = 3, most: int = 4000, options: dict[str, Any] | None = None
+) -> tuple[Table, Decision]:
     """A table at the first such question after some turns."""
     rng = random.Random(seed)
-    t = fathom.new(game, seats=seats, seed=seed)
+    t = fathom.new(game, seats=seats, seed=seed, options=options or {})
     for n in range(most):
         d = t.decision
         assert d is not None
@@ -25,10 +28,13 @@ def asked(game: str, prompt: str, seed: int, seats: int = 3, most: int = 4000) -
     raise AssertionError("never asked")
 
 
-@pytest.mark.parametrize(("game", "prompt", "seats"), [("abyss", "ask-action", 3), ("unfathomable", "ask-act", 4)])
+@pytest.mark.parametrize(
+    ("game", "prompt", "seats"),
+    [("abyss", "ask-action", 3), ("unfathomable", "ask-act", 4), ("call_of_madness", "ask-turn", 2)],
+)
 def test_what_lies_ahead_is_what_is_asked_then(game: str, prompt: str, seats: int) -> None:
     found = 0
-    for seed in range(6):
+    for seed in range(12):
         t, d = asked(game, prompt, seed, seats)
         before = t.fingerprint()
         told = ahead_of(t, d)
@@ -60,10 +66,16 @@ def test_what_lies_ahead_does_not_depend_on_what_is_hidden() -> None:
                 assert ahead_of(other, same) == ahead_of(t, d)
 
 
-def test_a_proposed_payment_is_legal_to_its_end_and_wastes_nothing() -> None:
+def test_verbs_without_a_target_have_nothing_ahead() -> None:
+    t, d = asked("unfathomable", "ask-act", 1, 4)
+    assert not ahead_of(t, d).keys() - t.game.aimed
+
+
+@pytest.mark.parametrize("kraken", [False, True])
+def test_a_proposed_payment_is_legal_to_its_end_and_wastes_nothing(kraken: bool) -> None:
     proposed = 0
     for seed in range(12):
-        t, d = asked("abyss", "ask-pay", seed)
+        t, d = asked("abyss", "ask-pay", seed, options={"kraken": kraken})
         plan = plan_of(t, d)
         assert plan, "there is always a way to pay for a Lord that may be recruited"
         for option in plan:
@@ -82,6 +94,13 @@ def test_a_proposed_payment_does_not_depend_on_what_is_hidden() -> None:
         other = t.determinize(d.seat, rng)
         same = next(one for one in other.decisions if one.seat == d.seat)
         assert plan_of(other, same) == plan_of(t, d)
+
+
+def test_a_proposal_that_may_not_be_answered_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, d = asked("abyss", "ask-pay", 4)
+    assert plan_of(t, d)
+    monkeypatch.setattr(type(t.game), "proposes", {"ask-pay": lambda t, seat: [d.keys[0], "squid-99"]})
+    assert plan_of(t, d) == []
 
 
 def test_other_questions_have_no_plan() -> None:

@@ -59,8 +59,8 @@ async def new_table(tables: Tables) -> str:
     return (await opening.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")], seed=1))).table
 
 
-async def answers(tables: Tables, table: str, times: int) -> Live:
-    rng = random.Random(1)
+async def answers(tables: Tables, table: str, times: int, seed: int = 1) -> Live:
+    rng = random.Random(seed)
     for _ in range(times):
         live = await tables.live(table)
         asked = live.table.decision
@@ -92,6 +92,27 @@ def test_a_table_nobody_uses_is_forgotten_and_comes_back_as_it_was(
             assert await tables.store.snapshot(table) is not None
             after = await tables.live(table)
             assert (after.table, after.entry, after.past.marks) == (before.table, before.entry, before.past.marks)
+
+    run(work())
+
+
+def test_a_game_that_is_over_leaves_sooner(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = 0.0
+    monkeypatch.setattr(slots, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + passed))
+
+    async def work() -> None:
+        nonlocal passed
+        async with process(database, idle_seconds=10_000) as tables:
+            over, going = await new_table(tables), await new_table(tables)
+            for seed in range(10_000):
+                if (await answers(tables, over, 1, seed)).over:
+                    break
+            await tables.forget_idle()
+            assert tables.in_memory == 2, "its people look at it"
+            passed = slots.OVER + 1
+            await tables.forget_idle()
+            assert [live.id for live in tables.remembered] == [going]
+            assert (await tables.live(over)).over
 
     run(work())
 

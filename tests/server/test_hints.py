@@ -92,20 +92,18 @@ def test_whoever_follows_hints_alone_finishes_a_game(sqlite_server: Server, game
     fewest = min(fathom.games()[game].seats)
     opened = open_table(sqlite_server, ME, *[BOT] * (fewest - 1), game=game)
     key, taken = opened.seats[0], 0
-    while not (state := state_at(opened, key))["view"]["outcome"]:
-        decision = state["view"]["decision"]
+    while not (told := ask(sqlite_server, "GET", opened.path, key).json())["over"]:
+        decision = state_at(opened, key)["view"]["decision"] if 0 in told["waiting"] else None
         if decision is None:
             time.sleep(0.01)
             continue
-        told = ask(
-            sqlite_server, "POST", f"/api/tables/{opened.table}/hint", key=key, json={"question": decision["id"]}
-        )
-        if told.status_code == 409:  # the question was answered by an order, or taken back
+        hint = ask(sqlite_server, "POST", f"{opened.path}/hint", key=key, json={"question": decision["id"]})
+        if hint.status_code == 409:  # the question was answered by an order, or taken back
             continue
-        assert told.status_code == 200 and told.json()["reasons"]
-        assert do(opened, key, {"do": "answer", "question": decision["id"], "answer": told.json()["answer"]}).is_success
+        assert hint.status_code == 200 and hint.json()["reasons"]
+        assert do(opened, key, {"do": "answer", "question": decision["id"], "answer": hint.json()["answer"]}).is_success
         taken += 1
-    lines = [line["text"]["id"] for line in state["log"]["lines"]]
+    lines = [line["text"]["id"] for line in state_at(opened, key)["log"]["lines"]]
     assert taken > 10 and lines.count("log-hint") == taken
 
 

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from litestar import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import connect
 
-from fathom.lab.serving import Server
-from fathom.server import sockets
+from fathom.lab.serving import Server, quiet_port
+from fathom.server import sockets, tidy
+from fathom.server.app import create_app
+from fathom.server.connections import Connection as DoorConnection
 from fathom.server.hub import Connection
 from fathom.server.live import Holder
+from fathom.server.migrate import migrate
+from fathom.server.settings import Settings
 from fathom.server.sockets import _Session
 from server.table_play import open_table, run, sitting
 
@@ -93,3 +103,43 @@ def test_many_sockets_at_one_table_all_get_every_state(sqlite_server: Server) ->
                 assert watcher.state["chat"]["lines"][-1]["text"] == "can you all hear me?"
 
     run(watch())
+
+
+def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its connection, the request it began as and all in between: what holds itself would weigh as much as half a
+    table until the next full collection, which may be minutes away."""
+    port = quiet_port()
+    monkeypatch.setenv("FATHOM_DATABASE", str(tmp_path / "tables.db"))
+    monkeypatch.setattr(tidy, "LEAST", 600.0)
+    migrate(Settings.from_env().database_url)
+
+    def there() -> int:
+        kinds = (WebSocket, WebSocketsSansIOProtocol, DoorConnection)
+        return sum(type(thing) in kinds for thing in gc.get_objects())
+
+    async def come_and_go() -> None:
+        async with connect(f"ws://127.0.0.1:{port}/api/socket", compression=None, proxy=None) as socket:
+            await socket.send('{"do": "ping"}')
+            assert "hello-first" in str(await socket.recv())
+            assert there() == 2, "the request is no more, the socket and its connection are"
+
+    async def look() -> None:
+        server = uvicorn.Server(
+            uvicorn.Config(create_app, factory=True, port=port, http=DoorConnection, log_config=None)
+        )
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        gc.disable()
+        try:
+            for _ in range(3):
+                await come_and_go()
+                async with asyncio.timeout(60):
+                    while there():
+                        await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
+            server.should_exit = True
+            await serving
+
+    asyncio.run(look())

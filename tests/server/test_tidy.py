@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from fathom.kernel.data import Data
 from fathom.server import tidy, wire
 from fathom.server.gate import Gate
 from fathom.server.live import Holder
@@ -134,6 +135,24 @@ def test_commands_are_counted(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_all_kinds_of_data_are_made_ready_a_little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first answers of a game should not have to wait for that."""
+
+    class Met(Data):
+        n: int = 0
+
+    pauses = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    assert not Met._ready
+    asyncio.run(tidy.ready())
+    assert Met._ready
+    assert len(pauses) > 100, "one by one"
 
 
 def test_a_request_is_freed_when_it_is_answered() -> None:

@@ -291,7 +291,8 @@ def test_two_people_end_the_gathering_and_go_on_with_a_changed_deck(visit: Visit
     choose(roland, "ask-stay", "stay", states[0])
     choose(agnes, "ask-stay", "stay", states[1])
     assert states[0]()["view"]["table"]["experience"] == [6, 6]
-    assert "note-house-burned" not in roland.text() and "Das Haus ist abgebrannt" in agnes.text()
+    until(lambda: "Das Haus ist abgebrannt" in agnes.text())
+    assert "note-house-burned" not in roland.text()
     choose(roland, "ask-purchase", "upgrade.beat-cop-2", states[0])
     choose(roland, "ask-purchase", "buy.machete", states[0])
     choose(roland, "ask-remove", "knife", states[0])

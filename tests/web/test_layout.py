@@ -147,12 +147,16 @@ def test_the_end_is_seen_whole_and_everybodys_numbers_side_by_side(
     made = call(server, "/api/records", finished(game, seats))
     one = visit(1280, 720, lang="de")
     one.sit(made["table"], made["seats"][0], skip=False)
-    expect(one.seen("outcome")).to_be_visible()
+    expect(one.seen("outcome").locator("thead th").first).to_be_visible()
     one.settle()
     last = one.seen("outcome").get_by_role("link").last.bounding_box()
     assert last and last["y"] + last["height"] <= 720
     one.page.set_viewport_size({"width": 360, "height": 740})
-    for row in ("thead th", "tbody tr:first-child td"):
+
+    def whole(row: str) -> bool:
         boxes = [cell.bounding_box() for cell in one.seen("outcome").locator(row).all()]
         shown = [box for box in boxes if box and box["width"] > 1]
-        assert len(shown) == seats and all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in shown)
+        return len(shown) == seats and all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in shown)
+
+    for row in ("thead th", "tbody tr:first-child td"):
+        until(lambda row=row: whole(row))

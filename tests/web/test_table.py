@@ -158,8 +158,12 @@ def test_undo_by_consent(visit: Visit, server: Server) -> None:
     oskar.seen("proposal-yes").click()
     expect(oskar.seen("proposal-yes")).to_be_hidden()
     expect(mara.seen("proposal")).to_be_hidden()
-    after = call(server, f"/api/tables/{table}/state", key=keys[0])
-    assert after["view"]["number"] == back["number"] and after["proposal"] is None
+
+    def gone_back() -> bool:
+        after = call(server, f"/api/tables/{table}/state", key=keys[0])
+        return bool(after["view"]["number"] == back["number"] and after["proposal"] is None)
+
+    until(gone_back)
 
 
 def test_a_refused_undo_changes_nothing(visit: Visit, server: Server) -> None:
@@ -171,6 +175,7 @@ def test_a_refused_undo_changes_nothing(visit: Visit, server: Server) -> None:
     oskar.sit(table, keys[1])
     mara.seen("undo").click()
     mara.seen("undo-turn").click()
+    expect(mara.seen("proposal")).to_be_visible()
     oskar.seen("proposal-no").click()
     expect(mara.seen("proposal")).to_be_hidden()
     assert call(server, f"/api/tables/{table}/state", key=keys[0])["view"]["number"] == number

@@ -54,6 +54,7 @@ def test_two_people_and_four_bots_finish_a_game(visit: Visit, server: Server, rn
         assert one.complaints == []
     state = call(server, f"/api/tables/{table}/state", key=made["watch"])
     assert state["view"]["outcome"] is not None
+    for one, words in ((mara, "Gra się kończy."), (oskar, "Das Spiel ist zu Ende.")):
+        until(lambda one=one, words=words: words in " ".join(one.log()))  # the end may be shown before its last line
     polish, german = " ".join(mara.log()), " ".join(oskar.log())
-    assert "Gra się kończy." in polish and "Das Spiel ist zu Ende." in german
     assert "Spiel" not in polish and "Gra " not in german

@@ -12,7 +12,8 @@ from visiting import Visitor, call
 from web.weighing import FOUR, Line
 
 Visit = Callable[..., Visitor]
-MOST_BYTES = 220_000
+MOST_BYTES = {"unfathomable": 207_000}
+"""Of the largest board; the others may have the rest of what a table may weigh."""
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
@@ -26,7 +27,7 @@ def test_a_table_of_one_game_is_light(visit: Visit, server: Server, game: str, l
     one.sit(table["table"], table["seats"][0])
     expect(one.seen("prompt")).to_be_visible()
     one.settle()
-    assert line.bytes <= MOST_BYTES, f"{line.bytes} bytes:\n{line.heaviest()}"
+    assert line.bytes <= MOST_BYTES.get(game, 220_000), f"{line.bytes} bytes:\n{line.heaviest()}"
     assert not any("clauses" in one.url or "files/" in one.url for one in line.fetched), line.heaviest()
     others = [game_ for game_ in FOUR if game_ != game]
     assert not any(f"/{other}" in one.url for one in line.fetched for other in others), "something of another game"

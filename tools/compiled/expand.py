@@ -20,8 +20,13 @@ from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
 PARTS = ("fathom/kernel", "fathom/games")
-INTERPRETED = ("fathom/kernel/record.py",)
-"""Left as it is: msgspec reads the annotations of its classes, and it is no part of play."""
+INTERPRETED = (
+    "fathom/kernel/record.py",
+    "fathom/kernel/setting.py",
+    "fathom/games/controls.py",
+    "fathom/games/call_of_madness/cards/book.py",
+)
+"""Left as they are: msgspec and dataclasses read the annotations of their classes, and none is a part of play."""
 SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 

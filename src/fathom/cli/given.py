@@ -110,7 +110,7 @@ def data_from(name: str, text: str, setting: DataSetting) -> Any:
     try:
         return setting.read(content.decode()) if setting.read else msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
-        raise bad("cli-file-not-json", file=path, why=str(error)) from None
+        raise bad("cli-bad-file" if setting.read else "cli-file-not-json", file=path, why=str(error)) from None
 
 
 def few_values(game: Game, setting: DataSetting) -> list[tuple[Any, Text | None]]:

@@ -366,16 +366,24 @@ def explain(t: Table, *, whole: bool = True, leaves: Mapping[str, Collection[int
     """Every piece that is there too often, lost, or where it may not lie. A procedure may name a piece it is moving;
     what is in `leaves` may be out of the game, and where the table is not `whole` anything may."""
     wrong = []
-    for kind in kinds_of(t.state):
-        found: Counter[int] = Counter()
-        held: Counter[int] = Counter()
-        for of, zone, slot, pile in spots(t, kind):
-            (found if of is t.state and not zone.marks else held).update(map(face, pile))
-            foreign = [kind.names[piece] for piece in pile if zone.holds and not zone.holds(piece % FACES, slot)]
-            wrong += [f"{zone.field} {slot}: {name} may not lie there" for name in foreign]
-        box = Counter(kind.box(t))
-        lost = (box - found - held).keys() - set((leaves or {}).get(kind.id, ())) if whole else ()
-        for what, pieces in (("too many", (found - box).keys()), ("lost", lost)):
+    lying: dict[Pieces, tuple[list[int], list[int]]] = {kind: ([], []) for kind in kinds_of(t.state)}
+    for of in (t.state, *t.frames):
+        for zone in zones_of(type(of)):
+            if zone.kind not in lying:
+                continue
+            there = lying[zone.kind][of is not t.state or bool(zone.marks)]
+            for slot, pile in zone.piles(getattr(of, zone.field)):
+                there += [piece % FACES for piece in pile]
+                foreign = [piece % FACES for piece in pile if zone.holds and not zone.holds(piece % FACES, slot)]
+                wrong += [f"{zone.field} {slot}: {zone.kind.names[piece]} may not lie there" for piece in foreign]
+    for kind, (found, held) in lying.items():
+        box = kind.box(t)
+        if not held and sorted(found) == sorted(box):  # nearly always
+            continue
+        lost = Counter(box) - Counter(found) - Counter(held) if whole else {}
+        out = (leaves or {}).get(kind.id, ())
+        gone = [piece for piece in lost if piece not in out]
+        for what, pieces in (("too many", [*(Counter(found) - Counter(box))]), ("lost", gone)):
             if pieces:
                 wrong.append(f"{kind.id}: {what} {[kind.names.get(piece, piece) for piece in sorted(pieces)]}")
     return wrong + wrong_facts(t.state)

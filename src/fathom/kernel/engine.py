@@ -22,13 +22,14 @@ from .rng import Streams
 from .text import Text
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar as VariableWithDefault
-
     from .table import Table
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as VariableWithDefault
 
     S = VariableWithDefault("S", bound=Data, default=Any)
 else:
-    S = TypeVar("S")
+    S = TypeVar("S", bound=Data)
 
 __all__ = ["KEPT", "Engine"]
 

@@ -79,11 +79,11 @@ class Game:
     """Questions that begin an action: undoing an action goes back to the last of them."""
 
     aimed: ClassVar[frozenset[str]] = frozenset()
-    """Answers to those that only say what to do: the next question is to whom, and clients may ask both at once."""
+    """Answers to such a question that say what to do, and the next one asks to what: clients may offer both at once."""
 
     proposes: ClassVar[Mapping[str, Callable[[Table, int], Sequence[str]]]] = {}
-    """Questions asked again and again for one thing, such as with which card to pay next: what a seat may be proposed to
-    answer, to the end of them, by what it knows."""
+    """Questions asked again and again for one thing, such as with which card to pay next: what a seat may be proposed
+    to answer, to the end of them, by what it knows."""
 
     together: ClassVar[bool] = False
     """Do all win or lose together?"""

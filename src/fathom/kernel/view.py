@@ -11,7 +11,7 @@ from .text import Text
 if TYPE_CHECKING:
     from .table import Table
 
-__all__ = ["LogLine", "build_view", "veil"]
+__all__ = ["LogLine", "build_view", "open_to_all", "veil"]
 
 
 class LogLine:
@@ -37,9 +37,9 @@ class LogLine:
         return f"LogLine({self.text.render('en')!r})"
 
 
-def build_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """A JSON-able dict. A field seen by its owner only shows the others its size; a facedown one its size,
-    a pile of which only the top lies open its size and that. Who has answered under seal is for nobody else to know."""
+def open_to_all(t: Table) -> dict[str, Any]:
+    """What everybody sees of the state. A field seen by its owner only shows its size; a facedown one its size, a pile
+    of which only the top lies open its size and that."""
     shown: dict[str, Any] = {}
     state = t.state
     for name, field in type(state).FIELDS.items():
@@ -48,12 +48,7 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
         if seen == "public":
             shown[name] = show(value) if show else value.copy() if isinstance(value, list | dict) else value
         elif seen == "own":
-            shown[name] = [
-                {"size": len(entry), "cards": show(entry) if show else list(entry)}
-                if number == seat
-                else {"size": len(entry)}
-                for number, entry in enumerate(value)
-            ]
+            shown[name] = [{"size": len(entry)} for entry in value]
         elif seen == "facedown":
             shown[name] = [len(pile) for pile in value] if isinstance(value, list) else len(value)
         elif seen == "top":
@@ -62,6 +57,19 @@ def build_view(t: Table, seat: int | None) -> dict[str, Any]:
                 for pile in (value if isinstance(value, list) else [value])
             ]
             shown[name] = tops if isinstance(value, list) else tops[0]
+    return shown
+
+
+def build_view(t: Table, seat: int | None, everybody: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A JSON-able dict: what is open to all (`everybody`, where it is known already), and what lies before this seat.
+    Who has answered under seal is for nobody else to know."""
+    shown = open_to_all(t) if everybody is None else everybody.copy()
+    if seat is not None:
+        for name, field in type(t.state).FIELDS.items():
+            if field.seen == "own":
+                own = getattr(t.state, name)[seat]
+                row = shown[name] = shown[name].copy()
+                row[seat] = {"size": len(own), "cards": field.show(own) if field.show else list(own)}
     decisions = t.decisions
     return {
         "game": t.game.id,

@@ -1,35 +1,29 @@
 """What lies ahead of a question: what an answer would ask next, and a way through questions that come in a row.
 
-Clients let a player say verb and target with one click, and propose a payment as a whole. Both are worked out on clones
-by the rules themselves, so they are never wrong about what is legal. Nothing is told that a free undo would not tell:
-an answer that reveals something, or asks somebody else, has nothing ahead of it.
+Clients let a player say verb and target with one click, and propose a payment as a whole. The games say which answers
+are such verbs and what to propose; what is told of it the rules themselves say on a clone, so it is never wrong about
+what is legal. Nothing is told that a free undo would not tell: an answer that reveals something, or asks somebody else,
+has nothing ahead of it.
 """
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from ..kernel.decision import Decision
 from ..kernel.table import Table
-from ..kernel.window import PASS
 
 __all__ = ["ahead_of", "plan_of"]
 
-WIDEST = 24
-"""A question with more answers is no choice among a few verbs."""
-LOOKS = 300
-"""So many ways through a row of questions are looked at."""
-
 
 def ahead_of(t: Table, decision: Decision) -> dict[str, Any]:
-    """The question each answer leads to, where the same seat has to pick again before anything is revealed."""
-    actions = t.game.action_questions
-    if decision.shape != "pick" or decision.prompt.id not in actions or len(decision.keys) > WIDEST:
+    """The question each verb leads to, where the same seat has to pick again before anything is revealed."""
+    actions, aimed = t.game.action_questions, t.game.aimed
+    if not aimed or decision.shape != "pick" or aimed.isdisjoint(decision.keys) or decision.prompt.id not in actions:
         return {}
     out: dict[str, Any] = {}
     for key in decision.keys:
-        asked = None if key == PASS else _next(t, decision.seat, key)
+        asked = _next(t, decision.seat, key) if key in aimed else None
         if asked is not None and asked.shape == "pick" and asked.prompt.id not in actions:
             out[key] = {
                 "prompt": asked.prompt.to_json(),
@@ -48,40 +42,22 @@ def _next(t: Table, seat: int, key: str) -> Decision | None:
 
 
 def plan_of(t: Table, decision: Decision) -> list[dict[str, Any]]:
-    """The answers that settle a row of questions best; nothing where the game proposes nothing."""
-    why, seat = decision.prompt.id, decision.seat
-    worth = t.game.proposes.get(why)
-    if worth is None or decision.shape != "pick":
+    """The answers that settle a row of questions best, each with the words of its own question; nothing where the game
+    proposes nothing, or what may not be answered."""
+    proposes = t.game.proposes
+    if not proposes or decision.shape != "pick" or (why := decision.prompt.id) not in proposes:
         return []
-    world = t.determinize(seat, random.Random(t.choices))  # what nobody has seen must not show in a proposal
-    world.quiet = True
-    best: tuple[float, tuple[str, ...]] | None = None
-    seen: set[tuple[str, ...]] = set()
-    ways: list[tuple[Table, tuple[str, ...]]] = [(world, ())]
-    for at, answers in ways:  # the list grows while it is walked: short ways first
-        for key in next(d for d in at.decisions if d.seat == seat).keys:
-            way = (*answers, key)
-            mark = tuple(sorted(way))
-            if mark in seen or len(seen) >= LOOKS:
-                continue
-            seen.add(mark)
-            clone = at.clone()
-            clone.choose(key, seat)
-            if any(d.seat == seat and d.prompt.id == why for d in clone.decisions):
-                ways.append((clone, way))
-            elif best is None or worth(clone, seat) > best[0]:
-                best = worth(clone, seat), way
-    return _told(t, seat, best[1]) if best else []
-
-
-def _told(t: Table, seat: int, way: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The answers with their words, each as its own question says them."""
-    out, at = [], t.clone()
+    out: list[dict[str, Any]] = []
+    at, seat, row = t.clone(), decision.seat, t.frames[-1].id
     at.quiet = True
-    for key in way:
-        decision = next(d for d in at.decisions if d.seat == seat)
-        option = next(one for one in decision.options if one.key == key)
+    for key in proposes[why](t, seat):
+        if out:
+            at.choose(out[-1]["key"], seat)
+            if not at.asked or at.frames[-1].id != row:  # what was left went without saying; what follows nobody knows
+                break
+        asked = next(one for one in at.decisions if one.seat == seat)
+        option = next((one for one in asked.options if one.key == key), None)
+        if option is None:
+            return []
         out.append(option.to_json())
-        if key is not way[-1]:
-            at.choose(key, seat)
     return out

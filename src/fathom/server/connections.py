@@ -89,7 +89,11 @@ class Connection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._begin()
         self._got += len(data)
         super().data_received(data)
-        if self._upgraded or self.transport.is_closing():
+        if self._upgraded:
+            self._finish()
+            if hasattr(self, "parser"):
+                del self.parser  # they hold each other; without it all of this is freed at once
+        elif self.transport.is_closing():
             self._finish()
         elif self.cycle is before and headers_due:
             if self._got > MOST_HEADERS:

@@ -1,5 +1,5 @@
 """What is done most often with an SQLite file, each in one visit to a thread: storing entries, a whole batch with one
-wait for the disk, and reading all there is of a table.
+wait for the disk, keeping snapshots, and reading all there is of a table.
 
 Through the pool and its adapters either takes a visit for every statement and four times the processor time: it was
 most of what an answer cost on a server with one process, and of what a table cost that had left the memory.
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any
 
 __all__ = ["FileReader", "FileWriter", "Place", "place_of"]
@@ -20,6 +20,8 @@ INSERT = (
     "INSERT INTO entries (table_id, number, kind, seat, body, key, at) "
     "VALUES (:table_id, :number, :kind, :seat, :body, :key, :at) ON CONFLICT DO NOTHING"
 )
+KEEP = "INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+FORGET = "DELETE FROM snapshots WHERE table_id = ? AND number < ?"
 TOUCH = "UPDATE tables SET touched = :at_, bot_due = :bot_, over = :over_ WHERE id = :id_"
 
 Place = tuple[str, int, str | None]
@@ -71,18 +73,32 @@ class FileWriter(_FileUser):
 
     def _commit(self, batch: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> set[Place]:
         stored = set()
-        try:
-            connection = self._connected()
-            connection.execute("BEGIN IMMEDIATE")
+        with self._transaction() as connection:
             for entry, standing in batch:
                 if connection.execute(INSERT, entry).rowcount:
                     stored.add(place_of(entry))
                     connection.execute(TOUCH, standing)
+        return stored
+
+    async def keep(self, table_id: str, number: int, body: bytes) -> None:
+        """Keep a snapshot instead of older ones."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._keep, table_id, number, body)
+
+    def _keep(self, table_id: str, number: int, body: bytes) -> None:
+        with self._transaction() as connection:
+            connection.execute(KEEP, (table_id, number, body))
+            connection.execute(FORGET, (table_id, number))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        try:
+            connection = self._connected()
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
             connection.execute("COMMIT")
-        except BaseException:  # whatever became of it, the next batch begins with a new connection
+        except BaseException:  # whatever became of it, the next one begins with a new connection
             self._forget()
             raise
-        return stored
 
 
 class FileReader(_FileUser):

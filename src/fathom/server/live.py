@@ -39,8 +39,8 @@ class Live(Sitting):
     """One table, as of entry number `entry`."""
 
     __slots__ = (
-        "chat", "created", "cuts", "due", "entry", "hints", "id", "origin", "past", "proposal", "rules", "seats",
-        "strict", "table", "told", "touched", "untold", "went_back",
+        "chat", "created", "cuts", "due", "entry", "hints", "id", "idle", "origin", "past", "proposal", "rules",
+        "seats", "strict", "table", "told", "touched", "untold", "went_back",
     )  # fmt: skip
 
     def __init__(self, id: str, table: Table, seats: list[Seat], created: int, origin: str = "") -> None:
@@ -66,6 +66,7 @@ class Live(Sitting):
         self.untold: list[Any] = []
         """Lines of the log, each for one seat, about what was dropped when the table was read: the same entry tells."""
         self.created = self.touched = created
+        self.idle = {}
         self.due = 0.0
         """When answers to the questions that are open now are released, by the clock of this process."""
 
@@ -214,7 +215,7 @@ class Live(Sitting):
         new = object.__new__(Live)
         for name in Live.__slots__:
             setattr(new, name, getattr(self, name))
-        new.past = self.past.copy()
+        new.past, new.idle = self.past.copy(), {}
         getattr(new, f"_take_{entry.kind}")(entry, table)
         new.entry, new.touched = entry.number, entry.at
         return new

@@ -19,7 +19,7 @@ from .opening import Opening
 from .settings import Settings
 from .store import Store
 from .tables import Tables
-from .tidy import forget, tidy, watch
+from .tidy import forget, ready, tidy, watch
 from .workroom import WorkRoom
 
 __all__ = ["Services"]
@@ -48,6 +48,7 @@ class Services:
         self._caring = [
             asyncio.create_task(tidy(lambda: self.tables.done), name="tidying"),
             asyncio.create_task(watch(self.metrics.pause_seconds), name="watching"),
+            asyncio.create_task(ready(), name="making ready"),
             asyncio.create_task(forget(self.tables, self.settings.idle_seconds), name="forgetting"),
         ]
 

@@ -46,6 +46,8 @@ class Sitting:
     proposal: Proposal | None
     cuts: list[tuple[int, int]]
     due: float
+    idle: dict[int, bool]
+    """Has a seat's question a single answer, as far as somebody looked? The bots, the store and every state do."""
 
     @property
     def over(self) -> bool:
@@ -72,8 +74,13 @@ class Sitting:
 
     def _is_idle(self, decision: Decision) -> bool:
         """Is there nothing to choose, for a human who does not want to be asked then?"""
-        seat = self.seats[decision.seat]
-        return seat.who == "human" and not seat.bot and not seat.empty and only_answer(self.table, decision) is not None
+        number = decision.seat
+        seat = self.seats[number]
+        if seat.who != "human" or seat.bot or seat.empty:
+            return False
+        if number not in self.idle:
+            self.idle[number] = only_answer(self.table, decision) is not None
+        return self.idle[number]
 
     def answered_for(self) -> list[tuple[int, str]]:
         """Seats with an open question that the server answers, and the bot that does where there is something to

@@ -10,6 +10,9 @@ from .live import Live
 
 __all__ = ["Slot", "Slots"]
 
+OVER = 60.0
+"""Seconds for which a game that is over stays in memory unused: few come back to it."""
+
 
 class Slot:
     """A place in memory for one table."""
@@ -24,7 +27,9 @@ class Slot:
         self.used = time.monotonic()
 
     def idle(self, seconds: float) -> bool:
-        """Did nobody use it for so long, and is nobody about to?"""
+        """Did nobody use it for so long, and is nobody about to? A game that is over is looked at for a minute."""
+        if self.live is not None and self.live.over:
+            seconds = min(seconds, OVER)
         return self.used <= time.monotonic() - seconds and not self.lock.locked()
 
 

@@ -31,7 +31,10 @@ _read = msgspec.json.Decoder(wire.SocketCommand)
 @websocket("/api/socket")
 async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -> None:
     """See docs/protocol.md."""
-    await _Session(socket, services).run()
+    try:
+        await _Session(socket, services).run()
+    finally:  # what holds itself is freed late, and with it everything down to the connection
+        del socket.receive, socket.send
 
 
 class _Session:

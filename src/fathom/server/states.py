@@ -12,8 +12,10 @@ from ..games.talk import talk_of
 from ..kernel.setting import shown
 from ..kernel.table import Table
 from ..kernel.text import Text
+from ..kernel.view import build_view
 from . import wire
 from .ahead import ahead_of, plan_of
+from .alike import alike
 from .hinting import with_hints
 from .live import HOST, Holder, Live
 from .problems import refuse
@@ -30,7 +32,7 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
     """Everything a client shows, with the log from choice `since` and the chat from entry `chat_since` on."""
     t, seat = live.table, viewer(holder)
     decision = live.decision(seat)
-    view, lines = t.view(seat), _log(live, since, seat)
+    view, lines = build_view(t, seat, alike(t).open), _log(live, since, seat)
     if decision is not None:
         view["decision"]["id"] = live.question(decision)
     elif view["decision"] is not None:
@@ -66,8 +68,8 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
 
 
 def _log(live: Live, since: int, seat: int | None) -> list[dict[str, Any]]:
-    t = live.table if since > live.told.until else live.whole()
-    return [line.to_json() for line in t.events(since, seat)]
+    old = live.told.since(since, seat, live.table.game.id) if since <= live.told.until else []
+    return [*old, *alike(live.table).log(since, seat)]
 
 
 def moment_of(live: Live, t: Table, number: int, holder: Holder, seen: str) -> wire.Moment:

@@ -45,6 +45,8 @@ HARMLESS = dict.fromkeys(("empty", "hint", "key", "say", "sit", "talk", "told"),
 """Entries without which the game goes on, and what is put in their place."""
 FEW = 10
 """Entries that are played again as quickly as a snapshot is read."""
+PACKED = 3
+"""How hard snapshots are packed: 6 would take two or three times as long, for a seventh of the room."""
 LIGHT = 50_000
 """Bytes of a snapshot that is read in a few milliseconds: that of a long game."""
 T = TypeVar("T")
@@ -261,7 +263,7 @@ class Tables:
         return after
 
     async def _keep_snapshot(self, live: Live) -> None:
-        body = await asyncio.to_thread(lambda: zlib.compress(freeze(live), 6))
+        body = await asyncio.to_thread(lambda: zlib.compress(freeze(live), PACKED))
         try:
             await self.store.keep_snapshot(live.id, live.entry, body)
             slot = self._slots.look(live.id)

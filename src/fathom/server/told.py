@@ -28,26 +28,44 @@ _parts = msgspec.json.Decoder(list[msgspec.Raw])
 class Told:
     """The lines that were packed. It never changes: a table with more of them has another one."""
 
-    __slots__ = ("_packs", "until")
+    __slots__ = ("_packs",)
 
-    def __init__(self, packs: tuple[bytes, ...] = (), until: int = -1) -> None:
+    def __init__(self, packs: tuple[tuple[int, bytes], ...] = ()) -> None:
         self._packs = packs
-        self.until = until
+        """Each with the choice of its last line."""
+
+    @property
+    def until(self) -> int:
         """The choice of the last of them; -1 where there are none."""
+        return self._packs[-1][0] if self._packs else -1
 
     def lines(self) -> list[Line]:
-        return [line_of(line) for pack in self._packs for line in msgspec.json.decode(zlib.decompress(pack))]
+        return [line_of(line) for _, pack in self._packs for line in msgspec.json.decode(zlib.decompress(pack))]
 
     def json(self) -> list[msgspec.Raw]:
         """The lines as snapshots have them."""
-        return [line for pack in self._packs for line in _parts.decode(zlib.decompress(pack))]
+        return [line for _, pack in self._packs for line in _parts.decode(zlib.decompress(pack))]
+
+    def since(self, number: int, seat: int | None, game: str) -> list[dict[str, Any]]:
+        """The lines from a choice on, as a seat (or a spectator) of this game is told them."""
+        packs = (pack for until, pack in self._packs if until >= number)
+        found = [
+            line
+            for pack in packs
+            for line in msgspec.json.decode(zlib.decompress(pack))
+            if line["number"] >= number
+            and (line["audience"] is None or (seat is not None and seat in line["audience"]))
+        ]
+        for line in found:  # in the order in which lines that were never packed are told: nobody can tell them apart
+            line["text"] = {"id": line["text"]["id"], "domain": game, **line["text"]}
+        return found
 
     def packing(self, t: Table) -> Told:
         """With the oldest lines of a table, which lets go of them, where it has enough."""
         if len(t.lines) < KEPT + PACKED:
             return self
         old, t.lines = t.lines[:PACKED], t.lines[PACKED:]
-        return Told((*self._packs, _pack(map(as_json, old))), old[-1][0])
+        return Told((*self._packs, (old[-1][0], _pack(map(as_json, old)))))
 
     @staticmethod
     def read(lines: Sequence[msgspec.Raw]) -> tuple[Told, list[Line]]:
@@ -55,7 +73,7 @@ class Told:
         old, new = lines[:-KEPT], [line_of(msgspec.json.decode(line)) for line in lines[-KEPT:]]
         if not old:
             return Told(), new
-        return Told((_pack(old),), msgspec.json.decode(old[-1])["number"]), new
+        return Told(((msgspec.json.decode(old[-1])["number"], _pack(old)),)), new
 
 
 def _pack(lines: Iterable[Any]) -> bytes:

@@ -108,12 +108,44 @@ def refuses(play: Play, answer: Any, rule: str, seat: int | None = None) -> None
     assert all(text.render(lang) for text, _ in told for lang in ("en", "pl", "de"))
 
 
-@pytest.mark.rule("A-dealing.2")
+@pytest.mark.rule("A-dealing.2", "A-dealing.3")
 def test_more_damage_than_an_asset_can_bear() -> None:
-    seat = {"at": "hallway", "play": [{"card": "beat-cop", "damage": 1}]}
+    seat = {"at": "hallway", "play": [{"card": "beat-cop", "damage": 1}, "leather-coat"]}
     priest = {"card": "ghoul-priest", "at": "hallway", "engaged": 0}
     play = at(seat, locations=HALL, enemies=[priest], phase="enemy").until("ask-assign")
-    refuses(play, {"damage/beat-cop#1": 2, "horror/roland-banks": 2}, "A-dealing.2")
+    refuses(play, {"damage/beat-cop#1": 2, "horror/roland-banks": 2}, "A-dealing.3")
+    refuses(play, {"damage/roland-banks": 2, "horror/leather-coat#2": 2}, "A-dealing.2")
+
+
+@pytest.mark.rule("A-limits.6", "A-slots.4")
+def test_a_refused_answer_names_its_clause() -> None:
+    play = at({"at": "hallway", "hand": ["perception", "perception", "knife"], "play": ["machete", "flashlight"]},
+              locations=HALL)  # fmt: skip
+    wrong = {"fight.nobody": "A-fw.2.2.1"}
+    for answer, rule in wrong.items():
+        with pytest.raises(fathom.IllegalAnswer) as error:
+            play.t.choose(answer, 0)
+        assert error.value.rule == rule
+    play.does("play.knife")
+    with pytest.raises(fathom.IllegalAnswer) as error:
+        play.t.choose(["machete#1", "flashlight#2"], 0)
+    assert error.value.rule == "A-slots.4"
+    play.does(["machete"]).does("investigate")
+    with pytest.raises(fathom.IllegalAnswer) as error:
+        play.t.choose(["perception", "perception@2"], 0)
+    assert error.value.rule == "A-limits.6"
+
+
+@pytest.mark.rule("A-unique.1", "A-costs.9", "A-evade-action.5", "A-init-pre.2")
+def test_the_list_of_actions_says_what_cannot_be_done_and_why() -> None:
+    skids = {"investigator": "skids-otoole", "at": "hallway", "hand": ["leo-de-luca", "sneak-attack"], "resources": 9,
+             "play": ["leo-de-luca"], "threat": ["frozen-in-fear"], "actions": 1}  # fmt: skip
+    other = {"investigator": "agnes-baker", "at": "hallway"}
+    play = at(skids, other, locations=HALL, enemies=[{"card": "ghoul-minion", "engaged": 1}])
+    refuses(play, "play.leo-de-luca", "A-unique.1")
+    refuses(play, "play.sneak-attack", "A-costs.9")
+    refuses(play, "evade.ghoul-minion#2", "A-evade-action.5")
+    refuses(play, "move.attic", "A-init-pre.2")
 
 
 @pytest.mark.rule("A-st.2.2")

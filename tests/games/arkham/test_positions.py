@@ -65,3 +65,118 @@ def test_any_scenario_between_two_actions_with_the_next_tokens_and_encounter_car
 def test_what_cannot_have_been_used_or_seen_is_refused(seat: dict[str, Any]) -> None:
     with pytest.raises(fathom.BadPosition):
         fathom.position("arkham", {"options": {"scenario": "the-gathering"}, "seats": [seat]})
+
+
+@pytest.mark.rule("A-action.1", "A-gains.2")
+def test_a_turn_that_is_not_described_further_has_all_its_actions() -> None:
+    leo = {"investigator": "skids-otoole", "at": "hallway", "play": ["leo-de-luca"]}
+    assert at(leo, locations=HALL).s.actions == [4]
+    assert at(leo | {"actions": 1}, locations=HALL).s.actions == [1]
+    daisy = {"investigator": "daisy-walker", "at": "hallway", "play": ["old-book-of-lore"]}
+    play = at(daisy, locations=HALL).does("use.old-book-of-lore")
+    play.answer(play.t.asked[0].keys[0]).until()
+    assert play.s.actions == [3] and play.s.tome_actions == [0]
+    assert at(daisy | {"tome_actions": 0}, locations=HALL).s.tome_actions == [0]
+
+
+@pytest.mark.rule("A-fw.2.1", "A-fw.2.2")
+def test_the_beginning_of_the_investigation_phase_and_the_moment_between_two_turns() -> None:
+    skids = {"investigator": "skids-otoole", "at": "hallway", "hand": ["on-the-lam"]}
+    play = at(skids, locations=HALL, active=None)
+    assert play.offers("on-the-lam.0"), "after the turn begins"
+    assert play.until().s.actions == [3]
+    seats = [{"at": "hallway", "had_turn": True}, {"investigator": "agnes-baker", "at": "hallway"}, skids]
+    between = at(*seats, locations=HALL, active=None, lead=1)
+    assert between.asks == "ask-next-turn" and between.asked == 1 and between.keys == ("player-1", "player-2")
+
+
+@pytest.mark.parametrize(
+    ("described", "told"),
+    [
+        ({"seats": [{"damage": 9}]}, "roland-banks.damage can be at most 8, not 9."),
+        ({"seats": [{"play": [{"card": "beat-cop", "horror": 2}]}]}, "beat-cop.horror can be at most 1, not 2."),
+        ({"enemies": [{"card": "ghoul-minion", "damage": 2}]}, "ghoul-minion.damage can be at most 1, not 2."),
+        ({"seats": [{"hand": ["ghoul-minion"]}]}, "seats[0].hand: 'ghoul-minion' cannot lie there."),
+        ({"seats": [{"at": "hallway"}], "locations": ["hallway", "attic"],
+          "enemies": [{"card": "ghoul-minion", "at": "attic", "engaged": 0}]},
+         "enemies[0].at: 'attic' cannot lie there. What can: hallway."),
+        ({"seats": [{"status": "defeated"}]}, "seats[0].status cannot be 'defeated'."),
+        ({"seats": [{"status": "defeated"}, {}], "active": 0}, "active: 0 cannot lie there. What can: 1."),
+        ({"locations": ["hallway", "hallway"]}, "locations[1]: hallway is named once too often"),
+        ({"bag": []}, "bag cannot be []."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_and_said(described: dict[str, Any], told: str) -> None:
+    with pytest.raises(fathom.BadPosition) as error:
+        fathom.position("arkham", {"seats": [{}], **described})
+    assert told in str(error.value)
+
+
+@pytest.mark.rule("A-massive.3")
+def test_a_massive_enemy_is_at_the_location_of_whoever_it_is_said_to_be_engaged_with() -> None:
+    play = at({"at": "main-path"}, options={"scenario": "the-devourer-below"}, locations=["main-path"],
+              enemies=[{"card": "umordhoth", "engaged": 0}])  # fmt: skip
+    assert play.engaged("umordhoth") == -1 and play.where("umordhoth") == "main-path"
+    assert play.offers("evade.umordhoth")
+
+
+@pytest.mark.rule("A-drawing.3", "A-drawing.5", "A-rul.20")
+def test_decks_may_hold_no_more_than_what_is_named() -> None:
+    daisy = {"investigator": "daisy-walker", "at": "hallway", "hand": ["cryptic-research"], "deck": ["knife"],
+             "discard": ["flashlight", "guts"]}  # fmt: skip
+    play = at(daisy, locations=HALL, rest=["decks"]).does("free.cryptic-research")
+    assert sorted(play.hand()) == ["flashlight", "guts", "knife"] and play.horror() == 1
+    assert play.discard() == ["cryptic-research"] and play.s.decks[0] == ()
+    nothing = at({"at": "hallway"}, locations=HALL, rest=["decks"]).does("draw")
+    assert nothing.hand() == [] and nothing.horror() == 0
+    with pytest.raises(fathom.BadPosition):
+        fathom.position("arkham", {"seats": [{}], "rest": ["bag"]})
+
+
+@pytest.mark.rule("A-location.4", "A-location.5")
+@pytest.mark.parametrize("more", [{}, {"locations": ["rivertown", {"card": "easttown", "revealed": False}]}])
+def test_where_somebody_is_the_location_is_revealed(more: dict[str, Any]) -> None:
+    seats = {"at": "easttown"}, {"investigator": "agnes-baker", "at": "easttown"}
+    play = at(*seats, options={"scenario": "the-midnight-masks"}, **more)
+    assert play.offers("investigate") and play.on("easttown", "clues") == 2
+    woods = at({"at": "arkham-woods"}, options={"scenario": "the-devourer-below"})
+    assert woods.place().startswith("arkham-woods-") and woods.offers("investigate")
+
+
+@pytest.mark.rule("A-weakness.5")
+def test_what_is_not_said_of_a_card_in_play_is_as_it_enters_play() -> None:
+    seats = ({"at": "hallway", "threat": ["cover-up"], "play": ["first-aid"]},
+             {"investigator": "daisy-walker", "at": "attic", "threat": ["the-necronomicon"]})  # fmt: skip
+    play = at(*seats, locations=HALL, enemies=[{"card": "mob-enforcer", "engaged": 1}])
+    assert play.on("cover-up", "clues") == 3 and play.on("the-necronomicon", "horror") == 3
+    assert play.on("first-aid", "uses") == 3
+    assert play.s.owners[play.piece("mob-enforcer")] == 1, "the bearer is whom it is engaged with"
+    empty = at({"at": "hallway", "threat": [{"card": "cover-up", "clues": 0}]}, locations=HALL)
+    assert empty.on("cover-up", "clues") == 0
+
+
+def test_cards_may_be_called_by_their_numbers_and_english_names() -> None:
+    seat = {"investigator": "01003", "at": "Hallway", "play": ["01016", {"card": ".41 Derringer", "uses": 1}]}
+    play = at(seat | {"hand": ['"Look what I found!"']}, locations=["01112", "Attic"],
+              enemies=[{"card": "01160", "at": "01113"}], act="01109", encounter=["Ancient Evils"])  # fmt: skip
+    assert slug_of(play.s.investigators[0]) == "skids-otoole" and play.place() == "hallway"
+    assert play.hand() == ["look-what-i-found"] and play.where("ghoul-minion") == "attic"
+    assert play.has("automatic-45") and play.on("derringer-41", "uses") == 1
+    assert slug_of(play.s.act) == "the-barrier" and slug_of(play.s.encounter_deck[-1]) == "ancient-evils"
+
+
+@pytest.mark.rule("A-limits.1", "A-limits.3")
+def test_limits_of_a_turn_and_of_the_scenario_may_be_used_up() -> None:
+    town = {"options": {"scenario": "the-midnight-masks"}}
+    skids = {"investigator": "skids-otoole", "at": "rivertown", "resources": 5}
+    assert at(skids, **town).offers("free.skids-otoole")
+    used = at(skids | {"used": ["skids-otoole.0"]}, **town)
+    assert not used.offers("free.skids-otoole")
+    used.does("end-turn")
+    while used.s.round == 1 or used.asks != "ask-action":
+        used.answer(used.t.decision.sample(random.Random(1)))  # type: ignore[union-attr]
+    assert used.offers("free.skids-otoole"), "a new turn"
+    hurt = {"at": "st-marys-hospital", "damage": 4}
+    other = {"investigator": "agnes-baker", "at": "rivertown", "used": ["st-marys-hospital.0"]}
+    assert at(hurt, other, **town).offers("use.st-marys-hospital")
+    assert not at(hurt | {"used": ["st-marys-hospital.0"]}, **town).offers("use.st-marys-hospital")

@@ -158,9 +158,13 @@ def test_additional_actions_after_an_effect_has_begun() -> None:
     assert {"madness-draw", "remove-outpost"} <= set(p.options())
     p.does("basic-rose-scalpel")
     for key in ("madness-draw", "remove-outpost", "pass", "end-turn"):
-        assert p.refuses(key)
-    p.does("set-1")
-    assert p.refuses("madness-draw")
+        refused(p, key, "C-rul.34b")
+    p.does("set-2")
+    assert p.asked == "ask-next-action"
+    refused(p, "madness-draw", "C-rul.34b")
+    p.does("attack-1")
+    assert p.asked == "ask-investigator"
+    refused(p, "remove-outpost", "C-rul.34b")
 
 
 @pytest.mark.rule("C-rul.34c")
@@ -187,6 +191,7 @@ def test_nonsense_is_refused(answer: Any) -> None:
         {"seats": [{"character": "herbert"}, {}]},
         {"seats": [{"cultists": 0}, {}]},
         {"seats": [{"cultists": -1}, {}]},
+        {"seats": [{}, {"cultists": 0}, {}, {"cultists": 0}], "options": {"teams": True}},
         {"seats": [{"outposts": ["r1c1"]}, {}]},
         {"seats": [{"outposts": ["r2c1"], "board": {"r2c1": "agent"}}, {}]},
         {"seats": [{"board": {"r5c1": "agent"}}, {}]},

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 import fathom
 from fathom.cli.app import app
 from fathom.games.call_of_madness.cards.action import effect
+from fathom.games.call_of_madness.cards.says import set_text
 from fathom.games.call_of_madness.cards.source import CONTENT, OWN, book_of, read_content
 from fathom.kernel.text import Text
 from fathom.server.usual import content_from, with_content
@@ -147,6 +148,20 @@ def test_a_wrong_count_is_refused_with_the_clause_that_fixes_it(table: str, rule
     assert error.value.rule == rule and table in error.value.text.render("en")
 
 
+@pytest.mark.rule("C-comp.4", "C-comp.5")
+@pytest.mark.parametrize(
+    ("table", "key", "told", "rule"),
+    [("basic_cards", "character", "“rose” must have exactly 4", "C-comp.4"),
+     ("god_cards", "god", "“guide” must have exactly 6", "C-comp.5")],
+)  # fmt: skip
+def test_one_card_too_many_of_an_owner_is_refused(table: str, key: str, told: str, rule: str) -> None:
+    raw = tomllib.loads(SHIPPED)
+    raw[table][-1][key] = raw[table][0][key]
+    with pytest.raises(fathom.BadOption, match=told) as error:
+        fathom.new("call_of_madness", seats=2, options={"content": raw})
+    assert error.value.rule == rule
+
+
 @pytest.mark.parametrize("table", ["board", "presets", "tiles", "events"])
 def test_a_missing_table_is_refused(table: str) -> None:
     raw = tomllib.loads(SHIPPED)
@@ -160,6 +175,53 @@ def test_an_unknown_table_and_broken_toml_are_refused() -> None:
         read_content(SHIPPED + "\n[[spells]]\nid = 'x'\n")
     with pytest.raises(fathom.BadOption, match="line 1"):
         read_content("[[cards\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("a = 1\n\nb = " + "[" * 9 + "]" * 9, 3, "deep"),
+        ("a = 1\nb = " + "{b=" * 900 + "1" + "}" * 900, 2, "long"),
+        ("\n".join(["x = ["] * 40), 9, "deep"),
+        ("a = 1\n[" + "a." * 50_000 + "a]", 2, "long"),
+        ("a = " + "9" * 5_000, 1, "long"),
+        ("a = 1\na = 2", 2, "TOML"),
+        ("a = 1\nb = [1,", 2, "TOML"),
+        ('a = """\n\n[[[[[[[[[[\n""" # [[[[[[[[[\nb =', 5, "TOML"),
+    ],
+    ids=["arrays", "inline tables", "over lines", "dots", "digits", "twice", "unfinished", "in strings and comments"],
+)  # fmt: skip
+def test_what_is_no_toml_or_nested_too_deeply_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+    """Before it takes the stack, or minutes."""
+    with pytest.raises(fathom.BadOption) as error:
+        read_content(text)
+    assert error.value.text.args["line"] == line and reason in error.value.text.render("en")
+    assert all(str(line) in error.value.text.render(lang) for lang in ("pl", "de"))
+
+
+def test_a_mark_at_the_beginning_that_some_editors_write_is_passed_over() -> None:
+    assert read_content("\ufeff" + SHIPPED) == tomllib.loads(SHIPPED)
+
+
+def test_an_id_used_in_two_tables_is_refused_where_it_stands_the_second_time() -> None:
+    text = changed('id = "goal-end-devotee"', 'id = "basic-rose-scalpel"')
+    with pytest.raises(fathom.BadOption) as error:
+        read_content(text)
+    assert error.value.text.args["line"] == text[: text.rindex('id = "basic-rose-scalpel"')].count("\n") + 1
+
+
+def test_where_a_number_is_free_within_limits_both_are_told() -> None:
+    more = "".join(f'[[events]]\nid = "more-{n}"\neffect = "draw 1"\nname = {{ pl = "E" }}\n' for n in range(30))
+    with pytest.raises(fathom.BadOption, match="46 entries; it must have 9 to 40"):
+        read_content(f"{SHIPPED}\n{more}")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"), [("true", "true"), ("1979-05-27", "1979-05-27"), ("0x" + "f" * 1900, "672")]
+)
+def test_what_was_given_is_told_as_it_stands_in_the_file(given: str, told: str) -> None:
+    with pytest.raises(fathom.BadOption, match=f"“{told}"):
+        read_content(changed("price = 3", f"price = {given}"))
 
 
 def test_ten_megabytes_are_refused_as_a_file_and_in_a_record() -> None:
@@ -218,6 +280,9 @@ def test_the_command_line_plays_with_a_file(tmp_path: Path) -> None:
     assert told.exit_code != 0 and "atack" in told.output and "wiersz" in told.output
     told = run(app, ["simulate", "abyss", "--content", str(path), "--games", "1"])
     assert told.exit_code != 0
+    path.write_bytes(b"\xff\xfe")
+    told = run(app, ["simulate", "call_of_madness", "--content", str(path), "--games", "1", "--lang", "en"])
+    assert told.exit_code != 0 and "cannot be read" in told.output and "JSON" not in told.output
 
 
 def test_a_server_makes_new_tables_with_its_file(tmp_path: Path) -> None:
@@ -231,6 +296,20 @@ def test_a_server_makes_new_tables_with_its_file(tmp_path: Path) -> None:
 
 
 # ---- every verb of the notation has words
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "move another investigator"), ("pl", "porusz innego badacza"),
+                       ("de", "bewege einen anderen Ermittler")],
+)  # fmt: skip
+def test_another_is_called_an_investigator_after_something_else_was_named(lang: str, said: str) -> None:
+    """Between attack and move lies a cultist, or an outpost: another what?"""
+    for slot in ("basic-rashford-sermon", "god-digger-quake"):
+        card = next(card for card in OWN.cards if card.slot == slot)
+        assert said in set_text(card.sets[-1]).within("call_of_madness").render(lang)
+    scalpel = next(card for card in OWN.cards if card.slot == "basic-rose-scalpel")
+    said_once = set_text(scalpel.sets[1]).within("call_of_madness").render(lang)
+    assert said_once.count(said.split()[-1]) == 1, "attack an investigator and move another"
 
 
 def test_every_action_of_the_content_says_itself_in_three_languages() -> None:

@@ -95,6 +95,11 @@ export interface DeckProps {
   most: number;
 }
 
+export interface ScoreProps {
+  view: View;
+  seats: SeatInfo[];
+}
+
 export interface Board {
   /** The zones; fills the board area. */
   Table: Component<BoardProps>;
@@ -102,8 +107,8 @@ export interface Board {
   Hand: Component<BoardProps>;
   /** What anyone may know of a seat at one glance. */
   SeatLine: Component<{ view: View; seat: number }>;
-  /** The final score table. */
-  Score: Component<{ view: View; seats: SeatInfo[] }>;
+  /** The final score; fetched when a game is over. */
+  score: () => Promise<Component<ScoreProps>>;
   Card: CardView;
   /** What stands above the chat: phrases, rules of table talk. */
   Talk?: Component<TalkProps>;

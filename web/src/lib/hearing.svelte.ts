@@ -1,5 +1,5 @@
 /** What one hears at a table: a cue when something is asked, others for what happens, and one for the end. */
-import { cueOf, play } from './sound';
+import { cue } from './sounding';
 import type { TableStore } from './table.svelte';
 
 /** Call it while the page is made. */
@@ -11,9 +11,9 @@ export function hear(store: TableStore): void {
     const now = state?.view.number ?? -1;
     const asked = store.decision?.id ?? '';
     const outcome = state?.view.outcome;
-    if (number >= 0 && now > number && outcome) play(outcome.winners.includes(state.seat ?? -1) ? 'win' : 'lose');
-    else if (asked && asked !== question && number >= 0) play('turn');
-    else if (number >= 0 && now > number) play(cueOf(store.lines.map((line) => line.text.id)));
+    if (number >= 0 && now > number && outcome) cue(outcome.winners.includes(state.seat ?? -1) ? 'win' : 'lose');
+    else if (asked && asked !== question && number >= 0) cue('turn');
+    else if (number >= 0 && now > number) cue(store.lines.map((line) => line.text.id));
     number = now;
     question = asked;
   });

@@ -17,6 +17,11 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return seats.find((one) => one.seat === seat)?.name || tell(playerText(seat));
 }
 
+/** A seat in one character: the first letter of its name, the number of who has none. */
+export function seatMark(names: Names, seat: number): string {
+  return [...(names[seat] ?? '')][0]?.toUpperCase() ?? String(seat + 1);
+}
+
 /** Everybody's name as it stands in sentences, for finding it there. */
 export function spokenNames(seats: readonly SeatInfo[]): Names {
   return Object.fromEntries(seats.map((seat) => [seat.seat, seatName(seats, seat.seat)]));
@@ -54,7 +59,7 @@ export function optionValue(game: string, name: string, value: string): string {
 
 /**
  * The options that make this table special, in words: those that are switched on, values other than the usual, and data
- * of somebody's own.
+ * of somebody's own. What has a name (a scenario, a degree of difficulty) needs no other words.
  */
 export function optionTitles(game: string, options: TableOptions): string[] {
   return Object.entries(options)
@@ -63,6 +68,8 @@ export function optionTitles(game: string, options: TableOptions): string[] {
     )
     .map(([name, value]) => {
       const title = optionTitle(game, name);
-      return value === true || typeof value === 'object' ? title : `${title}: ${optionValue(game, name, String(value))}`;
+      if (value === true || typeof value === 'object') return title;
+      const words = optionValue(game, name, String(value));
+      return /^\p{Lu}/u.test(words) ? words : `${title}: ${words}`;
     });
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ofSeat, sectionsOf, sinceTurn, TURN } from './sections';
 import type { LogLine, Text } from './wire';

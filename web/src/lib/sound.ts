@@ -1,5 +1,5 @@
 /** Small effects, all made on the spot from waves and noise. Off until somebody switches them on. */
-import { set, settings } from './settings.svelte';
+import { settings } from './settings.svelte';
 
 export type Cue = 'turn' | 'card' | 'dice' | 'reveal' | 'coin' | 'blow' | 'win' | 'lose' | 'hint';
 export const CUES: readonly Cue[] = ['turn', 'card', 'dice', 'reveal', 'coin', 'blow', 'win', 'lose', 'hint'];
@@ -9,17 +9,8 @@ const LATE = 400;
 const LOUD = { off: 0, soft: 0.45, full: 1 };
 let context: AudioContext | null = null;
 
-export function soundOn(): boolean {
-  return settings().sound !== 'off';
-}
-
-export function setSound(on: boolean): void {
-  set('sound', on ? 'full' : 'off');
-  if (on) play('turn');
-}
-
 export function play(cue: Cue): void {
-  if (!soundOn() || typeof AudioContext === 'undefined') return;
+  if (settings().sound === 'off' || typeof AudioContext === 'undefined') return;
   const audio = (context ??= new AudioContext());
   const asked = performance.now();
   // Before the first click a browser makes no sound: cues that had to wait would all come at once with that click.

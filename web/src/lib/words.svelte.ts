@@ -12,10 +12,12 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   de: () => import('../locale/de'),
 };
 
-const boardFiles = import.meta.glob<string>('../locale/boards/*.ftl', { query: '?raw', import: 'default' });
-/** The boards whose words are part of the interface by now. */
+const more = import.meta.glob<string>(['../locale/boards/*.ftl', '../locale/pages.*.ftl'], {
+  query: '?raw', import: 'default',
+});
+/** What else is part of the interface by now: the words of boards, those of pages. */
 const spoken = new Set<string>();
-/** Which of them in which language. */
+/** Which of it in which language. */
 const loaded = new Set<string>();
 
 let current = $state<Lang>('en');
@@ -38,21 +40,29 @@ function preferred(): Lang {
 }
 
 async function loadInterface(lang: Lang): Promise<void> {
-  const missing = [...spoken].filter((board) => !loaded.has(`${board}.${lang}`));
-  const [sources, ...more] = await Promise.all([
+  const missing = [...spoken].map((part) => `${part}.${lang}`).filter((name) => !loaded.has(name));
+  const [sources, ...found] = await Promise.all([
     interfaces.has(lang) ? [] : files[lang]().then((file) => file.default),
-    ...missing.map((board) => boardFiles[`../locale/boards/${board}.${lang}.ftl`]?.() ?? ''),
+    ...missing.map((name) => more[`../locale/${name}.ftl`]?.() ?? ''),
   ]);
-  for (const board of missing) loaded.add(`${board}.${lang}`);
+  // Somebody else may have fetched some of it meanwhile.
+  const fresh = found.filter((_, i) => !loaded.has(missing[i]!));
+  for (const name of missing) loaded.add(name);
   const lexicon = interfaces.get(lang);
-  if (lexicon) lexicon.add(more);
-  else interfaces.set(lang, new Lexicon('interface', lang, [...sources, ...more]));
+  if (lexicon) lexicon.add(fresh);
+  else interfaces.set(lang, new Lexicon('interface', lang, [...sources, ...fresh]));
 }
 
 /** Fetches what the board of a game says of its own. */
 export async function loadBoardWords(board: string): Promise<void> {
-  spoken.add(board);
+  spoken.add(`boards/${board}`);
   await loadInterface(current);
+}
+
+/** Fetches what the pages around the tables say. Before the first words are there it is taken along with them. */
+export async function loadPageWords(): Promise<void> {
+  spoken.add('pages');
+  if (interfaces.size) await loadInterface(current);
 }
 
 /** Call once before anything is shown. */

@@ -235,3 +235,69 @@ pages-nowhere = Hier ist nichts
 pages-nowhere-title = Hier enden unsere Seekarten
 pages-nowhere-line = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde ein Link beim Kopieren abgeschnitten.
 pages-nowhere-home = Zur Lobby
+
+pages-set-where = Sie gelten sofort und bleiben in diesem Browser.
+pages-set-theme = Hell oder dunkel
+pages-set-theme-auto = wie das System
+pages-set-theme-dark = dunkel
+pages-set-theme-light = hell
+pages-set-pace-is = Wie schnell du siehst, was die anderen tun. Anhalten oder zu deiner Frage springen kannst du jederzeit.
+pages-set-sound = Töne
+pages-set-sound-off = aus
+pages-set-sound-soft = leise
+pages-set-sound-full = voll
+pages-set-sound-is = Karten, Würfel, Schläge, dein Zug, das Ende.
+pages-set-listen = Anhören: { $cue }
+pages-set-cue-turn = du wirst gefragt
+pages-set-cue-card = eine Karte
+pages-set-cue-dice = Würfel
+pages-set-cue-reveal = etwas wird aufgedeckt
+pages-set-cue-coin = Gewinn
+pages-set-cue-blow = ein Schlag
+pages-set-cue-win = Sieg
+pages-set-cue-lose = Niederlage
+pages-set-cue-hint = ein Tipp
+pages-set-text = Schriftgröße
+pages-set-text-normal = normal
+pages-set-text-large = groß
+pages-set-text-larger = größer
+pages-set-text-is = Fragen, Protokoll, Plätze und Seiten. Der Spielplan behält seine Größe.
+pages-set-contrast = Kontrast
+pages-set-contrast-usual = üblich
+pages-set-contrast-high = hoch
+pages-set-contrast-is = Kräftigere Linien und Wörter, ruhigere Flächen.
+pages-set-codes = Regelnummern
+pages-set-codes-hover = beim Zeigen auf eine Zeile
+pages-set-codes-always = immer
+pages-set-codes-is = Im Protokoll. Ein Klick auf die Nummer öffnet die Regel.
+pages-set-confirm = Rückfragen
+pages-set-confirm-final = vor Endgültigem
+pages-set-confirm-never = nie
+pages-set-confirm-is = Ob du vor einer Antwort, die sich nicht zurücknehmen lässt, noch einmal gefragt wirst.
+pages-history-where = Partien, die du in diesem Browser zu Ende gespielt hast. Niemand sonst sieht sie; eine Datei nimmt sie mit.
+pages-history-none = Noch nichts da. Spiel eine Partie zu Ende, dann steht sie hier.
+pages-history-played = gespielt
+pages-history-won = gewonnen
+pages-history-best = bestes Ergebnis
+pages-history-mean = Durchschnitt
+pages-history-streak = Siege in Folge
+pages-history-bot = Gegen Bots der Stufe „{ $bot }“: { $won } von { $played } gewonnen
+pages-history-you-won = Du hast gewonnen
+pages-history-won-by = Gewonnen: { $names }
+pages-history-export = Als Datei sichern
+pages-history-import = Datei einlesen
+pages-history-taken = { $n ->
+    [0] In dieser Datei war keine Partie neu.
+    [one] { $n } Partie eingelesen.
+   *[other] { $n } Partien eingelesen.
+}
+pages-history-unread = Das ist keine Datei mit Partien.
+pages-history-forget = Alles vergessen …
+pages-history-forget-sure = Ja, alle Partien vergessen
+pages-again = Noch einmal am selben Tisch
+pages-again-opening = Derselbe Tisch wird noch einmal geöffnet …
+pages-lobby-learn = Lernspiel beginnen
+pages-history-choices = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}

@@ -235,3 +235,69 @@ pages-nowhere = Nothing here
 pages-nowhere-title = You have drifted off the chart
 pages-nowhere-line = There is no page at this address. A link may have been cut when it was copied.
 pages-nowhere-home = To the lobby
+
+pages-set-where = They hold at once and stay in this browser.
+pages-set-theme = Light or dark
+pages-set-theme-auto = as the system
+pages-set-theme-dark = dark
+pages-set-theme-light = light
+pages-set-pace-is = How fast you are shown what the others do. You can pause at any time, or skip to your question.
+pages-set-sound = Sound
+pages-set-sound-off = off
+pages-set-sound-soft = soft
+pages-set-sound-full = full
+pages-set-sound-is = Cards, dice, blows, your turn, the end.
+pages-set-listen = Listen: { $cue }
+pages-set-cue-turn = you are asked
+pages-set-cue-card = a card
+pages-set-cue-dice = dice
+pages-set-cue-reveal = something is revealed
+pages-set-cue-coin = gain
+pages-set-cue-blow = a blow
+pages-set-cue-win = victory
+pages-set-cue-lose = defeat
+pages-set-cue-hint = a hint
+pages-set-text = Text size
+pages-set-text-normal = normal
+pages-set-text-large = large
+pages-set-text-larger = larger
+pages-set-text-is = Questions, log, seats and pages. The board keeps its size.
+pages-set-contrast = Contrast
+pages-set-contrast-usual = usual
+pages-set-contrast-high = high
+pages-set-contrast-is = Stronger lines and words, calmer grounds.
+pages-set-codes = Codes of rules
+pages-set-codes-hover = when you point at a line
+pages-set-codes-always = always
+pages-set-codes-is = In the log. A click on a code opens the rule.
+pages-set-confirm = Confirmations
+pages-set-confirm-final = what cannot be taken back
+pages-set-confirm-never = never
+pages-set-confirm-is = Whether you are asked once more before such an answer.
+pages-history-where = Games you have finished in this browser. Nobody else sees them; a file takes them elsewhere.
+pages-history-none = Nothing here yet. Finish a game, and it will be.
+pages-history-played = played
+pages-history-won = won
+pages-history-best = best score
+pages-history-mean = mean score
+pages-history-streak = won in a row
+pages-history-bot = Against bots of level “{ $bot }”: { $won } of { $played } won
+pages-history-you-won = You won
+pages-history-won-by = Won by { $names }
+pages-history-export = Save as a file
+pages-history-import = Take in a file
+pages-history-taken = { $n ->
+    [0] No game in this file was new.
+    [one] { $n } game taken in.
+   *[other] { $n } games taken in.
+}
+pages-history-unread = This is not a file of games.
+pages-history-forget = Forget all…
+pages-history-forget-sure = Yes, forget all games
+pages-again = The same table again
+pages-again-opening = Opening the same table again…
+pages-lobby-learn = Play the learning game
+pages-history-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}

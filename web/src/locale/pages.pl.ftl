@@ -240,3 +240,71 @@ pages-nowhere = Nic tu nie ma
 pages-nowhere-title = Tu kończą się nasze mapy
 pages-nowhere-line = Pod tym adresem nie ma żadnej strony. Może link został ucięty przy kopiowaniu.
 pages-nowhere-home = Do poczekalni
+
+pages-set-where = Działają od razu i zostają w tej przeglądarce.
+pages-set-theme = Jasny czy ciemny
+pages-set-theme-auto = jak w systemie
+pages-set-theme-dark = ciemny
+pages-set-theme-light = jasny
+pages-set-pace-is = Jak szybko widzisz, co robią inni. W każdej chwili możesz wstrzymać albo przejść do swojego pytania.
+pages-set-sound = Dźwięki
+pages-set-sound-off = wyłączone
+pages-set-sound-soft = ciche
+pages-set-sound-full = pełne
+pages-set-sound-is = Karty, kości, ciosy, twoja tura, koniec.
+pages-set-listen = Posłuchaj: { $cue }
+pages-set-cue-turn = pytanie do ciebie
+pages-set-cue-card = karta
+pages-set-cue-dice = kości
+pages-set-cue-reveal = coś zostaje odkryte
+pages-set-cue-coin = zysk
+pages-set-cue-blow = cios
+pages-set-cue-win = zwycięstwo
+pages-set-cue-lose = porażka
+pages-set-cue-hint = podpowiedź
+pages-set-text = Wielkość tekstu
+pages-set-text-normal = zwykła
+pages-set-text-large = duża
+pages-set-text-larger = większa
+pages-set-text-is = Pytania, dziennik, miejsca i strony. Plansza zachowuje rozmiar.
+pages-set-contrast = Kontrast
+pages-set-contrast-usual = zwykły
+pages-set-contrast-high = wysoki
+pages-set-contrast-is = Mocniejsze linie i słowa, spokojniejsze tła.
+pages-set-codes = Numery zasad
+pages-set-codes-hover = po wskazaniu wiersza
+pages-set-codes-always = zawsze
+pages-set-codes-is = W dzienniku. Kliknięcie numeru otwiera zasadę.
+pages-set-confirm = Potwierdzenia
+pages-set-confirm-final = tego, czego nie da się cofnąć
+pages-set-confirm-never = nigdy
+pages-set-confirm-is = Czy przed taką odpowiedzią pada jeszcze jedno pytanie.
+pages-history-where = Partie dokończone w tej przeglądarce. Nikt inny ich nie widzi; plik zabierze je gdzie indziej.
+pages-history-none = Jeszcze nic tu nie ma. Dokończ partię, a się pojawi.
+pages-history-played = rozegrane
+pages-history-won = wygrane
+pages-history-best = najlepszy wynik
+pages-history-mean = średni wynik
+pages-history-streak = wygrane z rzędu
+pages-history-bot = Przeciw botom poziomu „{ $bot }”: wygrane { $won } z { $played }
+pages-history-you-won = Wygrana
+pages-history-won-by = Wygrana: { $names }
+pages-history-export = Zapisz do pliku
+pages-history-import = Wczytaj plik
+pages-history-taken = { $n ->
+    [0] W tym pliku nie było nowych partii.
+    [one] Wczytano { $n } partię.
+    [few] Wczytano { $n } partie.
+   *[many] Wczytano { $n } partii.
+}
+pages-history-unread = To nie jest plik z partiami.
+pages-history-forget = Zapomnij wszystko…
+pages-history-forget-sure = Tak, zapomnij wszystkie partie
+pages-again = Jeszcze raz przy tym samym stole
+pages-again-opening = Otwieramy ten sam stół jeszcze raz…
+pages-lobby-learn = Zagraj pierwszą grę
+pages-history-choices = { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+   *[many] { $n } decyzji
+}

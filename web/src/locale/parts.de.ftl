@@ -2,6 +2,8 @@
 
 board-look = { $card }: näher ansehen
 board-close = Schließen
+board-score = Endwertung
+board-winner = Gewonnen
 board-ways = { $what }: { $n ->
     [one] 1 Möglichkeit
    *[other] { $n } Möglichkeiten

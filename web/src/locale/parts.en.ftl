@@ -2,6 +2,8 @@
 
 board-look = { $card }: look closer
 board-close = Close
+board-score = Final score
+board-winner = Winner
 board-ways = { $what }: { $n ->
     [one] 1 way
    *[other] { $n } ways

@@ -2,6 +2,8 @@
 
 board-look = { $card }: obejrzyj z bliska
 board-close = Zamknij
+board-score = Wynik końcowy
+board-winner = Wygrana
 board-ways = { $what }: { $n ->
     [one] 1 możliwość
     [few] { $n } możliwości

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, Summary } from '../lib/wire';
 import { again } from './again';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { CardInfo, ClauseInfo } from '../lib/wire';
 import { cardsByClause, chaptersOf, passes } from './chapters';

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LANGS, type ClauseInfo } from '../lib/wire';
-import { setLang } from '../lib/words.svelte';
+import { loadPageWords, setLang } from '../lib/words.svelte';
 import ClauseItem from './ClauseItem.svelte';
 
 let mounted: Record<string, unknown> | null = null;
@@ -24,6 +24,7 @@ function marks(ruling: boolean, uncertain: boolean): string {
 const WORDS = { en: 'uncertain reading', pl: 'niepewna wykładnia', de: 'unsichere Auslegung' };
 
 test.each(LANGS)('a clause whose reading is uncertain says so (%s)', async (lang) => {
+  await loadPageWords();
   await setLang(lang);
   expect(marks(false, true)).toBe(WORDS[lang]);
 });

@@ -1,5 +1,6 @@
 /** Each page is a file of its own, fetched when somebody goes there, or before: whoever waits for words can wait for both. */
 import type { Route } from '../lib/router.svelte';
+import { loadPageWords } from '../lib/words.svelte';
 
 const pages = {
   lobby: () => import('./Lobby.svelte'),
@@ -19,8 +20,14 @@ const pages = {
   nowhere: () => import('./NotFound.svelte'),
 };
 
-export function fetchPage(page: Route['page']): ReturnType<(typeof pages)[Route['page']]> {
-  return pages[page]();
+/** A table says nothing of what the pages around it say. */
+const TABLES: readonly Route['page'][] = ['table', 'hand', 'play'];
+
+type File = Awaited<ReturnType<(typeof pages)[Route['page']]>>;
+
+export async function fetchPage(page: Route['page']): Promise<File> {
+  const [file] = await Promise.all([pages[page](), TABLES.includes(page) ? null : loadPageWords()]);
+  return file;
 }
 
 /** Fetches what one probably goes to next; if that fails now, it is fetched again then. */

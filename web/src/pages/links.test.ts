@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { atMoment, linkTo, linkToClause, readLink, readMoment } from './links';
 import { gameOfRecord } from './records';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { loadGames } from '../lib/catalog.svelte';
 import { optionTitles } from '../lib/names';
 import type { GameInfo, NewTable as Wanted, Refusal } from '../lib/wire';
-import { loadDomain, setLang } from '../lib/words.svelte';
+import { loadDomain, loadPageWords, setLang } from '../lib/words.svelte';
 import { read, spelled } from './data';
 import NewTable from './NewTable.svelte';
 import { seatCounts, usualOptions } from './seating';
@@ -46,6 +46,7 @@ beforeAll(async () => {
     asked.push(JSON.parse(String(ask?.body)) as Wanted);
     return Promise.resolve(Response.json({ is: 'error', key: '', ...refusal }, { status: 400 }));
   });
+  await loadPageWords();
   await setLang('en');
   await Promise.all([loadDomain('toy'), loadDomain('kernel'), loadGames()]);
 });

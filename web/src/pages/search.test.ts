@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { ClauseInfo } from '../lib/wire';
 import { fold, wordsOf } from '../lib/fold';

@@ -241,7 +241,7 @@ describe('the log', () => {
 describe('the end', () => {
   function end(ties: Tie[] = []): void {
     const props = {
-      board: { Score: () => {} } as never,
+      board: {} as never, Score: (() => {}) as never,
       view: { game: 'toy', ties } as never,
       outcome: { winners: [0], scores: [1], reason: { id: 'log-x', domain: 'toy', args: { player: 'Mara' } } } as never,
       seats: [], names: {}, me: 0, table: 'T', key: 'K', onward: '#/replay/T/K~7', close: () => {},

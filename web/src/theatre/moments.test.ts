@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogLine, Moment } from '../lib/wire';
 import { CHUNK, Moments } from './moments';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { LogLine } from '../lib/wire';
 import { nextTurn, previousTurn, turnAt, turnsOf } from './turns';

@@ -23,7 +23,7 @@ from .. import dealing
 from ..ties import ties_among
 from ..upgrading import upgraded
 from ..zones import zones_of
-from .bot import evaluate, judge, left_after_paying, prospects
+from .bot import evaluate, judge, prospects
 from .bot_habit import habit
 from .bot_memory import WATCHED, consider, witness
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
@@ -36,6 +36,7 @@ from .cards.tokens import LOOT, TOKENS
 from .invariants import explain
 from .orders import CONDITIONS, FITS
 from .position import place
+from .proposal import payment
 from .rules.ending import reason
 from .rules.scoring import score, score_parts, tie_breaks, winners
 from .rules.supply import player_text
@@ -70,7 +71,8 @@ class Abyss(Game):
     quiet_questions = frozenset({"ask-action", "ask-leftover"})
     watched = WATCHED
     action_questions = frozenset({"ask-action"})
-    proposes: ClassVar[Mapping[str, Callable[[Table, int], float]]] = {"ask-pay": left_after_paying}
+    proposes: ClassVar[Mapping[str, Callable[[Table, int], Sequence[str]]]] = {"ask-pay": payment}
+    aimed = frozenset({"recruit", "support"})
     remembered = frozenset(zone.field for zone in zones_of(AbyssState) if zone.settled)
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS
     order_fits: ClassVar[Mapping[str, tuple[str, ...]]] = FITS

@@ -13,7 +13,7 @@ from .rules.recruit import price_of
 from .rules.scoring import FIGURE, score_parts
 from .state import AbyssState, Table
 
-__all__ = ["evaluate", "judge", "left_after_paying", "prospects"]
+__all__ = ["evaluate", "judge", "prospects"]
 
 # What a point of each is worth in influence; tuned by play against the random bot in all option combinations.
 WIN = 1000.0
@@ -98,11 +98,3 @@ def _kraken_debt(s: AbyssState, seat: int, coming: int) -> float:
     rivals = max(n for other, n in enumerate(s.nebulis) if other != seat)
     figure = FIGURE if s.kraken_holder != seat and s.nebulis[seat] + coming >= rivals else 0
     return coming + 0.9 * figure
-
-
-def left_after_paying(t: Table, seat: int) -> float:
-    """What a seat still has after a payment: a payment is good that leaves much."""
-    s = t.state
-    hand = s.hands[seat]
-    allies = HAND * sum(VALUE[kind] for kind in hand) + 0.25 * len({RACE[kind] for kind in hand})
-    return allies + PEARL * s.pearls[seat] - 0.5 * s.nebulis[seat]

@@ -46,11 +46,13 @@ from .options import OPTIONS, check_together
 from .pieces import card, ident, piece_of, slug_of
 from .position import place
 from .rules.abilities import Constant
+from .rules.agenda import SpendForAct
 from .rules.areas import place_of
 from .rules.ending import nobody_left
 from .rules.play import Play, outcome
-from .rules.playing import Fast, playable_hand
+from .rules.playing import Fast, FastAsset, playable_hand
 from .rules.precedence import is_immune, rank
+from .rules.windows import IN_TURN, InTurn
 from .scenarios import the_devourer_below as devourer
 from .scenarios import the_gathering as gathering
 from .scenarios import the_midnight_masks as masks
@@ -61,6 +63,8 @@ from .view import MoreView, more_view
 __all__ = ["GAME", "Arkham"]
 
 complete()
+FAST_ASSETS = {printed.face: FastAsset(printed.slug) for printed in CARDS if printed.is_fast_asset}
+SPENDING = {printed.face: SpendForAct(printed.slug) for printed in CARDS if printed.type == "act" and printed.clues}
 WINDOW_PROMPTS = {
     f"{event}/{timing}": "window-would" if timing in ("when", "as", "out", "leave", "begins") else "window-after"
     for event, timing in (
@@ -96,7 +100,7 @@ class Arkham(Game):
     window_prompts: ClassVar[Mapping[str, str]] = WINDOW_PROMPTS
     moments = frozenset({
         "player/window", "turn/begins", "turn/ends", "round/when", "round/ends", "phase/begins", "mythos-phase/ends",
-        "enemy-phase/ends", "game-ends/when", "agenda-advances/when", "act-advances/when",
+        "enemy-phase/ends", "game-ends/when", "agenda-advances/when", "act-advances/when", IN_TURN,
     })  # fmt: skip
     values = frozenset({
         "willpower", "intellect", "combat", "agility", "skills", "health", "sanity", "fight", "evade", "shroud",
@@ -256,6 +260,8 @@ def in_play(t: Table) -> list[InPlay]:
     for piece in (s.act, s.agenda):
         if piece >= 0:
             found += card(piece).in_play(NOBODY, users="all")
+    if s.act in SPENDING:
+        found.append(InPlay("advance", SPENDING[s.act], NOBODY, slug_of(s.act)))
     return found
 
 
@@ -278,12 +284,18 @@ def could(t: Table, window: Window, seat: int) -> bool:
             scope = found.scope(seat, window.frame)
             if ability.could(t, scope) if isinstance(ability, Fast) else ability.applies(t, scope):
                 return True
-    return False
+    if window.kind != "player" or not t.state.turn or seat != t.state.active:
+        return False
+    more = [found for found in t.listening(IN_TURN) if found.owner in (seat, NOBODY) and found.key not in window.used]
+    return any(isinstance(found.ability, InTurn) and found.ability.could(t, seat) for found in more)
 
 
 def in_hand(piece: int, seat: int) -> Iterator[InPlay]:
-    """Of an event in hand only what can be played, or works in hand, is heard; what it does in play is not."""
+    """Of a card in hand only what can be played, or works in hand, is heard; what it does in play is not."""
     printed = card(piece)
+    if piece in FAST_ASSETS:
+        yield InPlay(f"fast.{printed.slug}", FAST_ASSETS[piece], seat, printed.slug)
+        return
     for found in printed.in_play(seat):
         if isinstance(found.ability, Fast | Haunting):
             yield found

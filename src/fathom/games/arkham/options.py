@@ -14,7 +14,7 @@ from ..faults import Faulty
 from .cards.printed import CARDS, FACE
 from .pieces import slug_of
 from .rules.chaos import BAGS
-from .rules.deckbuilding import INVESTIGATORS, check_boxes_hold, check_deck, starter_deck
+from .rules.deckbuilding import INVESTIGATORS, ORDER, check_boxes_hold, check_deck, starter_deck
 from .rules.decklists import find_card, read_deck
 
 __all__ = ["OPTIONS", "Deck", "check_together"]
@@ -80,7 +80,8 @@ def check_decks(given: list[Deck]) -> list[Deck]:
         if any(other.get("investigator") == name for other in out):
             raise BadOption(Text("investigator-twice", "arkham", given=name), "A-setup.1")
         try:
-            cards = check_deck(name, pieces, standalone=True) if pieces or "text" in deck else starter_deck(name)
+            mine = pieces or "text" in deck
+            cards = check_deck(name, pieces, standalone=True, veteran=is_veteran(deck)) if mine else starter_deck(name)
         except Faulty as error:
             error.understood = [*out, {"investigator": name, "cards": [slug_of(piece) for piece in pieces]}]
             raise
@@ -120,9 +121,11 @@ def check_together(options: Mapping[str, Any], seats: int) -> None:
     for deck, described in zip(decks, brought, strict=True):
         if is_veteran(described) and options["scenario"] != "campaign":
             raise BadOption(Text("survivor-alone", "arkham"), "A-standalone.1")
-        alone = options["scenario"] != "campaign"
-        check_deck(described["investigator"], deck, standalone=alone or is_veteran(described))
-    check_boxes_hold([tuple(deck) for deck in decks], options["boxes"])
+        alone, veteran = options["scenario"] != "campaign", is_veteran(described)
+        check_deck(described["investigator"], deck, standalone=alone or veteran, veteran=veteran)
+    taken = [deck["investigator"] for deck in brought]
+    free = [slug for slug in ORDER if slug not in taken][: seats - later - len(brought)]
+    check_boxes_hold([*map(tuple, decks), *map(starter_deck, free)], options["boxes"])
 
 
 def sample_difficulty(rng: random.Random) -> str:

@@ -16,15 +16,17 @@ from ...kernel.text import Text
 from .. import zones
 from ..described import check_keys, count, expect, flag, named, seat_number
 from ..facts import look
-from .cards.printed import CARDS, FACE, face
+from .cards.printed import CARDS, face
+from .naming import called, slug_for
 from .pieces import Cards, Piece, card
 from .rules.areas import enter, stir
 from .rules.chaos import BAGS, TOKENS, return_tokens
 from .rules.deckbuilding import INVESTIGATORS, ORDER, starter_deck
-from .rules.moving import WOODS
+from .rules.moving import WOODS, reveal
 from .rules.play import Play
 from .rules.round import PHASES, Round
-from .rules.values import clue_value
+from .rules.turn import ACTIONS
+from .rules.values import clue_value, has, health, sanity
 from .scenarios.scenario import CHAPTERS, SCENARIOS, cards_of_sets
 from .setup import all_pieces
 from .state import NOBODY, Table
@@ -34,7 +36,7 @@ __all__ = ["place"]
 TABLE_KEYS = (
     "options", "seed", "seats", "scenario", "locations", "enemies", "attached", "loose", "act", "agenda", "doom",
     "act_clues", "encounter", "encounter_discard", "cultists", "victory", "aside", "unseen", "tokens", "bag", "phase",
-    "active", "lead", "round", "started", "notes", "got_away", "interrogated",
+    "active", "lead", "round", "started", "notes", "got_away", "interrogated", "rest",
 )  # fmt: skip
 SEAT_KEYS = (
     "investigator", "at", "hand", "deck", "discard", "play", "threat", "resources", "clues", "damage", "horror",
@@ -42,7 +44,7 @@ SEAT_KEYS = (
 )  # fmt: skip
 KNOWN = {"deck": "decks", "encounter": "encounter_deck", "cultists": "cultist_deck"}
 """The decks of which somebody may have seen the top cards."""
-LIMITED = ("round", "phase")
+LIMITED = ("turn", "phase", "round", "scenario")
 """The periods whose limits a described seat may have used up."""
 PIECE_KEYS = ("card", "damage", "horror", "clues", "doom", "uses", "exhausted", "owner")
 PLAYER_TYPES = ("asset", "event", "skill", "treachery", "enemy")
@@ -53,7 +55,13 @@ def bad(id: str, **args: Any) -> BadPosition:
 
 
 def names_of(*types: str) -> dict[str, int]:
-    return {printed.slug: printed.face for printed in CARDS if printed.type in types}
+    """The cards of some types; encounter cards lie among player cards only if they are weaknesses."""
+    mixed = types == PLAYER_TYPES
+    return {
+        printed.slug: printed.face
+        for printed in CARDS
+        if printed.type in types and not (mixed and printed.is_encounter and not printed.is_weakness)
+    }
 
 
 class Laying:
@@ -69,6 +77,9 @@ class Laying:
         self.seats: list[dict[str, Any]] = given if isinstance(given, list) else [{}] * t.seats
         for seat, described in enumerate(self.seats):
             check_keys(expect(dict, described, f"seats[{seat}]"), SEAT_KEYS, f"seats[{seat}]")
+        kinds = {kind: kind for kind in ("decks", "encounter")}
+        self.gone = [named(kinds, kind, "rest") for kind in expect(list, position.get("rest", []), "rest")]
+        """The decks of which everything that is named nowhere is out of the game."""
         self.rest = list(cards_of_sets(self.scenario.sets))
         if self.scenario.id == "the-midnight-masks":
             self.rest += cards_of_sets(("cult-of-umordhoth",))
@@ -79,13 +90,13 @@ class Laying:
 
     def cards(self, given: Any, types: tuple[str, ...], where: str) -> Cards:
         names = names_of(*types)
-        return tuple(named(names, name, where, FACE) for name in expect(list, given, where))
+        return tuple(called(names, name, where) for name in expect(list, given, where))
 
     def entry(self, given: Any, types: tuple[str, ...], where: str, *keys: str) -> tuple[Piece, dict[str, Any]]:
         """A card, and what is said of it."""
         told = given if isinstance(given, dict) else {"card": given}
         check_keys(told, (*PIECE_KEYS, *keys), where)
-        return named(names_of(*types), told.get("card"), where, FACE), told
+        return called(names_of(*types), told.get("card"), where), told
 
     def listed(self, key: str) -> list[tuple[str, Any]]:
         return [(f"{key}[{i}]", one) for i, one in enumerate(expect(list, self.position.get(key, []), key))]
@@ -118,9 +129,11 @@ class Laying:
 
     def seat(self, seat: int) -> None:
         s, t, told, where = self.t.state, self.t, self.seats[seat], f"seats[{seat}]"
-        taken = [other.get("investigator") for other in self.seats]
+        taken = [slug_for(other.get("investigator")) for other in self.seats]
         free = [slug for slug in ORDER if slug not in taken]
-        name = told.get("investigator") or free[sum("investigator" not in other for other in self.seats[:seat])]
+        name = (
+            slug_for(told.get("investigator")) or free[sum("investigator" not in other for other in self.seats[:seat])]
+        )
         investigator = named({slug: slug for slug in INVESTIGATORS}, name, f"{where}.investigator")
         if taken.count(name) > 1:
             raise bad("position-too-many", where=f"{where}.investigator", given=investigator, most=1)
@@ -139,14 +152,19 @@ class Laying:
                 foreign = bool(card(piece).set) and card(piece).is_encounter
                 self.claim(self.rest if foreign else rest, piece)
                 owner = NOBODY if foreign else seat_number(t, more.get("owner", seat), f"{where}.{area}[{i}].owner")
+                if area == "threat":  # as it enters play
+                    enters = card(piece).revelation
+                    more = {key: getattr(enters, key, 0) for key in ("clues", "horror")} | more
                 self.mark(enter(t, (area, seat), piece, owner), more, f"{where}.{area}[{i}]")
-        s.decks[seat] = t.streams.shuffled(rest, f"deck-{seat}")
+        if "decks" in self.gone:
+            zones.put(t, "removed", tuple(rest))
+        else:
+            s.decks[seat] = t.streams.shuffled(rest, f"deck-{seat}")
         zones.put(t, ("decks", seat), top[::-1])
-        s.lists[seat] = tuple(sorted((*s.decks[seat], *hand, *gone)))
+        s.lists[seat] = tuple(sorted((*rest, *top, *hand, *gone)))
         for key, tokens in (("clues", s.clues), ("damage", s.damage), ("horror", s.horror)):
             s.add(tokens, you, count(told, key, 0, where))
         s.resources[seat] = count(told, "resources", 5, where)
-        s.tome_actions[seat] = count(told, "tome_actions", 0, where)
         s.experience[seat], s.physical[seat], s.mental[seat] = (
             count(told, key, 0, where) for key in ("experience", "physical", "mental")
         )
@@ -162,11 +180,13 @@ class Laying:
             where = f"seats[{seat}].at"
             here = {card(place).slug: place for place in s.locations}
             if "at" in told:
-                s.places[seat] = named(here, told["at"], where, FACE)
+                s.places[seat] = called(here, told["at"], where)
             elif s.places[seat] < 0:
                 s.places[seat] = s.locations[0]
             if s.status[seat]:
                 s.places[seat] = NOBODY
+            elif s.places[seat] not in s.revealed:  # somebody has entered it (A-location.4)
+                reveal(self.t, s.places[seat])
 
     # ---- the scenario
 
@@ -184,6 +204,8 @@ class Laying:
                 s.locations += (WOODS + zones.FACES * (number + 1),)
                 continue
             self.claim(self.rest, piece)
+            if piece in s.locations:
+                raise bad("position-too-many", where=where, given=card(piece).slug, most=1)
             zones.put(t, "locations", (piece,))
             if flag(told, "revealed", True, where):
                 s.revealed += (piece,)
@@ -207,28 +229,32 @@ class Laying:
             piece, told = self.entry(one, ("enemy",), where, "at", "engaged")
             self.claim(self.rest, piece)
             self.claim_aside(piece)
-            owner = seat_number(t, told.get("owner", 0), f"{where}.owner") if card(piece).is_weakness else NOBODY
+            bearer = told.get("owner", told.get("engaged") or 0)
+            owner = seat_number(t, bearer, f"{where}.owner") if card(piece).is_weakness else NOBODY
             piece = enter(t, "enemies", piece, owner)
             if told.get("engaged") is not None:
                 seat = seat_number(t, told["engaged"], f"{where}.engaged")
-                s.engaged[piece] = seat
                 s.where[piece] = s.places[seat]
+                if "at" in told:
+                    called({card(s.places[seat]).slug: 0}, told["at"], f"{where}.at")
+                if not has(t, piece, "massive"):  # that is engaged with everybody there (A-massive.3)
+                    s.engaged[piece] = seat
             else:
-                s.where[piece] = named(here, told.get("at", card(s.locations[0]).slug), f"{where}.at", FACE)
+                s.where[piece] = called(here, told.get("at", card(s.locations[0]).slug), f"{where}.at")
             self.mark(piece, told, where)
         for where, one in self.listed("attached"):
             piece, told = self.entry(one, ("treachery", "event"), where, "to")
             self.claim(self.rest, piece)
             owner = NOBODY if card(piece).is_encounter else seat_number(t, told.get("owner", 0), f"{where}.owner")
             piece = enter(t, "attached", piece, owner)
-            s.hosts[piece] = named(here, told.get("to", card(s.locations[0]).slug), f"{where}.to", FACE)
+            s.hosts[piece] = called(here, told.get("to", card(s.locations[0]).slug), f"{where}.to")
             self.mark(piece, told, where)
         for where, one in self.listed("loose"):
             piece, told = self.entry(one, ("asset",), where, "at")
             self.claim(self.rest, piece)
             self.claim_aside(piece)
             piece = enter(t, "loose", piece)
-            s.where[piece] = named(here, told.get("at", card(s.locations[0]).slug), f"{where}.at", FACE)
+            s.where[piece] = called(here, told.get("at", card(s.locations[0]).slug), f"{where}.at")
             self.mark(piece, told, where)
 
     def claim_aside(self, piece: Piece) -> None:
@@ -240,7 +266,7 @@ class Laying:
         found = self.scenario
         for key, slugs, threshold in (("agenda", found.agendas, "doom"), ("act", found.acts, "act_clues")):
             pieces = [face(slug) for slug in slugs]
-            current = named({slug: face(slug) for slug in slugs}, self.position.get(key, slugs[0]), key, FACE)
+            current = called({slug: face(slug) for slug in slugs}, self.position.get(key, slugs[0]), key)
             at = pieces.index(current)
             setattr(s, key, current)
             setattr(s, f"{key}s", tuple(pieces[at + 1 :]))
@@ -268,6 +294,9 @@ class Laying:
         if found.id == "the-midnight-masks":
             others = [piece for piece in cultists if piece not in first]
             s.cultist_deck = (*t.streams.shuffled(others, "cultists"), *first[::-1])
+        if "encounter" in self.gone:
+            zones.put(t, "removed", tuple(self.rest))
+            self.rest = []
         s.encounter_deck = (*t.streams.shuffled(self.rest, "encounter"), *top[::-1])
 
     def moment(self) -> Procedure:
@@ -277,32 +306,62 @@ class Laying:
         extra = ["elder-thing"] if self.scenario.id == "the-devourer-below" else []
         bag = position.get("bag", [*BAGS[t.options["difficulty"]], *extra])
         return_tokens(t, tuple(named(legal, token, "bag") for token in expect(list, bag, "bag")))
+        if not s.bag:
+            raise bad("position-choice", where="bag", given="[]", legal=", ".join(TOKENS))
         s.stacked = tuple(named(legal, token, "tokens") for token in expect(list, position.get("tokens", []), "tokens"))
         left = list(s.bag)
         for token in s.stacked:
             if token not in left:
                 raise bad("position-too-many", where="tokens", given=token, most=s.bag.count(token))
         s.round = count(position, "round", 1, "position")
-        s.lead = seat_number(t, position.get("lead", s.playing()[0]), "lead")
+        s.lead = self.player("lead")
         s.box = tuple(sorted(all_pieces(t)))
         phase = named({name: name for name in PHASES}, position.get("phase", "investigation"), "phase")
         had = tuple(seat for seat, told in enumerate(self.seats) if flag(told, "had_turn", False, f"seats[{seat}]"))
         left_phases = PHASES[PHASES.index(phase) :]
         if phase != "investigation":
             return Round(left=left_phases, used=self.used())
-        active = seat_number(t, position.get("active", s.playing()[0]), "active")
-        s.actions[active] = count(self.seats[active], "actions", 3, f"seats[{active}]")
+        if position.get("active", 0) is None:
+            return Round(left=left_phases, had=had, used=self.used())
+        active = self.player("active")
+        t.abilities_changed()
+        told, where = self.seats[active], f"seats[{active}]"
+        s.actions[active] = count(told, "actions", ACTIONS + t.value("actions", active), where)
+        s.tome_actions[active] = count(told, "tome_actions", t.value("tome-actions", active), where)
         others = tuple(seat for seat in had if seat != active)
         return Round(left=left_phases, active=active, had=others, used=self.used())
+
+    def player(self, key: str) -> int:
+        """A seat that is still in the game."""
+        playing = self.t.state.playing()
+        if not playing:
+            raise bad("position-choice", where="seats[0].status", given="'defeated'", legal="''")
+        seat = seat_number(self.t, self.position.get(key, playing[0]), key)
+        return int(named({seat: seat for seat in playing}, seat, key, range(self.t.seats)))
+
+    def check_tokens(self) -> None:
+        """Whoever bears as much as he or she can is not in play any more (A-defeat.2 to A-defeat.4)."""
+        t, s = self.t, self.t.state
+        for key, tokens, most in (("damage", s.damage, health), ("horror", s.horror, sanity)):
+            for piece, n in tokens.items():
+                if most(t, piece) and n >= most(t, piece):
+                    raise bad("position-most", where=f"{card(piece).slug}.{key}", given=n, most=most(t, piece) - 1)
 
     def used(self) -> tuple[tuple[int, str], ...]:
         """The limited abilities that seats have used in this round, or in this phase."""
         t, out = self.t, []
         t.abilities_changed()
-        limited = [found for found in t.game.abilities(t) if (lim := found.ability.limit) and lim.period in LIMITED]
+        limited = [
+            (found, lim.period)
+            for found in t.game.abilities(t)
+            if (lim := found.ability.limit) and lim.period in LIMITED
+        ]
         for seat, told in enumerate(self.seats):
             where = f"seats[{seat}].used"
-            own = {found.key: found.key for found in limited if seat in found.may_use(t)}
+            own = {
+                found.key: found.key for found, period in limited
+                if seat in found.may_use(t) or period == "scenario"  # he or she was there
+            }  # fmt: skip
             out += [(seat, named(own, key, where)) for key in expect(list, told.get("used", []), where)]
         return tuple(out)
 
@@ -331,4 +390,6 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     laying.enemies()
     laying.decks()
     laying.knows()
+    t.abilities_changed()
+    laying.check_tokens()
     return Play(first=laying.moment())

@@ -14,10 +14,11 @@ from .pieces import Cards, card, slug_of
 from .rules.areas import enter
 from .rules.chaos import BAGS, return_tokens
 from .rules.commit import copy_keys, pieces_of_keys
-from .rules.deckbuilding import BASIC_WEAKNESSES, ORDER, extra_weaknesses, starter_deck
+from .rules.deckbuilding import ORDER, extra_weaknesses, starter_deck, weaknesses_left
 from .rules.drawing import shuffle_deck, to_hand
 from .rules.each import each
-from .scenarios.scenario import CHAPTERS, SCENARIOS, cards_of_sets
+from .rules.standalone import Earlier, write_log
+from .scenarios.scenario import SCENARIOS, cards_of_sets
 from .state import NOBODY, ArkhamState, Table
 
 __all__ = ["SetUp", "all_pieces", "draw_weakness", "empty_state"]
@@ -39,11 +40,7 @@ def empty_state(seats: int, options: Mapping[str, Any]) -> ArkhamState:
 
 def draw_weakness(t: Table) -> int:
     """A random basic weakness that nobody has yet (A-deckbuilding.7)."""
-    left = list(BASIC_WEAKNESSES)
-    for deck in t.state.lists:
-        for piece in deck:
-            if piece in left:
-                left.remove(piece)
+    left = weaknesses_left(t.state.lists, t.options["boxes"])
     t.reveal("revealed-draw")
     return left[t.streams.below(len(left), "weaknesses")]
 
@@ -71,15 +68,6 @@ def _free(t: Table, seat: int) -> str:
     named = [deck["investigator"] for deck in t.options["decks"] if deck]
     taken = [slug_of(piece) for piece in t.state.investigators[:seat] if piece >= 0]
     return next(slug for slug in ORDER if slug not in taken and slug not in named)
-
-
-def write_log(t: Table) -> None:
-    """Standalone: what the chosen resolutions of earlier scenarios have written down, without experience; resolution 1
-    where none is chosen (A-standalone.4 to .7)."""
-    s = t.state
-    for at, id in enumerate(CHAPTERS[: CHAPTERS.index(s.scenario)]):
-        chosen = t.options["earlier"][at] if at < len(t.options["earlier"]) else "r1"
-        s.notes += SCENARIOS[id].logged.get(chosen, ())
 
 
 class SetUp(Procedure):
@@ -113,7 +101,10 @@ class SetUp(Procedure):
     def text_3_lead(self, t: Table, key: str) -> Text:
         return who(int(key.removeprefix("player-")))
 
-    def step_4_decks(self, t: Table) -> None:
+    def step_4_earlier(self, t: Table) -> Step:
+        return Earlier() if t.options["scenario"] != "campaign" else None
+
+    def step_5_decks(self, t: Table) -> None:
         """Permanent cards begin in play (A-permanent.3)."""
         s = t.state
         for seat in s.playing():

@@ -109,6 +109,7 @@ class CallOfMadness(Game):
     window_rule = "C-phase2.4"
     quiet_questions = frozenset({"ask-turn"})
     action_questions = frozenset({"ask-turn", "ask-pay-turn"})
+    aimed = frozenset({"remove-outpost"})
     remembered = frozenset({"finals_left"})
     """What is left follows from what the players hold, so there is nothing to mix."""
 

@@ -58,6 +58,10 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     for seat, described in enumerate(layout.seats):
         _place_player(layout, seat, described, f"seats[{seat}]")
         _place_cult(layout, seat, described, f"seats[{seat}]")
+    if t.options["teams"]:
+        for seat, mate in ((0, 2), (1, 3)):
+            if not t.state.cultists[seat] + t.state.cultists[mate]:  # the game would be over (C-team.6)
+                raise wrong("position-no-cultists", where=f"seats[{mate}]")
     if is_solo(t):
         _place_automa(layout)
     elif "automa" in position:
@@ -126,8 +130,8 @@ def _place_decks(layout: Layout) -> None:
     s.god_decks = [() for _ in s.gods]
     for name, cards in described.items():
         slot = named(legal, name, "god_decks", OWN.gods)
-        tops = box.take(cards, f"god_decks.{name}", lambda card, slot=slot: card == EVENT_CARD  # type: ignore[misc]
-                        or god_of(card) == s.gods[slot])  # fmt: skip
+        here = {*cards_of_god(s.gods[slot]), EVENT_CARD}
+        tops = box.take(cards, f"god_decks.{name}", here.__contains__)
         s.god_decks[slot] = tops[::-1]
     for slot, god in enumerate(s.gods):
         rest = [card for card in cards_of_god(god) if box.left[card]]

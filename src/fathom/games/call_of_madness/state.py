@@ -23,12 +23,13 @@ from .cards.book import MADNESS
 from .cards.source import OWN
 from .pieces import AUTOMA, CARD, EVENT, FINAL, GOAL
 
-__all__ = ["Cards", "Investigator", "MadnessState", "MoreView", "Pool", "Table"]
+__all__ = ["DEPTHS", "Cards", "Investigator", "MadnessState", "MoreView", "Pool", "Table"]
 
 Investigator = tuple[int, ...]
 Pool = tuple[int, int, int]
 TILES: Final = [*(tile.slot for tile in OWN.tiles), *(f"tiles-{n}" for n in range(len(OWN.tiles) + 1, 41))]
 DEPTHS: Final = [f"{token.slot}-{side}" for token in OWN.depth for side in "ab"]
+"""How depth tokens are called in views, answers and positions: their kind and the side that is up."""
 
 
 def _investigator(found: Investigator) -> dict[str, Any] | None:

@@ -105,19 +105,6 @@ def test_an_investigation_without_clues_is_no_result() -> None:
 # ---- the end of the world
 
 
-@pytest.mark.rule("A-fw.1.2")
-def test_without_an_agenda_no_doom_is_placed() -> None:
-    play = at({"at": "main-path"}, locations=["main-path"], agenda="vengeance-awaits", doom=4, phase="mythos",
-              act="investigating-the-trail", encounter=["swarm-of-rats", "swarm-of-rats"], **WOODS)  # fmt: skip
-    play.until()
-    assert play.s.agenda == -1 and slug_of(play.s.act) == "vengeance-awaits" and play.s.all_doom() == 0
-    play.does("end-turn")
-    while play.asks != "ask-action":
-        keys = play.t.asked[0].keys
-        play.answer(keys[0]) if play.t.asked[0].shape == "pick" and "pass" not in keys else play.skip()
-    assert play.s.round == 2 and play.s.all_doom() == 0
-
-
 @pytest.mark.parametrize(("lang", "words"), [("en", "(with three or four investigators: 2)"),
                                             ("pl", "(przy trzech lub czterech badaczach: 2)"),
                                             ("de", "(bei drei oder vier Ermittlern: 2)")])  # fmt: skip

@@ -57,16 +57,19 @@ def test_a_cancelled_attack_was_never_made() -> None:
 
 @pytest.mark.rule("A-fw.3.3.2", "A-fw.3.3.3")
 def test_in_the_enemy_phase_every_engaged_enemy_attacks_and_exhausts() -> None:
-    play = at({"at": "hallway"}, locations=HOUSE, phase="enemy", enemies=[{"card": "ghoul-minion", "engaged": 0}])
-    play.until("ask-action")
+    seat = {"at": "hallway", "play": ["beat-cop"]}
+    play = at(seat, locations=HOUSE, phase="enemy", enemies=[{"card": "ghoul-minion", "engaged": 0}])
+    play.does({"damage/roland-banks": 1, "horror/roland-banks": 1})
+    assert play.asks == "window-window" and play.s.phase == "enemy" and not play.ready("ghoul-minion")
+    play.until("ask-action", "ask-assign")
     assert (play.damage(), play.horror()) == (1, 1)
     assert play.ready("ghoul-minion"), "it was readied in the upkeep phase"
 
 
 @pytest.mark.rule("A-rul.19")
 def test_an_enemy_whose_attack_was_cancelled_exhausts_all_the_same() -> None:
-    seat = {"at": "hallway", "hand": ["dodge"]}
+    seat = {"at": "hallway", "hand": ["dodge"], "play": ["beat-cop"]}
     play = at(seat, locations=HOUSE, phase="enemy", enemies=[{"card": "ghoul-minion", "engaged": 0}])
     play.does("dodge.0")
-    assert not play.ready("ghoul-minion") or play.s.phase != "enemy"
-    assert play.damage() == 0
+    assert play.asks == "window-window" and play.s.phase == "enemy", "the window after the attacks"
+    assert play.damage() == 0 and not play.ready("ghoul-minion")

@@ -57,11 +57,11 @@ def test_a_second_fog_at_a_location_is_discarded() -> None:
 @pytest.mark.rule("A-attach.2", "A-attach.5")
 def test_an_attachment_stays_and_has_its_own_readiness() -> None:
     fog = [{"card": "obscuring-fog", "to": "attic"}]
-    play = at({"at": "hallway"}, locations=HALL, attached=fog)
+    play = at({"at": "hallway", "hand": ["perception"]}, locations=HALL, attached=fog)
     play.does("move.attic").until()
     assert play.has("obscuring-fog") and play.ready("obscuring-fog")
     play.does("investigate")
-    assert play.t.view(0)["test"] is None or play.t.view(0)["test"]["difficulty"] == 3
+    assert play.t.view(0)["test"]["difficulty"] == 3
 
 
 @pytest.mark.rule("A-ownership.1", "A-ownership.5", "A-discard.1", "A-discard.2", "A-discard.3", "A-rul.17")
@@ -81,7 +81,7 @@ def test_lita_is_set_aside_then_loose_then_controlled() -> None:
     combat = play.t.view(0)
     assert combat["table"]["loose"][0]["name"] == "lita-chantler"
     play.does("use.lita-chantler").until()
-    assert play.s.loose == () or play.s.loose
+    assert play.s.loose == () and [slug_of(piece) for piece in play.s.play[0]] == ["lita-chantler"]
     fresh = at({"at": "hallway"}, locations=HALL)
     assert "lita-chantler" in fresh.t.view(0)["table"]["aside"] and not fresh.has("lita-chantler")
 
@@ -92,8 +92,7 @@ def test_abilities_work_only_in_play() -> None:
               enemies=[engaged("ghoul-minion")])  # fmt: skip
     assert not any("beat-cop" in key and key.startswith("free.") for key in play.keys)
     play.does("fight.ghoul-minion")
-    test = play.t.view(0)["test"]
-    assert test is None or test["value"] == 4, "no bonus from a hand"
+    assert play.asks == "ask-commit" and play.t.view(0)["test"]["value"] == 4, "no bonus from a hand"
 
 
 @pytest.mark.rule("A-in-play.4", "A-ready.2", "A-init.5", "A-enters-play.1")
@@ -241,3 +240,13 @@ def test_removed_cards_are_gone() -> None:
     play = at({"at": "study", "clues": 2})
     play.does("advance").until()
     assert "study" in play.t.view(0)["table"]["removed"] and not play.offers("move.study")
+
+
+@pytest.mark.rule("A-slots.4")
+def test_where_everything_must_make_room_nothing_is_asked() -> None:
+    weapons = ["machete", "flashlight"]
+    wendy = {"investigator": "wendy-adams", "at": "hallway", "hand": ["baseball-bat"], "play": weapons}
+    play = at(wendy, locations=HALL).does("play.baseball-bat")
+    assert play.asks == "ask-action" and sorted(play.discard()) == ["flashlight", "machete"]
+    one = at({"at": "hallway", "hand": ["knife"], "play": weapons}, locations=HALL)
+    assert one.does("play.knife").asks == "ask-slots"

@@ -159,11 +159,12 @@ def test_a_ready_enemy_engages_whoever_comes() -> None:
 
 @pytest.mark.rule("A-move.5")
 def test_an_enemy_does_not_reveal_a_location() -> None:
-    house = ["hallway", {"card": "attic", "revealed": False}, "cellar"]
-    play = at({"at": "attic"}, locations=HALL, enemies=[{"card": "swarm-of-rats", "at": "cellar"}], phase="enemy")
-    assert play.s.revealed and house
-    quiet = at({"at": "hallway"}, locations=house, enemies=[{"card": "acolyte", "at": "attic"}])
-    assert not quiet.on("attic", "clues")
+    city = ["your-house", {"card": "rivertown", "revealed": False}, "graveyard"]
+    play = at({"at": "your-house"}, options=TOWN, locations=city, phase="enemy", encounter=["locked-door"],
+              enemies=[{"card": "hunting-nightgaunt", "at": "graveyard"}])  # fmt: skip
+    play.until("choose-one", "ask-action")
+    assert play.where("hunting-nightgaunt") == "rivertown" and not play.on("rivertown", "clues")
+    assert [slug_of(place) for place in play.s.revealed] == ["your-house", "graveyard"]
 
 
 @pytest.mark.rule("A-per-investigator.1", "A-per-investigator.2", "A-per-investigator.4")
@@ -179,11 +180,12 @@ def test_the_health_of_the_priest_is_per_investigator(seats: int, health: int) -
 
 
 @pytest.mark.rule("A-blank.1", "A-keywords.1", "A-keywords.4")
-def test_a_blank_hunter_does_not_move() -> None:
+def test_a_blank_enemy_does_not_retaliate() -> None:
     seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}
-    rats = {"card": "swarm-of-rats", "at": "hallway", "exhausted": True}
-    play = at(seat, locations=HALL, enemies=[rats], phase="enemy")
-    assert play.offers("mind-wipe.0") or "mind-wipe.0" in play.t.asked[0].keys
+    for wiped, damage in ((True, 0), (False, 1)):
+        play = at(seat, locations=HALL, enemies=[engaged("goat-spawn")], tokens=["auto-fail"], active=None)
+        play.does("mind-wipe.0") if wiped else play.skip()
+        assert play.until().does("fight.goat-spawn").until().damage() == damage
 
 
 @pytest.mark.rule("A-victory.1", "A-victory.2", "A-victory.3")
@@ -191,3 +193,16 @@ def test_an_enemy_with_victory_points_goes_to_the_display() -> None:
     play = at({"at": "attic"}, locations=HALL, enemies=[engaged("flesh-eater", damage=3)], tokens=["0"])
     play.does("fight.flesh-eater").until()
     assert play.t.view(0)["table"]["victory"] == ["flesh-eater"]
+
+
+@pytest.mark.rule("A-engagement.3", "A-R4")
+@pytest.mark.parametrize(("seat", "does"), [
+    ({"investigator": "skids-otoole", "hand": ["elusive"]}, ("free.elusive", "attic")),
+    ({"investigator": "skids-otoole", "play": ["cat-burglar"]}, ("use.cat-burglar", "attic")),
+])  # fmt: skip
+def test_an_enemy_that_was_left_behind_engages_whoever_else_is_there(seat: dict[str, Any], does: tuple[str]) -> None:
+    seats = seat | {"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}
+    enemies = [engaged("ghoul-minion"), engaged("icy-ghoul", exhausted=True)]
+    play = at(*seats, locations=HALL, enemies=enemies).does(*does)
+    assert play.place(0) == "attic" and play.damage(0) == 0
+    assert play.engaged("ghoul-minion") == 1 and play.engaged("icy-ghoul") == -1, "an exhausted one stays as it is"

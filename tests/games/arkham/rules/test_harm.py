@@ -8,6 +8,7 @@ import pytest
 
 import fathom
 from arkham_play import at
+from fathom.games.arkham.pieces import slug_of
 
 HALL: list[Any] = ["hallway", {"card": "attic", "clues": 2}, {"card": "cellar", "clues": 2}]
 
@@ -85,6 +86,9 @@ def test_a_single_scenario_brings_no_trauma_for_defeat() -> None:
     seats = {"at": "hallway", "damage": 8}, {"investigator": "agnes-baker", "at": "attic"}
     play = at(*seats, locations=HALL, enemies=[engaged("swarm-of-rats")], phase="enemy")
     assert play.s.physical == [0, 0]
+    both = at({"at": "hallway", "damage": 8, "horror": 4}, seats[1], locations=HALL, enemies=[engaged("ghoul-minion")],
+              phase="enemy")  # fmt: skip
+    assert both.asks != "ask-trauma" and both.s.status[0] == "defeated", "which of the two is no question then"
 
 
 @pytest.mark.rule("A-heal.1")
@@ -126,3 +130,29 @@ def test_horror_as_a_cost_may_be_soaked() -> None:
     play = at(seat, locations=HALL)
     play.does("free.forbidden-knowledge", {"horror/holy-rosary": 1})
     assert play.on("holy-rosary", "horror") == 1 and play.s.resources[0] == 6
+
+
+@pytest.mark.rule("A-elim.1", "A-ownership.4")
+def test_with_its_owner_an_attached_card_leaves_the_game() -> None:
+    seats = {"at": "hallway", "damage": 8}, {"investigator": "agnes-baker", "at": "attic"}
+    attached = [{"card": "barricade", "to": "cellar", "owner": 0}, {"card": "barricade", "to": "attic", "owner": 1},
+                {"card": "obscuring-fog", "to": "cellar"}]  # fmt: skip
+    play = at(*seats, locations=HALL, enemies=[engaged("swarm-of-rats")], attached=attached, phase="enemy")
+    assert play.s.status[0] == "defeated"
+    assert [slug_of(play.s.hosts[piece]) for piece in play.s.attached] == ["attic", "cellar"]
+    assert "barricade" in [slug_of(piece) for piece in play.s.removed]
+
+
+@pytest.mark.rule("A-elim.5", "A-elim.3", "A-dealing.8")
+def test_of_two_who_fall_together_neither_leads_or_is_engaged_any_more() -> None:
+    seats = ({"at": "hallway", "damage": 6, "hand": ["dynamite-blast"]},
+             {"investigator": "agnes-baker", "at": "hallway", "damage": 3},
+             {"investigator": "wendy-adams", "at": "attic"},
+             {"investigator": "daisy-walker", "at": "attic"})  # fmt: skip
+    play = at(*seats, locations=HALL, enemies=[engaged("ghoul-priest")], act="what-have-you-done")
+    play.does("play.dynamite-blast", "hallway")
+    assert play.asks == "ask-new-lead" and play.keys == ("player-2", "player-3")
+    play.does("player-3").until("ask-next-turn")
+    assert play.s.status[:2] == ["defeated", "defeated"] and play.s.lead == 3
+    assert play.engaged("ghoul-priest") == -1 and play.where("ghoul-priest") == "hallway"
+    assert not any("engages" in line for line in play.log())

@@ -67,17 +67,18 @@ def test_everybody_has_one_turn_in_any_order() -> None:
 
 @pytest.mark.rule("A-fw.2.2.1", "A-fw.2.2.1.a", "A-action.1")
 def test_three_actions_of_any_kind_and_no_more() -> None:
-    play = at({"at": "hallway"}, locations=HALL)
+    play = at({"at": "hallway", "clues": 6}, locations=HALL, act="trapped")
     play.does("resource", "resource", "resource")
-    assert play.s.resources[0] == 8 + (play.s.round > 1)
-    assert play.s.round == 2 or play.keys == ("end-turn",)
+    assert play.s.resources[0] == 8 and play.s.actions == [0]
+    assert play.keys == ("advance", "end-turn"), "the window after the last action"
 
 
 @pytest.mark.rule("A-fw.2.2.1.b")
 def test_a_turn_may_end_with_actions_left() -> None:
-    play = at({"at": "hallway"}, locations=HALL)
+    play = at({"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}, locations=HALL)
+    assert play.s.actions[0] == 3
     play.does("end-turn")
-    assert play.s.active != 0 or play.s.round == 2
+    assert play.s.active == 1 and play.s.actions == [-1, 3]
 
 
 @pytest.mark.rule("A-fw.4.2", "A-fw.4.3", "A-ready.3", "A-exhaust.1")
@@ -93,7 +94,7 @@ def test_upkeep_readies_everything() -> None:
 def test_an_enemy_that_is_readied_beside_somebody_engages_at_once() -> None:
     enemy = {"card": "ghoul-minion", "at": "hallway", "exhausted": True}
     play = at({"at": "hallway"}, locations=HALL, phase="upkeep", enemies=[enemy], encounter=["dissonant-voices"])
-    assert play.engaged("ghoul-minion") == 0 or play.until().engaged("ghoul-minion") == 0
+    assert play.engaged("ghoul-minion") == 0 and play.ready("ghoul-minion")
 
 
 @pytest.mark.rule("A-fw.4.4", "A-gains.1")
@@ -137,3 +138,38 @@ def test_free_abilities_may_be_used_in_the_player_windows_of_every_phase(phase: 
     assert play.s.phase == phase
     play.does("beat-cop.1")
     assert play.on("ghoul-priest", "damage") == 1
+
+
+@pytest.mark.rule("A-encounter-deck.2", "A-rul.24")
+def test_the_encounter_deck_is_formed_anew_as_soon_as_its_last_card_leaves_it() -> None:
+    mythos: dict[str, Any] = {"phase": "mythos", "agenda": "rise-of-the-ghouls", "rest": ["encounter"]}
+    play = at({}, encounter=["ghoul-minion"], encounter_discard=["swarm-of-rats"], **mythos).until()
+    table = play.t.view(0)["table"]
+    assert play.has("ghoul-minion") and (table["encounter_deck"], table["encounter_discard"]) == (1, [])
+    alone = at({}, {"investigator": "agnes-baker"}, encounter=["ancient-evils"], **mythos).until("ask-next-turn")
+    assert alone.s.doom[alone.s.agenda] == 3, "the card that was resolved meanwhile is drawn by the next player"
+
+
+@pytest.mark.rule("A-fw.3.3.4", "A-hunter.1", "A-attack-of-opportunity.2")
+def test_which_of_two_equal_enemies_comes_first_is_no_question() -> None:
+    rats = [{"card": "swarm-of-rats", "engaged": 0}] * 2
+    house = ["hallway", "attic", "cellar"]
+    play = at({"at": "attic"}, locations=house, enemies=rats).does("resource")
+    assert play.asks == "ask-action" and play.damage() == 2
+    beside = [{"card": "swarm-of-rats", "at": "cellar"}] * 2
+    hunted = at({"at": "attic"}, locations=house, enemies=beside, phase="enemy", encounter=["dissonant-voices"])
+    assert hunted.asks == "ask-action" and hunted.where("swarm-of-rats") == "hallway"
+    hurt = at({"at": "attic"}, locations=house, enemies=[rats[0], {"card": "ghoul-minion", "engaged": 0},
+              {"card": "ghoul-minion", "engaged": 0, "damage": 1}], phase="enemy")  # fmt: skip
+    assert hurt.asks == "ask-next-attacker" and len(hurt.keys) == 3
+
+
+@pytest.mark.rule("A-fw.1.2", "A-fw.1.3.1")
+def test_doom_goes_to_an_agenda_that_is_the_act_as_well_and_it_never_advances() -> None:
+    play = at({"at": "main-path"}, options={"scenario": "the-devourer-below"}, locations=["main-path", "ritual-site"],
+              act="disrupting-the-ritual", agenda="vengeance-awaits", doom=4, phase="mythos",
+              encounter=["dissonant-voices", "ancient-evils"])  # fmt: skip
+    play.until()
+    assert play.s.agenda == -1 and not play.s.doom, "it has advanced, and is the act now"
+    play.does("end-turn").until()
+    assert play.s.doom == {play.s.act: 2} and play.s.round == 2, "one in step 1.2, one of Ancient Evils"

@@ -8,7 +8,7 @@ import pytest
 
 from arkham_play import at
 from fathom.games.arkham.cards.printed import FACE
-from fathom.games.arkham.pieces import card, slug_of
+from fathom.games.arkham.pieces import card, ident, slug_of
 from fathom.games.arkham.rules.encounter import to_encounter_deck
 
 HALL: list[Any] = ["hallway", {"card": "attic", "clues": 2}, {"card": "cellar", "clues": 2}]
@@ -141,16 +141,19 @@ def test_one_card_is_not_shuffled_into_an_empty_deck() -> None:
 
 @pytest.mark.rule("A-drawing.4", "A-tokens.1", "A-in-play.5")
 def test_there_is_no_end_of_cards_and_tokens() -> None:
-    play = at({"at": "hallway", "resources": 40, "deck": ["knife", "guts", "dodge"]}, locations=HALL)
+    seat = {"at": "hallway", "resources": 40, "play": ["beat-cop"], "deck": ["knife", "guts", "dodge"]}
+    play = at(seat, locations=HALL, enemies=[{"card": "ghoul-minion", "at": "hallway", "exhausted": True}])
     play.does("draw", "draw", "draw")
-    assert play.s.round == 2 or len(play.hand()) == 3
-    assert play.s.resources[0] >= 40
+    assert play.asks == "ask-action" and sorted(play.hand()) == ["dodge", "guts", "knife"]
+    assert play.s.resources[0] == 40
 
 
 @pytest.mark.rule("A-leaves-play.3", "A-lasting-effects.2")
 def test_what_lasted_on_a_card_ends_when_it_leaves_play() -> None:
-    seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"]}
+    seat = {"investigator": "agnes-baker", "at": "hallway", "hand": ["mind-wipe"], "play": ["forbidden-knowledge"]}
     minion = {"card": "ghoul-minion", "engaged": 0, "damage": 1}
     play = at(seat, locations=HALL, enemies=[minion], phase="enemy")
     play.does("mind-wipe.0")
-    assert any(item.scope.it for item in play.t.lasting) or play.t.lasting == ()
+    assert [item.scope.it for item in play.t.lasting] == [ident(play.piece("ghoul-minion"))]
+    play.does("agnes-baker.0")
+    assert not play.has("ghoul-minion") and play.t.lasting == () and play.s.phase == "enemy"

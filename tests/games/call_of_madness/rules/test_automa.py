@@ -182,6 +182,21 @@ def test_the_die_decides_between_two_from_the_left() -> None:
     assert len(seen) > 3
 
 
+@pytest.mark.rule("C-solo.14")
+@pytest.mark.parametrize(
+    ("board", "why"),
+    [
+        ({"r3c1": "agent"}, ["only"]), ({"r3c1": "agent", "r1c2": "agent"}, ["route"]),
+        ({"r3c1": "agent", "r3c2": "soldier", "r1c3": "agent"}, ["route", "strength"]),
+        ({"r3c1": "agent", "r3c3": "agent", "r1c2": "agent"}, ["route", "die"]),
+        ({"r3c1": "agent", "r3c3": "agent"}, ["die"]),
+    ],
+)  # fmt: skip
+def test_it_tells_every_criterion_that_decided_and_the_die(board: dict[str, Any], why: list[str]) -> None:
+    aimed = next(event for event in automa("automa-01", board=board).t.events() if event.text.id == "log-automa-aims")
+    assert [text.id for text in aimed.text.args["why"].items] == [f"because-{one}" for one in why]
+
+
 @pytest.mark.rule("C-solo.i6")
 def test_the_die_decides_between_three_from_the_left() -> None:
     for seed in range(20):

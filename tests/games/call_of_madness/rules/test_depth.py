@@ -36,8 +36,9 @@ def test_a_chosen_kind_and_side_goes_on_an_empty_space_or_an_outpost_of_any_boar
     seat = {"board": {"r2c1": "agent"}, "outposts": ["r4c1"], "depth": {"r4c2": "depth-tide-a"}}
     p = sinks("god-deep-covenant", seat=seat)
     p.does("depth-add")
-    assert p.asked == "ask-depth-token" and len(p.options()) == 4
-    p.does(p.options()[3])
+    assert p.asked == "ask-depth-token"
+    assert p.options() == ["depth-tide-a", "depth-tide-b", "depth-offering-a", "depth-offering-b"]
+    p.does("depth-offering-b")
     assert p.asked == "ask-depth-place"
     assert "0-r1c1" in p.options() and "0-r4c1" in p.options() and "1-r3c3" in p.options()
     assert p.refuses("0-r2c1"), "an investigator stands there"

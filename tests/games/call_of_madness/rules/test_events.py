@@ -107,6 +107,19 @@ def test_everybody_may_use_it_once_from_the_holder_on_even_who_passed() -> None:
     assert list(used(p)) == [1, 2, 0]
 
 
+@pytest.mark.rule("C-rul.44b", "C-rul.55b")
+@pytest.mark.parametrize(("cultists", "asked"), [(7, [0]), (6, [])])
+def test_a_ritual_that_the_price_of_the_event_makes_too_dear_is_not_offered(cultists: int, asked: list[int]) -> None:
+    """3 for the card that uncovers the event, 1 for the event: 3 are left for another card, or only 2."""
+    decks = {"guide": ["god-guide-lost-hour", EVENT], "serpents": ["god-serpents-nest"], "toad": ["god-toad-torpor"],
+             "digger": ["god-digger-burrow"]}  # fmt: skip
+    p = at({"hand": ["basic-rose-dissection"], "cultists": cultists}, {"cultists": 3}, gods=GODS, god_decks=decks,
+           events=["event-calling"], options={"events": True})  # fmt: skip
+    p.does("basic-rose-dissection", "god-guide-lost-hour")
+    assert ([p.seat] if p.asked == "ask-event" else []) == asked
+    assert p.s.cultists == [cultists - 3, 3], "asking takes nothing"
+
+
 @pytest.mark.rule("C-rul.44b")
 def test_who_cannot_pay_or_use_it_is_not_asked() -> None:
     p = happens("event-mass", {"madness": {"red": 1}}, {}, {"madness": {"blue": 2}}, players=3)

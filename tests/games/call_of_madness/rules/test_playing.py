@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -33,7 +35,7 @@ def test_the_first_example_of_the_rulebook() -> None:
     """Attack 1; or for a token attack 1 and move 1 on different investigators; or a third set only at night."""
     p = rose("basic-rose-scalpel", madness={"blue": 2}).does("basic-rose-scalpel")
     assert p.asked == "ask-set" and p.options() == ["set-1", "set-2"]
-    assert p.refused() == {"C-play.13"}
+    assert p.refused() == {"C-play.13", "C-rul.34b"}
     p.does("set-1", "0-r2c1")
     assert (p.life("0-r2c1"), p.life("0-r3c2")) == (4, 5)
     assert sum(p.s.madness[0]) == 2
@@ -88,7 +90,7 @@ def test_nothing_is_paid_for_a_set_in_which_nothing_is_possible() -> None:
     p = rose("basic-rose-sedation", board={}, madness={"red": 3}).does("basic-rose-sedation")
     assert sum(p.s.madness[0]) == 3 and p.cards("discards") == ["basic-rose-sedation"], "only the free set was there"
     p = rose("basic-rose-scalpel", board={}, madness={"red": 3}, night=True).does("basic-rose-scalpel")
-    assert p.asked == "ask-set" and p.options() == ["set-1", "set-3"] and p.refused() == {"C-rul.13c"}
+    assert p.asked == "ask-set" and p.options() == ["set-1", "set-3"] and p.refused() == {"C-rul.13c", "C-rul.34b"}
     assert p.refuses("set-2")
 
 
@@ -181,6 +183,18 @@ def test_adjacent_to_where_a_defeated_target_stood() -> None:
     p = rose("god-serpents-venom", board=board, madness={"blue": 1}, gods=GOAT)
     p.does("god-serpents-venom", "attack-1", "0-r2c2", "use")
     assert p.options() == ["0-r2c1", "0-r3c2"]
+
+
+@pytest.mark.rule("C-play.15", "C-rul.12c")
+def test_every_line_of_the_bottom_text_looks_beside_the_targets_of_the_set() -> None:
+    """Not beside that of the line before; and all lines share a list."""
+    raw = tomllib.loads((files("fathom.games.call_of_madness") / "content.toml").read_text(encoding="utf-8"))
+    venom = next(card for card in raw["god_cards"] if card["id"] == "god-serpents-venom")
+    venom["bottom"] = "attack 1@adj ; attack 1@adj"
+    board = {"r2c2": "agent", "r2c1": "agent", "r3c2": "agent", "r3c1": "agent", "r1c1": "agent"}
+    p = rose("god-serpents-venom", board=board, gods=GOAT, options={"content": raw})
+    p.does("god-serpents-venom", "attack-1", "0-r2c2", "0-r2c1")
+    assert [p.life(f"0-{at}") for at in ("r2c1", "r3c2", "r3c1", "r1c1")] == [4, 4, 5, 5]
 
 
 @pytest.mark.rule("C-play.15")

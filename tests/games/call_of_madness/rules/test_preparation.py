@@ -139,6 +139,12 @@ def test_three_new_investigators_stand_on_the_top_row_with_their_printed_life() 
     assert sum(p.s.tile_bag) == 4
 
 
+def test_whoever_a_position_puts_on_the_top_row_is_not_covered_by_a_newcomer() -> None:
+    p = at({"board": {"r1c2": {"tile": "agent", "fire": True}}}, step="preparation", tile_bag={"inv-patrolman": 5})
+    assert p.board(0) == {"r1c1": "patrolman", "r1c2": "agent", "r1c3": "patrolman"}
+    assert p.life("0-r1c2") == 4 and p.t.game.explain(p.t) == []
+
+
 @pytest.mark.rule("C-phase1.d3")
 @pytest.mark.parametrize(("night", "n"), [(False, 1), (True, 2)])
 def test_a_newcomer_has_one_token_by_day_and_two_by_night(night: bool, n: int) -> None:

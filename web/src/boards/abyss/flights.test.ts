@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cards, play, position } from './fixtures/positions';
 import type { Flight } from '../shared/stage';

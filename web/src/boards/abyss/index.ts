@@ -3,7 +3,6 @@ import type { Board } from '../../lib/board';
 import './abyss.css';
 import Card from './Card.svelte';
 import Hand from './Hand.svelte';
-import Score from './Score.svelte';
 import SeatLine from './SeatLine.svelte';
 import { forecast } from './forecast';
 import { DIRECT, pieceOf } from './offers';
@@ -14,7 +13,7 @@ export const board: Board = {
   Table,
   Hand,
   SeatLine,
-  Score,
+  score: async () => (await import('./Score.svelte')).default,
   Card,
   pieceOf: (offer, view) => pieceOf(offer, abyssView(view)),
   forecast,

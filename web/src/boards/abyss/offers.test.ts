@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../lib/board';
 import { position, positions } from './fixtures/positions';

@@ -4,12 +4,13 @@ import { tell } from '../../lib/words.svelte';
 import { glowingNames, offersOf, stageOf, wire } from '../shared/shown';
 import { standInFor } from '../shared/standin';
 import { board } from '.';
+import Score from './Score.svelte';
 import { asJson, asText, counted, without } from './decks/decks.svelte';
 import { cards, position, positions, seats } from './fixtures/positions';
 import { bySlot, freeSlots, icons, meaning, odds, soft, spots, ways } from './model';
 import { pieceOf } from './offers';
 
-const { Score, SeatLine, Card } = board;
+const { SeatLine, Card } = board;
 const { show, put } = stageOf(board, { cards, seats }, () => standInFor('arkham', cards, [], 'de'));
 
 const text = () => document.body.textContent!;

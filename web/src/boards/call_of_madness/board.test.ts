@@ -4,12 +4,13 @@ import { tell } from '../../lib/words.svelte';
 import { glowingNames, offersOf, piece, stageOf, wire } from '../shared/shown';
 import { standInFor } from '../shared/standin';
 import { board } from '.';
+import Score from './Score.svelte';
 import { keywordOf, linesOf } from './acts';
 import { cards, position, positions, seats } from './fixtures/positions';
 import { atTheGates, blockedGod, loss, mover, spacesOf } from './model';
 import { pieceOf } from './offers';
 
-const { Score, SeatLine, Card } = board;
+const { SeatLine, Card } = board;
 const { show, put, clear } = stageOf(board, { cards, seats }, () => standInFor('call_of_madness', cards, [], 'pl'));
 
 /** Answers that are words: nothing on the table stands for them. */

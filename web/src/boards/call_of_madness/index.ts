@@ -2,7 +2,6 @@
 import type { Board } from '../../lib/board';
 import Card from './Card.svelte';
 import Hand from './Hand.svelte';
-import Score from './Score.svelte';
 import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
 import { madnessView } from './model';
@@ -13,7 +12,7 @@ export const board: Board = {
   Table,
   Hand,
   SeatLine,
-  Score,
+  score: async () => (await import('./Score.svelte')).default,
   Card,
   pieceOf: (offer, view) => pieceOf(offer, madnessView(view)),
   direct: ({ key }, next) => key === 'remove-outpost' && next === 'ask-own-outpost',

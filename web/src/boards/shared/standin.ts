@@ -1,6 +1,6 @@
 /** Plays the few requests of the server that a board needs, for the workbenches and the tests. */
 import { loadCatalog, loadGames } from '../../lib/catalog.svelte';
-import { initWords, loadBoardWords } from '../../lib/words.svelte';
+import { initWords, loadBoardWords, loadPageWords } from '../../lib/words.svelte';
 
 const words = import.meta.glob<string>('../../../../src/fathom/{kernel,games/*}/locale/*.ftl', {
   query: '?raw',
@@ -36,5 +36,5 @@ export async function standInFor(
   };
   localStorage.setItem('fathom.lang', lang);
   await initWords();
-  await Promise.all([loadCatalog(game), loadGames(), loadBoardWords(game)]);
+  await Promise.all([loadCatalog(game), loadGames(), loadBoardWords(game), loadPageWords()]);
 }

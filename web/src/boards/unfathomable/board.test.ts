@@ -5,13 +5,14 @@ import type { Text, View } from '../../lib/wire';
 import { tell } from '../../lib/words.svelte';
 import { board } from '.';
 import { glowing, glowingNames, piece, stageOf, wire } from '../shared/shown';
+import Score from './Score.svelte';
 import { type Recorded, cards, positions, seats } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { crisisOf } from './model';
 import { pieceOf } from './offers';
 import type { Known } from './state';
 
-const { Score, SeatLine, Talk } = board;
+const { SeatLine, Talk } = board;
 const { show, put, clear, glass } = stageOf(board, { cards, seats }, standIn);
 
 const named = (name: string) => positions.find((one) => one.name === name)!;
@@ -165,16 +166,18 @@ describe('what is shown', () => {
     expect(counts.sort()).toEqual(Object.values(at.view.table.deep_ones).sort());
   });
 
-  it('a test that lies open shows its cards with their signs, and its total', () => {
+  it('a test that lies open shows its cards with their signs, and its total', async () => {
     const at = named('shown');
     show(at);
+    await vi.waitFor(() => expect(document.querySelector('.pool')).not.toBeNull());
     expect(document.querySelectorAll('.pool .cards .card')).toHaveLength(at.view.table.shown.length);
     const total = at.view.test!.total!;
     expect(document.querySelector('.pool .total')?.textContent).toContain(String(Math.abs(total)));
   });
 
-  it('nobody sees which card came from whom: before the reveal only numbers', () => {
+  it('nobody sees which card came from whom: before the reveal only numbers', async () => {
     show(named('ask-contribute'));
+    await vi.waitFor(() => expect(document.querySelector('.pool')).not.toBeNull());
     expect(document.querySelector('.pool .cards')).toBeNull();
     expect(document.querySelectorAll('.pool .parts li').length).toBeGreaterThan(1);
   });

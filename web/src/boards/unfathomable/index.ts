@@ -2,7 +2,6 @@
 import type { Board } from '../../lib/board';
 import Card from './Card.svelte';
 import Hand from './Hand.svelte';
-import Score from './Score.svelte';
 import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
 import Talk from './Talk.svelte';
@@ -17,7 +16,7 @@ export const board: Board = {
   Table,
   Hand,
   SeatLine,
-  Score,
+  score: async () => (await import('./Score.svelte')).default,
   Card,
   Talk,
   minded,

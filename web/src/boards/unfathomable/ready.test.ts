@@ -72,9 +72,15 @@ describe('the hand', () => {
     flushSync();
   }
 
-  it('lays the chosen cards ready, whatever is asked', () => {
-    const { order: give } = show();
+  /** The dialog is fetched when it is opened first. */
+  async function open(): Promise<void> {
     click('ready-open');
+    await vi.waitFor(() => expect(find('ready-dialog')).not.toBeNull());
+  }
+
+  it('lays the chosen cards ready, whatever is asked', async () => {
+    const { order: give } = show();
+    await open();
     click(`ready-card-${hand[0]}`);
     expect(find(`ready-card-${hand[0]}`)!.getAttribute('aria-pressed')).toBe('true');
     document.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
@@ -102,13 +108,13 @@ describe('the hand', () => {
     expect(find('ready')).toBeNull();
   });
 
-  it('lets whoever is in the Brig lay one card only', () => {
+  it('lets whoever is in the Brig lay one card only', async () => {
     const table = structuredClone(shipView(at.view as unknown as View).table);
     expect(mostCards(table, me)).toBe(hand.length);
     table.places[me] = 'brig';
     expect(mostCards(table, me)).toBe(1);
     show({ view: { ...(at.view as unknown as View), table: table as unknown as View['table'] } });
-    click('ready-open');
+    await open();
     click(`ready-card-${hand[0]}`);
     click(`ready-card-${hand.findLast((key) => key !== hand[0])}`);
     expect(document.querySelectorAll('dialog [aria-pressed="true"]')).toHaveLength(1);

@@ -126,7 +126,6 @@ board-ending = { $n ->
     [one] Das Spiel endet: Nach diesem Zug folgt noch einer.
    *[other] Das Spiel endet: Nach diesem Zug folgen noch { $n }.
 }
-board-score = Endwertung
 board-score-lords = Edle
 board-score-allies = Angeschlossene Verbündete
 board-score-tokens = Monsterplättchen
@@ -136,7 +135,6 @@ board-score-slayer = Bezwinger der Tiefe
 board-score-nebulis = Nebulis
 board-score-kraken = Krakenfigur
 board-score-total = Einfluss
-board-winner = Gewonnen
 
 ## Bevor man sich festlegt
 

@@ -132,7 +132,6 @@ board-ending = { $n ->
     [one] The game is ending: 1 more turn after this one.
    *[other] The game is ending: { $n } more turns after this one.
 }
-board-score = Final score
 board-score-lords = Lords
 board-score-allies = Affiliated allies
 board-score-tokens = Monster tokens
@@ -142,7 +141,6 @@ board-score-slayer = Slayer of the Abyss
 board-score-nebulis = Nebulis
 board-score-kraken = Kraken figure
 board-score-total = Influence
-board-winner = Winner
 
 ## Before one commits
 

@@ -147,7 +147,6 @@ board-ending = { $n ->
     [one] Gra się kończy: po tej turze jeszcze 1.
    *[many] Gra się kończy: po tej turze jeszcze { $n }.
 }
-board-score = Wynik końcowy
 board-score-lords = Lordowie
 board-score-allies = Stowarzyszeni sojusznicy
 board-score-tokens = Żetony potworów
@@ -157,7 +156,6 @@ board-score-slayer = Pogromca Głębin
 board-score-nebulis = Nebulis
 board-score-kraken = Figurka Krakena
 board-score-total = Wpływ
-board-winner = Wygrana
 
 ## Zanim się zdecydujesz
 

@@ -73,7 +73,6 @@ board-m-supply-corruption = Verderbnismarker im Vorrat
 board-m-supply-depth = Im Vorrat: { $token }
 board-m-empty-hand = Keine Karten auf der Hand.
 board-m-hand-count = Karten auf der Hand
-board-m-score-line = Zeile der Wertung
 board-m-total = Punkte
 board-m-team = Team
 board-m-tie = Wahnsinnsmarker (bei Gleichstand)

@@ -73,7 +73,6 @@ board-m-supply-corruption = Corruption tokens in the supply
 board-m-supply-depth = In the supply: { $token }
 board-m-empty-hand = No cards in hand.
 board-m-hand-count = Cards in hand
-board-m-score-line = Line of the score
 board-m-total = Points
 board-m-team = Team
 board-m-tie = Madness tokens (in a tie)

@@ -82,7 +82,6 @@ board-m-supply-corruption = Znaczniki zepsucia w zasobach ogólnych
 board-m-supply-depth = W zasobach ogólnych: { $token }
 board-m-empty-hand = Nie masz kart na ręce.
 board-m-hand-count = Karty na ręce
-board-m-score-line = Pozycja w punktacji
 board-m-total = Punkty
 board-m-team = Drużyna
 board-m-tie = Znaczniki szaleństwa (przy remisie)

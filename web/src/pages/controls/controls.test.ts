@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadGames } from '../../lib/catalog.svelte';
 import type { Checked, Field, GameInfo, NewTable as Wanted, Part } from '../../lib/wire';
-import { loadDomain, setLang } from '../../lib/words.svelte';
+import { loadDomain, loadPageWords, setLang } from '../../lib/words.svelte';
 import NewTable from '../NewTable.svelte';
 import { kept, matters, placed, same, toggled } from './controls';
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
     asked.push(JSON.parse(String(ask?.body)) as Wanted);
     return Promise.resolve(Response.json({ is: 'error', key: '', code: 'invalid', text: { id: 'nobody', domain: 'toy' } }, { status: 400 }));
   });
+  await loadPageWords();
   await setLang('en');
   await Promise.all([loadDomain('toy'), loadDomain('kernel'), loadGames()]);
 });

@@ -60,9 +60,10 @@ class Pile(Things):
         open: Callable[[Table, int], None],
         close: Callable[[Table], None],
         size: Callable[[Table], int],
-        **more: Any,
+        label: Callable[[Table, str], Text] | None = None,
+        take: Deal | None = None,
     ) -> None:
-        super().__init__(id, find, kind, **more)
+        super().__init__(id, find, kind, label=label, take=take)
         self.open, self.close, self.size = open, close, size
 
 

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from ..cards.allies import KRAKEN, RACE, VALUE
 
 __all__ = [
-    "HIGHEST", "Price", "Purse", "best_value", "can_complete", "completable", "is_legal", "rank_races", "survey",
+    "HIGHEST", "Laid", "Price", "Purse", "best_value", "can_complete", "completable", "is_legal", "rank_races",
+    "survey",
 ]  # fmt: skip
 
 HIGHEST = max(VALUE)
@@ -77,14 +78,14 @@ def best_value(purse: Purse, races: int, race: int) -> int:
 
 
 def is_legal(cards: Sequence[int], price: Price) -> bool:
-    laid = _Laid(cards, price)
+    laid = Laid(cards, price)
     return laid.is_legal() and not laid.is_dead()
 
 
 _FIVE = (0, 1, 2, 3, 4)
 
 
-class _Laid:
+class Laid:
     """A growing payment, kept as the few numbers that decide whether it is legal.
 
     This is where a random game spends most of its time, so cards are laid and taken back in place, and `complete`
@@ -191,7 +192,7 @@ def _by_value(cards: Sequence[int]) -> list[int]:
 
 def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> bool:
     """Can cards of `rest` be added to those taken so that the payment is legal?"""
-    laid = _Laid(taken, price)
+    laid = Laid(taken, price)
     if laid.is_dead():
         return False
     return laid.is_legal() or laid.complete(_by_value(rest), 0, -1, set()) is not None
@@ -207,7 +208,7 @@ def survey(taken: Sequence[int], hand: Sequence[int], price: tuple[int, int, int
 
     Every card of one legal payment is such a kind, so a single search settles several kinds at once.
     """
-    laid = _Laid(taken, price)
+    laid = Laid(taken, price)
     legal = laid.is_legal() and not laid.is_dead()
     order = _by_value(hand)
     found: set[int] = set()

@@ -15,6 +15,7 @@ from ..rules.engagement import engaged_with
 from ..rules.skill_test import SkillTest, start_test
 from ..rules.turn import can_attack_enemy, can_investigate
 from ..state import NOBODY, Table
+from .riders import in_one
 
 __all__ = ["Attempt", "AttemptFrame", "Evade", "Fight", "Investigate", "Test"]
 
@@ -60,9 +61,9 @@ class Attempt(Effect):
         """What is said of it, sentence by sentence."""
         out: list[Text] = []
         if self.success is not None:
-            out.append(Text("attempt-success", effect=self.success.say()))
+            out.append(Text("attempt-success", effect=in_one(self.success)))
         if self.failure is not None:
-            out.append(Text("attempt-failure", effect=self.failure.say()))
+            out.append(Text("attempt-failure", effect=in_one(self.failure)))
         if self.rider is not None:
             out.append(self.rider.say())
         return out
@@ -125,7 +126,7 @@ class Fight(Attempt):
     ) -> None:
         super().__init__((skill,), bonus=bonus, success=success, rider=rider)
         self.plus, self.more = bonus, damage
-        self.damage = num(damage)
+        self.damage, self.strays = num(damage), stray is not None
         self.stray = num(damage if stray is None and isinstance(damage, int) else 1 if stray is None else stray)
 
     def targets(self, t: Table, scope: Scope) -> list[int]:
@@ -141,6 +142,8 @@ class Fight(Attempt):
         if self.more != 1:
             more = Text("number", n=self.more - 1) if isinstance(self.more, int) else None
             told.append(Text("attempt-damage", n=more) if more else Text("attempt-damage-is", n=self.damage.say()))
+        if self.strays:
+            told.append(Text("attempt-stray"))
         told += self.told()
         return Text("effect-fight", parts=Listed(told)) if told else Text("effect-fight-plain")
 
@@ -167,7 +170,7 @@ class Evade(Attempt):
         told = []
         if self.skills != ("agility",):
             told.append(Text("attempt-skill", skill=noun(self.skills[0]), other=noun("agility")))
-        told += self.told()
+        told += [text.about(Text("evaded-enemy"), Text("evaded-enemy")) for text in self.told()]
         return Text("effect-evade", parts=Listed(told)) if told else Text("effect-evade-plain")
 
 
@@ -198,7 +201,7 @@ class Investigate(Attempt):
 
 
 class Test(Attempt):
-    """A test that a card asks for."""
+    """A test that a card asks for; `of` somebody who is chosen before it, which is told."""
 
     __test__ = False
 
@@ -210,9 +213,10 @@ class Test(Attempt):
         success: Effect | None = None,
         failure: Effect | None = None,
         other: str = "",
+        of: bool = False,
     ) -> None:
         super().__init__((skill, other) if other else (skill,), success=success, failure=failure)
-        self.difficulty = difficulty
+        self.difficulty, self.of = difficulty, of
 
     def can(self, t: Table, scope: Scope) -> bool:
         return not t.state.status[scope.seat]
@@ -222,6 +226,7 @@ class Test(Attempt):
 
     def say(self) -> Text:
         args: dict[str, Any] = {"skill": Listed([noun(skill) for skill in self.skills], "or"), "n": self.difficulty}
-        return (
-            Text("effect-test", **args, parts=Listed(self.told())) if self.parts else Text("effect-test-plain", **args)
-        )
+        if not self.parts:
+            return Text("effect-test-plain", **args)
+        first = Text("first-choose", it=Text("it")) if self.of else Text("first-nothing")
+        return Text("effect-test", first=first, **args, parts=Listed(self.told()))

@@ -26,7 +26,7 @@ from .verbs import target
 
 __all__ = [
     "AttachTo", "DiscardHand", "Disengage", "EnterThreat", "EnterThreatArea", "EvadeIt", "MoveThere",
-    "Put", "Search", "SearchFrame", "Slip", "SlipAway",
+    "Put", "Search", "SearchFrame", "SlipAway",
 ]  # fmt: skip
 
 
@@ -262,19 +262,17 @@ class Settle(Procedure):
         return settle(t, self.seat)
 
 
-class Slip(InSequence):
-    """Perhaps disengage, perhaps move. Nobody engages again before the move has happened, failed or been declined; then
-    the normal rules hold (A-R4)."""
+class SlipAway(InSequence):
+    """Disengage and move, or perhaps the one and perhaps the other. Nobody engages again before the move has happened,
+    failed or been declined; then the normal rules hold (A-R4)."""
 
     def run(self, t: Table, scope: Scope) -> Step:
         return SlipFrame(effect=self.id, scope=scope)
 
-
-class SlipAway(Slip):
-    """Disengage and move, told in one sentence."""
-
     def say(self) -> Text:
         away, there = (part.say() for part in self.parts)
+        if "enemies" not in away.args:
+            return super().say()
         return Text("effect-slip-away", enemies=away.args["enemies"], to=there.args["it"])
 
 

@@ -82,5 +82,5 @@ Treachery(
     "locked-door",
     Constant("cannot-investigate", 1, when=AT_HOST),
     Action(Test("combat", 4, other="agility", success=Put("discard"))),
-    revelation=One(MOST_CLUES_UNLOCKED, AttachTo("it")),
+    revelation=One(MOST_CLUES_UNLOCKED, AttachTo("it"), by=LEAD),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.cost import Together
 from ....kernel.effect import Choose
-from ....kernel.reply import Cancel, Until
+from ....kernel.reply import Until
 from ....kernel.target import One
 from ..rules.abilities import Constant, Free, Reaction
 from ..rules.actions import Action
@@ -12,6 +12,7 @@ from ..rules.playing import Fast
 from .attempts import Fight
 from .costs import DiscardThis, Exhaust, PayResources, SpendUse, Suffer
 from .kinds import Asset, EventCard, SkillCard
+from .riders import CancelThe
 from .terms import (
     ATTACK_HURTS_THIS,
     ATTACKER,
@@ -23,6 +24,7 @@ from .terms import (
     MARGIN,
     ONLY_ENGAGED,
     TURN_HERE,
+    WHOSE_TURN,
     YOU_DEFEAT,
     number_if,
     testing,
@@ -51,11 +53,15 @@ Asset(
 Asset("machete", Action(Fight(1, number_if(ONLY_ENGAGED, 2, 1))))
 Asset("guard-dog", Reaction(ATTACK_HURTS_THIS, One(ATTACKER, Deal(1))))
 EventCard("evidence", Fast(YOU_DEFEAT, DiscoverClues(1)))
-EventCard("dodge", Fast(ENEMY_ATTACKS_HERE, Cancel()))
+EventCard("dodge", Fast(ENEMY_ATTACKS_HERE, CancelThe("attack")))
 EventCard("dynamite-blast", play=One(BLAST_PLACES, DealAll(damage=3, enemies=True)))
 SkillCard("vicious-blow", success=Improve("damage"))
 EventCard("extra-ammunition", play=One(FIREARMS_HERE, Place(3, "ammo", "it")))
-Asset("police-badge", Constant("willpower", 1), Free(Gain(2, "action"), cost=DiscardThis(), when=TURN_HERE))
+Asset(
+    "police-badge",
+    Constant("willpower", 1),
+    Free(One(WHOSE_TURN, Gain(2, "action"), acts=True), cost=DiscardThis(), when=TURN_HERE),
+)
 Asset(
     "beat-cop-2",
     Constant("combat", 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.effect import InSequence, Perform, Scope
-from ....kernel.reply import Cancel, Instead, Until
+from ....kernel.reply import Instead, Until
 from ..rules.abilities import Constant, Forced, Free, Reaction
 from ..rules.actions import Action
 from ..rules.chaos import ElderSign
@@ -14,6 +14,7 @@ from .attempts import Fight
 from .cardplay import EnterThreatArea
 from .costs import DiscardCards, PayResources, SpendUse
 from .kinds import Asset, EventCard, Investigator, Treachery
+from .riders import CancelThe
 from .special import LoseExperience, RemovePile
 from .terms import (
     AMULET_IN_PLAY,
@@ -66,7 +67,7 @@ Treachery(
 
 Investigator(
     "wendy-adams",
-    Reaction(REVEAL_TOKEN, Cancel(), cost=DiscardCards(1), limit=Limit("test")),
+    Reaction(REVEAL_TOKEN, CancelThe("token"), cost=DiscardCards(1), limit=Limit("test")),
     elder=ElderSign(0, auto=AMULET_IN_PLAY),
 )
 Asset("wendys-amulet", Constant("recalls-events", 1))

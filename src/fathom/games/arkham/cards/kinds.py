@@ -53,6 +53,17 @@ class EventCard(Printed):
     ) -> None:  # fmt: skip
         super().__init__(slug, *abilities, effects={"play": play}, max_played=most, x=x)
         self.designator = designator or str(getattr(play, "designator", ""))
+        self.is_quiet = bool(designator)
+        """Is it to be told that it provokes nobody, because its effect does not show that?"""
+
+    def say(self) -> list[Text]:
+        told = super().say()
+        if not self.is_quiet:
+            return told
+        return [
+            Text(one.id, effect=Text("effect-unprovoked", effect=one.args["effect"])) if one.id == "says-play" else one
+            for one in told
+        ]
 
 
 class SkillCard(Printed):

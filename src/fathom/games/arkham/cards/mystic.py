@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.ability import Limit
 from ....kernel.cost import Together
 from ....kernel.effect import InSequence, Perform
-from ....kernel.reply import Cancel, Edit, Until
+from ....kernel.reply import Edit, Until
 from ....kernel.target import One
 from ..rules.abilities import Constant, Forced, Free, Reaction
 from ..rules.actions import Action
@@ -15,7 +15,7 @@ from .cardplay import Search
 from .costs import Exhaust, SpendUse, Suffer
 from .guardian import boost
 from .kinds import Asset, EventCard, SkillCard
-from .riders import OnToken
+from .riders import CancelThe, OnToken
 from .searched import Kind
 from .special import Scry, can_scry
 from .story import DrawEncounterCard
@@ -50,7 +50,7 @@ Asset(
     Free(Search(Kind("spell-card", "spell"), top=3), cost=Exhaust()),
 )
 EventCard("drawn-to-the-flame", play=InSequence(DrawEncounterCard(), DiscoverClues(2)))
-EventCard("ward-of-protection", Fast(DRAW_TREACHERY, InSequence(Cancel(), TakeHarm(horror=1))))
+EventCard("ward-of-protection", Fast(DRAW_TREACHERY, InSequence(CancelThe("revelation"), TakeHarm(horror=1))))
 EventCard(
     "blinding-light",
     play=Evade(skill="willpower", success=Deal(1), rider=OnToken(Lose("action", 1))),

@@ -111,9 +111,9 @@ class Printed(Card):
         super().__init__(slug, *abilities)
         for name, effect in self.effects.items():
             effect.bind(f"arkham/{slug}/{name}", slug)
-        self.listens_in_hand = self.type == "event" and bool(abilities)
         self.is_asset, self.is_event = self.type == "asset", self.type == "event"
         self.is_fast_asset = self.is_fast and self.is_asset
+        self.listens_in_hand = self.is_fast_asset or (self.is_event and bool(abilities))
         self.needs_action = not self.is_fast and (self.is_asset or self.play is not None)
         """Is it played with an action?"""
         self.cost_changes = "event-cost" if self.is_event else "ally-cost" if self.is_ally_asset() else ""

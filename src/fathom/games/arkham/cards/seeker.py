@@ -38,7 +38,7 @@ Asset("dr-milan-christopher", Constant("intellect", 1), Reaction(YOU_INVESTIGATE
 Asset("hyperawareness", boost("intellect"), boost("agility"))
 Asset(
     "medical-texts",
-    Action(One(INVESTIGATORS_HERE, Test("intellect", 2, success=Heal(damage=1, of="it"), failure=Deal(1)))),
+    Action(One(INVESTIGATORS_HERE, Test("intellect", 2, success=Heal(damage=1, of="it"), failure=Deal(1), of=True))),
 )
 EventCard("mind-over-matter", Fast(IN_YOUR_TURN, Until("round", Constant("mind-over-matter"))))
 EventCard("working-a-hunch", Fast(IN_YOUR_TURN, DiscoverClues(1)))

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.ask import Pick
-from ....kernel.effect import Effect, EffectFrame, Scope
+from ....kernel.effect import Effect, EffectFrame, Perform, Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun
 from ... import zones
 from ...facts import look
 from ...zones import zone
 from ..pieces import CARD, Cards, card, piece_of, slug_of
+from ..rules.actions import Action
 from ..rules.agenda import advance_act, place_doom
 from ..rules.areas import enter
 from ..rules.elimination import Eliminate
@@ -21,12 +22,12 @@ from ..rules.ending import Ending, nobody_left
 from ..rules.moving import put_location
 from ..rules.spawning import SpawnEnemy
 from ..state import NOBODY, Table
-from .printed import FACE
+from .printed import FACE, ROWS
 from .searched import Kind
 
 __all__ = [
-    "AdvanceAct", "DiscardUntil", "DrawEncounterCard", "PutLocations", "Resign", "Resolution", "SearchEncounter",
-    "Spawn",
+    "AdvanceAct", "DiscardUntil", "DrawEncounterCard", "PutLocations", "Resolution", "SearchEncounter",
+    "Spawn", "resign",
 ]  # fmt: skip
 
 
@@ -77,26 +78,33 @@ class PutLocations(Effect):
         return None
 
     def say(self) -> Text:
+        if len(self.slugs) == 1:
+            return Text("effect-put-location", location=Text(self.slugs[0]))
         return Text("effect-put-locations", locations=Listed([Text(slug) for slug in self.slugs]))
+
+
+FOUND = {"it": "that-enemy", "each": "each-found-enemy"}
+"""An enemy that was found or is about to spawn, and its words."""
 
 
 class Spawn(Effect):
     """A set-aside card enters play at a location: an enemy spawns there, an asset lies there under nobody's control. Or
-    "it" does: the enemy that was found, or (`place` empty) the one that is about to spawn, here instead."""
+    "it" does: the enemy that was found ("each", if they may be several), or (`place` empty) the one that is about to
+    spawn, here instead."""
 
     def __init__(self, what: str, place: str = "", *, doom: int = 0) -> None:
         self.what, self.place, self.doom = what, place, doom
 
     def can(self, t: Table, scope: Scope) -> bool:
-        return self.what == "it" or (FACE[self.what] in t.state.aside and FACE[self.place] in t.state.locations)
+        return self.what in FOUND or (FACE[self.what] in t.state.aside and FACE[self.place] in t.state.locations)
 
     def run(self, t: Table, scope: Scope) -> Step:
         if not self.place:
             event = scope.event(t)
             event.place, event.whom = piece_of(scope.source), NOBODY
             return None
-        piece, place = piece_of(scope.it) if self.what == "it" else FACE[self.what], FACE[self.place]
-        if self.what != "it":
+        piece, place = piece_of(scope.it) if self.what in FOUND else FACE[self.what], FACE[self.place]
+        if self.what not in FOUND:
             zones.take(t, "aside", (piece,))
         if card(piece).type == "asset":
             t.state.where[enter(t, "loose", piece)] = place
@@ -104,8 +112,10 @@ class Spawn(Effect):
         return SpawnDoomed(enemy=piece, place=place, doom=self.doom)
 
     def say(self) -> Text:
-        what = Text("that-enemy") if self.what == "it" else Text(self.what)
+        what = Text(FOUND[self.what]) if self.what in FOUND else Text(self.what)
         where = Text("spawned-doomed" if self.doom else "spawned-at", location=Text(self.place), n=self.doom)
+        if self.what not in FOUND and ROWS[FACE[self.what]]["type"] == "asset":
+            return Text("effect-lay-out", what=what, where=where)
         return Text("effect-spawn", what=what, where=where if self.place else Text("spawned-here"))
 
 
@@ -152,7 +162,7 @@ class DrawEncounterCard(Effect):
     def say(self) -> Text:
         if self.what in ("encounter-deck", "cultist-deck"):
             return Text("effect-draw-top", deck=Text(f"the-{self.what}"))
-        return Text("effect-lead-draws", card=Text("that-card") if self.what == "it" else Text(self.what))
+        return Text("effect-lead-draws", card=Text("that-enemy") if self.what == "it" else Text(self.what))
 
 
 class DiscardUntil(Effect):
@@ -236,16 +246,9 @@ class SearchEncounterFrame(EffectFrame):
         return DrawEncounter(seat=self.here().seat, card=self.found) if self.found >= 0 else None
 
 
-class Resign(Effect):
+def resign() -> Action:
     """Leave the scenario without being defeated (A-resign.2)."""
-
-    designator = "resign"
-
-    def run(self, t: Table, scope: Scope) -> Step:
-        return Resigning(seat=scope.seat)
-
-    def say(self) -> Text:
-        return Text("effect-resign")
+    return Action(Perform("effect-resign", lambda s: Resigning(seat=s.seat)), designator="resign")
 
 
 class Resigning(Procedure):

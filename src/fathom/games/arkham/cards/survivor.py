@@ -10,7 +10,7 @@ from ..rules.abilities import Constant, Free, Reaction
 from ..rules.actions import Action
 from ..rules.playing import Fast
 from .attempts import Fight
-from .cardplay import Disengage, EvadeIt, MoveThere, Put
+from .cardplay import Disengage, EvadeIt, MoveThere, Put, SlipAway
 from .costs import DiscardThis, Exhaust, Suffer
 from .guardian import boost
 from .kinds import Asset, EventCard, SkillCard
@@ -63,5 +63,5 @@ EventCard("close-call", Fast(EVADED_HERE, Perform("effect-shuffle-away", lambda 
 EventCard("will-to-survive", Fast(IN_YOUR_TURN, Until("turn", Constant("no-tokens", 1))))
 SkillCard(
     "survival-instinct",
-    success=If(EVADING, ForEach(TESTER, InSequence(May(Disengage()), May(One(CONNECTING, MoveThere()))))),
+    success=If(EVADING, ForEach(TESTER, SlipAway(May(Disengage()), May(One(CONNECTING, MoveThere()))))),
 )

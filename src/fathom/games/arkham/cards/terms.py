@@ -38,7 +38,8 @@ __all__ = [
     "PHASE_BEGINS", "PRIEST_SPAWNS", "QUIET_PLACES", "REVEAL_TOKEN", "ROUND_ENDS", "ROUND_IS_ENDING",
     "SOMEBODY_ENTERS_THIS", "SOMEBODY_LEAVES", "SPAWN_AT_PREY", "TESTER", "TEST_OVER", "THIS_ATTACKS",
     "THIS_ENGAGES_YOU", "THIS_ENTERS_PLAY", "THIS_HERE", "THIS_IS_DEFEATED", "THIS_IS_EVADED",
-    "THIS_PLACE_INVESTIGATED", "TURN_BEGINS", "TURN_ENDS", "TURN_HERE", "TWO_EACH", "UNPAID", "WITH_CONTROLLER",
+    "THIS_PLACE_INVESTIGATED", "TURN_BEGINS", "TURN_ENDS", "TURN_HERE", "TWO_EACH", "UNPAID", "WHOSE_TURN",
+    "WITH_CONTROLLER",
     "WOULD_DISCOVER", "WOULD_FAIL", "WOULD_REVEAL", "YOURS", "YOUR_ASSETS", "YOUR_CLUES", "YOUR_HORROR", "YOUR_SPELLS",
     "YOUR_TEST", "YOUR_TURN", "YOU_DEFEAT", "YOU_ENTER_THIS", "YOU_EVADE", "YOU_FAIL", "YOU_INVESTIGATE",
     "YOU_MOVE_OUT", "YOU_TAKE_DAMAGE", "YOU_TAKE_HORROR", "act_number", "by_at_least", "count_of", "defeated",
@@ -259,7 +260,9 @@ REVEAL_TOKEN = Moment("Revealed", "would", "moment-reveal-token", YOURS)
 AS_REVEALED = Moment("Revealed", "as", "moment-as-revealed", YOURS)
 BAD_TOKEN = Moment("Revealed", "after", "moment-bad-token", Condition(
     "if-bad-token", lambda t, s: s.event(t).seat == s.you and s.event(t).token in BAD_TOKENS))  # fmt: skip
-WOULD_REVEAL = Moment("Reveal", "would", "moment-would-reveal", YOURS)
+WOULD_REVEAL = Moment("Reveal", "would", "moment-would-reveal", YOURS & Condition(
+    "if-one-token", lambda t, s: s.event(t).draws == 1 and not running(t).aside))  # fmt: skip
+"""One token, and none was ignored in this test: another copy of the card adds nothing (A-rul.18)."""
 WOULD_FAIL = Moment("WouldFail", "would", "moment-would-fail", YOURS)
 YOU_FAIL = Moment("Failed", "after", "moment-you-fail", YOURS)
 YOU_INVESTIGATE = Moment("Passed", "after", "moment-you-investigate", Condition(
@@ -307,6 +310,7 @@ ITEMS_IN_DISCARD = Selector("select-items-in-discard", lambda t, s: [
     ident(piece) for piece in dict.fromkeys(t.state.discards[s.seat]) if "item" in card(piece).traits])  # fmt: skip
 TESTER = Selector("select-tester", lambda t, s: [running(t).seat], SEATS)
 EVADING = Condition("if-evading", lambda t, s: t.state.test > 0 and running(t).kind == "evade")
+WHOSE_TURN = Selector("select-active", lambda t, s: [t.state.active], SEATS)
 TURN_HERE = Condition("if-turn-here", lambda t, s: t.state.turn > 0 and t.state.places[t.state.active] == here(t, s))
 AMULET_IN_PLAY = Condition("if-amulet", lambda t, s: any(
     card(piece).slug == "wendys-amulet" for pieces in t.state.play for piece in pieces))  # fmt: skip

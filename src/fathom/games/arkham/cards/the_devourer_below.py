@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....kernel.ability import Limit
 from ....kernel.effect import Choose, ForEach, If, InSequence, Perform, Scope, Times
-from ....kernel.reply import Cancel
 from ....kernel.select import THAT_MANY, Condition, Num, Selector
 from ....kernel.target import One
 from ....kernel.text import Text
@@ -20,10 +19,10 @@ from .cardplay import DiscardHand
 from .costs import SpendClues
 from .kinds import Act, Agenda, Enemy, Location, ScenarioCard, Treachery
 from .printed import FACE
-from .riders import AfterTest
+from .riders import AfterTest, CancelThe
 from .searched import ANY_ENEMY, MONSTER_ENEMY
 from .special import Ready
-from .story import AdvanceAct, DiscardUntil, PutLocations, Resign, Resolution, SearchEncounter, Spawn
+from .story import AdvanceAct, DiscardUntil, PutLocations, Resolution, SearchEncounter, Spawn, resign
 from .terms import (
     ALL_INVESTIGATORS,
     ANY_TURN_ENDS,
@@ -134,7 +133,7 @@ Act(
 Act(
     "into-the-darkness",
     Forced(RITUAL_SITE_ENTERED, AdvanceAct()),
-    back=DiscardUntil(ANY_ENEMY, Spawn("it", "ritual-site"), more=1),
+    back=DiscardUntil(ANY_ENEMY, Spawn("each", "ritual-site"), more=1),
 )
 Act(
     "disrupting-the-ritual",
@@ -145,12 +144,12 @@ Act(
     back=Resolution("r1"),
 )
 
-Location("main-path", Action(Resign()))
+Location("main-path", resign())
 Location(
     "arkham-woods-unhallowed-ground",
     Forced(YOU_ENTER_THIS, Test("willpower", 4, failure=TakeHarm(damage=1, horror=1))),
 )
-Location("arkham-woods-twisting-paths", Forced(YOU_MOVE_OUT, Test("intellect", 3, failure=Cancel())))
+Location("arkham-woods-twisting-paths", Forced(YOU_MOVE_OUT, Test("intellect", 3, failure=CancelThe("move"))))
 Location("arkham-woods-old-house", Constant("investigated-with", SKILL["willpower"], when=IT_IS_THIS))
 Location("arkham-woods-cliffside", Constant("investigated-with", SKILL["agility"], when=IT_IS_THIS))
 Location("arkham-woods-tangled-thicket", Constant("investigated-with", SKILL["combat"], when=IT_IS_THIS))

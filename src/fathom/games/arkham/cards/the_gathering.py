@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.effect import Choose, ForEach, If, InSequence, Perform, Scope
 from ....kernel.select import Num
+from ....kernel.target import One
 from ....kernel.text import Text
 from ..pieces import card, piece_of
 from ..rules.abilities import Constant, Forced, Reaction
@@ -18,13 +19,14 @@ from .printed import FACE
 from .riders import AfterTest
 from .searched import GHOUL_ENEMY
 from .special import Fall, GhoulsMove, LeaveStudy, RevealLocation, SpendToAdvance, can_spend_in, roaming_ghouls
-from .story import AdvanceAct, DiscardUntil, DrawEncounterCard, PutLocations, Resign, Resolution, SearchEncounter, Spawn
+from .story import AdvanceAct, DiscardUntil, DrawEncounterCard, PutLocations, Resolution, SearchEncounter, Spawn, resign
 from .terms import (
     ALL_INVESTIGATORS,
     ATTACK_ON_MONSTER_HERE,
     ENEMY_PHASE_ENDS,
     GHOUL_HERE,
     IT_IS_THIS,
+    LEAD,
     LITA_HERE,
     ROUND_ENDS,
     ROUND_IS_ENDING,
@@ -79,7 +81,11 @@ ScenarioCard(
 
 Agenda(
     "whats-going-on",
-    back=Choose(ForEach(ALL_INVESTIGATORS, DiscardHand(1, at_random=True)), TakeHarm(horror=2), rule="A-must.1"),
+    back=One(
+        LEAD,
+        Choose(ForEach(ALL_INVESTIGATORS, DiscardHand(1, at_random=True)), TakeHarm(horror=2), rule="A-must.1"),
+        by=LEAD,
+    ),
 )
 Agenda("rise-of-the-ghouls", back=DiscardUntil(GHOUL_ENEMY, DrawEncounterCard("it")))
 Agenda(
@@ -112,7 +118,7 @@ Act(
 
 Location("attic", Forced(YOU_ENTER_THIS, TakeHarm(horror=1)))
 Location("cellar", Forced(YOU_ENTER_THIS, TakeHarm(damage=1)))
-Location("parlor", Action(Resign()), hidden=(Constant("closed", 1, when=IT_IS_THIS),))
+Location("parlor", resign(), hidden=(Constant("closed", 1, when=IT_IS_THIS),))
 Enemy("ghoul-priest", prey=prey_by_skill("combat"))
 Asset(
     "lita-chantler",

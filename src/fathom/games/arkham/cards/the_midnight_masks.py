@@ -15,7 +15,7 @@ from .cardplay import MoveThere, Search
 from .costs import PayResources, SpendClues
 from .kinds import Act, Agenda, Enemy, Location, ScenarioCard, Treachery
 from .searched import Kind
-from .story import AdvanceAct, DrawEncounterCard, Resign, Resolution, Spawn
+from .story import AdvanceAct, DrawEncounterCard, Resolution, Spawn, resign
 from .terms import (
     ALL_DOOM,
     AT_THIS,
@@ -59,8 +59,8 @@ ScenarioCard(
     },
 )
 
-Agenda("predator-or-prey", Action(Resign()), back=DrawEncounterCard("the-masked-hunter"))
-Agenda("time-is-running-short", Action(Resign()), back=Resolution("r2"))
+Agenda("predator-or-prey", resign(), back=DrawEncounterCard("the-masked-hunter"))
+Agenda("time-is-running-short", resign(), back=Resolution("r2"))
 Act(
     "uncovering-the-conspiracy",
     Action(DrawEncounterCard("cultist-deck"), cost=SpendClues(2, group=True)),

@@ -11,7 +11,7 @@ from ....kernel.select import Num, num
 from ....kernel.text import Listed, Text
 from ..pieces import card, piece_of
 from ..rules.actions import gain_resources
-from ..rules.agenda import place_doom
+from ..rules.agenda import current_agenda, place_doom
 from ..rules.areas import is_in_play, place_of
 from ..rules.assets import spend_use
 from ..rules.chaos import Reveal
@@ -279,7 +279,7 @@ class Place(Effect):
     def piece(self, t: Table, scope: Scope) -> int:
         s = t.state
         if self.on == "agenda":
-            return s.agenda
+            return current_agenda(t)
         return s.places[scope.seat] if self.on == "here" else target(t, scope, self.on)
 
     def can(self, t: Table, scope: Scope) -> bool:
@@ -302,6 +302,8 @@ class Place(Effect):
 
     def say(self) -> Text:
         """The number of uses is plain: they are counted by their own name."""
+        if self.on == "here":
+            return Text("effect-place-own", n=self.n.say())
         if self.what in ("doom", "clue"):
             tokens = Text(f"tokens-{self.what}", n=self.n.say())
         else:

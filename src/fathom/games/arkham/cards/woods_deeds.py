@@ -7,10 +7,10 @@ from ....kernel.data import fresh
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text, noun
 from ... import zones
-from ..pieces import Piece, card, piece_of, slug_of
+from ..pieces import Piece, piece_of, slug_of
 from ..rules.agenda import set_act, set_agenda
 from ..rules.areas import discard
-from ..rules.deckbuilding import BASIC_WEAKNESSES
+from ..rules.deckbuilding import weaknesses_left
 from ..rules.drawing import ResolveWeakness
 from ..rules.moving import put_location
 from ..rules.spawning import SpawnEnemy
@@ -83,11 +83,7 @@ class CultistsReturn(Procedure):
 
 def madness_left(t: Table) -> list[int]:
     """The basic weaknesses with the trait Madness that no deck of the group has."""
-    left = [piece for piece in BASIC_WEAKNESSES if "madness" in card(piece).traits]
-    for piece in (piece for cards in t.state.lists for piece in cards):
-        if piece in left:
-            left.remove(piece)
-    return left
+    return weaknesses_left(t.state.lists, t.options["boxes"], "madness")
 
 
 def join_madness(t: Table, seat: int) -> Piece | None:

@@ -2,6 +2,7 @@
 
 ask-new-investigator = Dein Ermittler ist für diese Kampagne verloren. Wer tritt an seine Stelle?
 ask-lita = Wer nimmt Lita Chantler ins eigene Deck auf?
+ask-got-away = „Die Mitternachtsmasken“ gingen voraus. Welche Kultisten sind entkommen?
 ask-stay = Spielst du das nächste Szenario mit?
 stay = Weiterspielen
 leave = Die Kampagne vorerst verlassen
@@ -29,11 +30,13 @@ note-lita-earned = Lita Chantler schließt sich den Ermittlern an.
 decklist-own-card = „{ $card }“ darf nur { $whose } im Deck haben.
 decklist-not-allowed = { $investigator } darf „{ $card }“ nicht im Deck haben.
 decklist-level = „{ $card }“ hat Stufe { $n }; eine Kampagne beginnt ohne Erfahrungspunkte.
-decklist-copies = „{ $card }“ ist { $n }-mal im Deck; höchstens { $most } Exemplare eines Titels sind erlaubt.
-decklist-size = Das Deck hat { $n } Karten, die zählen; es müssen genau { $right } sein.
+decklist-copies = „{ $card }“ ist { $n }-mal im Deck; von diesem Titel darf es höchstens { $most } enthalten.
+decklist-size = Karten, die zur Deckgröße zählen: { $n }. Es müssen genau { $right } sein.
 decklist-experience = Das Deck ist { $n } Erfahrungspunkte wert; höchstens { $most } sind erlaubt.
 decklist-boxes = Die Decks enthalten „{ $card }“ { $n }-mal; in den Schachteln liegen { $most }.
-decklist-unknown = Im Grundspiel gibt es keine Karte „{ $given }“. Ist eine von diesen gemeint: { $near }?
+decklist-unknown = Im Grundspiel gibt es keine Karte „{ $given }“.
+decklist-unknown-near = Im Grundspiel gibt es keine Karte „{ $given }“. Meinst du { $near }?
+decklist-weaknesses = Grundschwächen im Deck: { $n }. Erlaubt sind höchstens { $most }.
 decklist-other-product =
     Die Karte „{ $given }“ stammt aus einem anderen Produkt; hier wird nur mit dem Grundspiel von 2016 gespielt.
 decklist-too-long = Ein Deck hat höchstens { $most } Zeilen.

@@ -2,6 +2,7 @@
 
 ask-new-investigator = Your investigator is lost for this campaign. Who takes over?
 ask-lita = Who adds Lita Chantler to their deck?
+ask-got-away = The Midnight Masks came before. Which cultists got away?
 ask-stay = Will you play the next scenario?
 stay = Play on
 leave = Leave the campaign for now
@@ -29,11 +30,13 @@ note-lita-earned = Lita Chantler joins the investigators.
 decklist-own-card = { $card } belongs to { $whose } alone.
 decklist-not-allowed = { $investigator } may not have { $card } in a deck.
 decklist-level = { $card } has level { $n }; a campaign begins without experience.
-decklist-copies = { $card } is in the deck { $n } times; at most { $most } copies of a title are allowed.
-decklist-size = The deck has { $n } cards that count; it must have exactly { $right }.
+decklist-copies = { $card } is in the deck { $n } times; a deck may hold at most { $most } of that title.
+decklist-size = Cards that count towards the size of the deck: { $n }. There must be exactly { $right }.
 decklist-experience = The deck is worth { $n } experience; at most { $most } are allowed.
 decklist-boxes = The decks use { $card } { $n } times; the boxes hold { $most }.
-decklist-unknown = There is no card { $given } in the core set. Did you mean one of these: { $near }?
+decklist-unknown = There is no card “{ $given }” in the core set.
+decklist-unknown-near = There is no card “{ $given }” in the core set. Did you mean { $near }?
+decklist-weaknesses = Basic weaknesses in the deck: { $n }. There may be { $most }.
 decklist-other-product = The card { $given } is of another product; only the core set of 2016 is played here.
 decklist-too-long = A deck has at most { $most } lines.
 decklist-no-investigator = The deck does not name an investigator.

@@ -2,6 +2,7 @@
 
 ask-new-investigator = Twój badacz nie wróci już w tej kampanii. Kto zajmie jego miejsce?
 ask-lita = Kto dołącza Litę Chantler do swojej talii?
+ask-got-away = Wcześniej były „Maski północy”. Którzy kultyści uciekli?
 ask-stay = Grasz w następnym scenariuszu?
 stay = Graj dalej
 leave = Opuść na razie kampanię
@@ -33,7 +34,9 @@ decklist-copies = { $card }: kopii w talii jest { $n }, a wolno mieć najwyżej 
 decklist-size = Do wielkości talii liczy się teraz kart: { $n }. Musi ich być dokładnie { $right }.
 decklist-experience = Koszt talii w punktach doświadczenia to { $n }, a wolno najwyżej { $most }.
 decklist-boxes = { $card }: kopii w taliach jest { $n }, a w pudełkach { $most }.
-decklist-unknown = W zestawie podstawowym nie ma karty „{ $given }”. Może chodzi o jedną z tych: { $near }?
+decklist-unknown = W zestawie podstawowym nie ma karty „{ $given }”.
+decklist-unknown-near = W zestawie podstawowym nie ma karty „{ $given }”. Może chodziło o: { $near }?
+decklist-weaknesses = W talii jest podstawowych osłabień: { $n }. Może ich być najwyżej { $most }.
 decklist-other-product = Karta „{ $given }” pochodzi z innego produktu; tu gra się tylko zestawem podstawowym z 2016 roku.
 decklist-too-long = Talia ma najwyżej { $most } wierszy.
 decklist-no-investigator = W talii nie podano badacza.

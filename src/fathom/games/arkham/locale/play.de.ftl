@@ -136,6 +136,10 @@ refused-cost = „{ $card }“ kostet { COUNT($n, "resource", "acc") }. Du hast 
 refused-aloof =
     { FORM($enemy, "sub") } ist zurückhaltend und in keinen Kampf verwickelt und kann darum nicht angegriffen werden.
 refused-fast = „{ $card }“ ist schnell und wird nur zum passenden Zeitpunkt gespielt. Der ist jetzt nicht.
+refused-hindered = Bewegen, Kämpfen und Entkommen kosten jetzt mehr Aktionen, als du noch hast.
+refused-unique = „{ $card }“ ist einzigartig, und ein Exemplar ist bereits im Spiel.
+refused-no-effect = „{ $card }“ würde jetzt nichts ändern.
+refused-evade = Du kannst { FORM($enemy, "dat") } nicht entkommen, denn dieser Gegner ist nicht mit dir in einen Kampf verwickelt.
 refused-bears-damage = „{ $card }“ kann jetzt höchstens { $n } Schaden nehmen.
 refused-bears-horror = „{ $card }“ kann jetzt höchstens { $n } Horror nehmen.
 refused-commit-icons = „{ $card }“ hat kein Symbol, das zu dieser Probe passt.

@@ -68,6 +68,8 @@ token-number = { $number }
 ## Numbers
 
 number = { $n }
+    .own-clue = { $n } of your clues
+    .more = { "" }
     .per = { $n ->
             [1] once
             [2] twice
@@ -96,6 +98,8 @@ number-that-many = that many
     .damage = 1 damage for each point by which you fail
     .horror = 1 horror for each point by which you fail
     .clue = 1 clue for each point by which you fail
+    .own-clue = 1 of your clues
+    .more = { " " }for each point by which you fail
 number-if = { $then } if { $condition }, otherwise { $other }
     .sign = +{ $other }
     .damage = { $other } damage
@@ -108,6 +112,8 @@ number-clues-here = the number of clues at your location
     .sign = +1 for each clue at your location
 number-your-clues = as many as you have
     .clue = all your clues
+    .own-clue = all your clues
+    .more = { "" }
 number-your-horror = the horror on you
     .sign = +1 for each horror on you
 
@@ -157,7 +163,7 @@ effect-evade = evade. { SENTENCE($parts) }
 effect-evade-plain = evade
 effect-investigate = investigate. { SENTENCE($parts) }
 effect-investigate-plain = investigate
-effect-test = test { $skill } ({ $n }). { SENTENCE($parts) }
+effect-test = { $first }test { $skill } ({ $n }). { SENTENCE($parts) }
     .other = tests { $skill } ({ $n }). { SENTENCE($parts) }
 effect-test-plain = test { $skill } ({ $n })
     .other = tests { $skill } ({ $n })
@@ -255,7 +261,7 @@ effect-improve = add { $what } to { $of }
 improve-damage = { $n } damage
 improve-clues = { COUNT($n, "clue") }
 improved-damage = the attack
-improved-clues = the clues you discover
+improved-clues = the clues discovered by this investigation
 effect-enter-threat-with = put this card into play in your threat area, with { $tokens } on it
 effect-attach = attach this card to { $it }
 here = your location
@@ -265,7 +271,6 @@ effect-put-discard = discard { $it }
 effect-put-hand = return { $it } to your hand
 effect-put-victory = add { $it } to the victory display
 that-enemy = that enemy
-that-card = that card
 effect-discard-chosen = choose and discard { $cards } from your hand
     .other = chooses and discards { $cards } from their hand
 cards-of-hand = { COUNT($n, "card") }
@@ -379,7 +384,7 @@ number-attack-damage = the damage of the attack
 number-ghouls-in-doorway = the number of Ghouls there
     .doom = 1 doom for each Ghoul enemy in the Hallway or the Parlor
 number-clues-missing = the clues that are missing
-    .clue = as many clues as are missing to 2 per investigator
+    .clue = the clues that are missing to make 2 per investigator
 if-ritual-broken = there are 2 clues per investigator on this card
 
 ## What only one card does, in its own words
@@ -640,7 +645,7 @@ effect-turn-token = turn its minus into a plus
 effect-raise-value = get +{ $n } to your skill value for this test
 effect-shuffle-away = shuffle that enemy into the encounter deck
 effect-remove-pile = remove all cards in your discard pile from the game
-modifier-recalls-events = you may play the topmost event of your discard pile as if it were in your hand. An event you play goes to the bottom of your deck instead of your discard pile
+modifier-recalls-events = you may play the topmost event of your discard pile as if it were in your hand. An event that you play or that is discarded from play goes to the bottom of your deck instead of your discard pile
 modifier-no-tokens = no chaos tokens are revealed in tests you make
     .inf = reveal no chaos tokens in tests you make
 until-turn = until the end of your turn
@@ -699,3 +704,25 @@ effect-gain-madness = add a random basic Madness weakness to your hand. It stays
     .other = adds a random basic Madness weakness to their hand. It stays in their deck for the campaign
 effect-ready-this = ready this enemy
 effect-times = { FORM($times, "per") } { $effect }
+
+## What is said of single cards
+
+effect-place-own = place { FORM($n, "own-clue") } on your location{ FORM($n, "more") }
+attempt-stray =
+    if the attack fails and hits another investigator, it deals as much damage as the test fails by, from 1 to 5
+effect-unprovoked = { $effect }. This provokes no attacks of opportunity
+each-found-enemy = each enemy found
+effect-lay-out = put { FORM($what, "obj") } into play { $where }, controlled by nobody
+effect-put-location = put the set-aside { $location } into play
+one-sentence = { $of }
+evaded-enemy = the evaded enemy
+effect-cancel-the = cancel { $what }
+cancelled-attack = the attack
+cancelled-revelation = the revelation effect of the treachery
+cancelled-move = the move
+cancelled-token = it, return it to the bag and reveal another token
+first-choose = choose { $it } and{ " " }
+first-nothing = { "" }
+select-active = the investigator whose turn it is
+    .one = that investigator
+    .it = them

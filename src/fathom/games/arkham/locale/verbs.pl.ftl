@@ -68,6 +68,7 @@ token-number = { $number }
 ## Numbers
 
 number = { $n }
+    .own-clue = { $n } ze swoich wskazówek
     .more = { "" }
     .per = { $n } { $n ->
             [1] raz
@@ -96,6 +97,7 @@ number-that-many = tyle
     .damage = 1 obrażenie za każdy punkt, którego zabrakło
     .horror = 1 punkt przerażenia za każdy punkt, którego zabrakło
     .clue = 1 wskazówkę
+    .own-clue = 1 ze swoich wskazówek
     .more = { " " }za każdy punkt, którego zabrakło
 number-if = { $then }, jeśli { $condition }, a w przeciwnym razie { $other }
     .sign = +{ $other }
@@ -109,6 +111,7 @@ number-clues-here = liczba wskazówek w twojej lokalizacji
     .sign = +1 za każdą wskazówkę w twojej lokalizacji
 number-your-clues = tyle, ile masz
     .clue = wszystkie swoje wskazówki
+    .own-clue = wszystkie swoje wskazówki
     .more = { "" }
 number-your-horror = liczba twoich punktów przerażenia
     .sign = +1 za każdy twój punkt przerażenia
@@ -191,7 +194,7 @@ effect-investigate = badaj. { SENTENCE($parts) }
     .inf = badać. { SENTENCE($parts) }
 effect-investigate-plain = badaj
     .inf = badać
-effect-test = wykonaj test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
+effect-test = { $first }wykonaj test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
     .inf = wykonać test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
     .other = wykonuje test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
 effect-test-plain = wykonaj test { FORM($skill, "gen") } ({ $n })
@@ -274,6 +277,7 @@ effect-fall = twój badacz zostaje pokonany
     .other = zostaje pokonany
 effect-gain = zyskaj { $what }
     .inf = zyskać { $what }
+    .past = zyskał { $what }
     .other = zyskuje { $what }
 gained-resource = { COUNT($n, "resource", "acc") }
 gained-clue = z puli żetonów { COUNT($n, "clue", "acc") }
@@ -312,7 +316,7 @@ effect-improve = dodaj { $what } do { $of }
 improve-damage = { COUNT($n, "damage", "acc") }
 improve-clues = { COUNT($n, "clue", "acc") }
 improved-damage = tego ataku
-improved-clues = odkrywanych wskazówek
+improved-clues = wskazówek odkrywanych w tym badaniu
 effect-enter-threat-with = umieść tę kartę w grze na swoim obszarze zagrożenia, a na niej { $tokens }
     .inf = umieścić tę kartę w grze na swoim obszarze zagrożenia, a na niej { $tokens }
 effect-attach = dołącz tę kartę do { FORM($it, "gen") }
@@ -331,8 +335,6 @@ effect-put-victory = dodaj { FORM($it, "acc") } do puli zwycięstwa
 that-enemy = ten wróg
     .acc = tego wroga
     .obj = tego wroga
-that-card = ta karta
-    .acc = tę kartę
 effect-discard-chosen = wybierz i odrzuć z ręki { $cards }
     .inf = wybrać i odrzucić z ręki { $cards }
     .other = wybiera i odrzuca z ręki { $cards }
@@ -718,7 +720,7 @@ moment-bad-token = Po tym, jak odkryjesz czaszkę, kultystę, tablicę, starszą
 moment-would-reveal = Gdy masz odkryć żeton chaosu,
 moment-would-fail = Gdy twój test umiejętności ma się zakończyć porażką,
 moment-you-fail = Po tym, jak twój test umiejętności zakończy się porażką,
-moment-you-investigate = Po tym, jak badanie się uda,
+moment-you-investigate = Po tym, jak twoje badanie się uda,
 moment-place-investigated = Po tym, jak uda się badanie lokalizacji z tą kartą,
 moment-test-over = Po tym teście
 moment-turn-begins = Po tym, jak rozpocznie się twoja tura,
@@ -744,7 +746,7 @@ effect-take-control = przejmij kontrolę nad tą kartą
 
 ## More conditions
 
-if-act = obecny jest akt { $n }
+if-act = obecnym aktem jest akt { $n }
 if-at-host = jest to lokalizacja z tą kartą
 if-it-is-this = jest to ta karta
 if-investigator-at-this = badacz jest w lokalizacji tej karty
@@ -844,7 +846,7 @@ effect-shuffle-away = wtasuj tego wroga do talii spotkań
 effect-remove-pile = usuń z gry wszystkie karty ze swojego stosu kart odrzuconych
     .inf = usunąć z gry wszystkie karty ze swojego stosu kart odrzuconych
 modifier-recalls-events =
-    możesz zagrywać pierwsze od wierzchu wydarzenie ze swojego stosu kart odrzuconych tak, jakby było na twojej ręce. Zagrane przez ciebie wydarzenie trafia na spód talii zamiast na stos kart odrzuconych
+    możesz zagrywać pierwsze od wierzchu wydarzenie ze swojego stosu kart odrzuconych tak, jakby było na twojej ręce. Wydarzenie, które zagrasz albo które zostanie odrzucone z gry, trafia na spód twojej talii zamiast na stos kart odrzuconych
 modifier-no-tokens = w twoich testach nie odkrywa się żetonów chaosu
     .inf = nie odkrywać żetonów chaosu w swoich testach
 until-turn = do końca swojej tury
@@ -922,3 +924,30 @@ effect-gain-madness = dodaj na rękę losowe podstawowe osłabienie z cechą Sza
     .other = dodaje na rękę losowe podstawowe osłabienie z cechą Szaleństwo. Zostaje ono w talii do końca kampanii
 effect-ready-this = przygotuj tego wroga
 effect-times = { FORM($times, "per") } { $effect }
+
+## What is said of single cards
+
+effect-place-own = umieść { FORM($n, "own-clue") } w swojej lokalizacji{ FORM($n, "more") }
+    .inf = umieścić { FORM($n, "own-clue") } w swojej lokalizacji{ FORM($n, "more") }
+attempt-stray =
+    jeśli atak się nie uda i trafi innego badacza, zadaje tyle obrażeń, ile zabrakło w teście, od 1 do 5
+effect-unprovoked = { $effect }. Nie prowokuje to ataków towarzyszących
+each-found-enemy = każdy tak znaleziony wróg
+    .acc = każdego tak znalezionego wroga
+effect-lay-out = umieść { FORM($what, "acc") } w grze { $where }, pod niczyją kontrolą
+effect-put-location = umieść w grze odłożoną lokalizację: { $location }
+one-sentence = { $of }
+evaded-enemy = ten wróg
+    .dat = temu wrogowi
+effect-cancel-the = anuluj { $what }
+    .inf = anulować { FORM($what, "inf") }
+cancelled-attack = ten atak
+cancelled-revelation = efekt odkrycia tego podstępu
+cancelled-move = ten ruch
+cancelled-token = ten żeton, odłóż go do worka i odkryj inny
+    .inf = ten żeton, odłożyć go do worka i odkryć inny
+first-choose = wybierz { FORM($it, "acc") } i{ " " }
+first-nothing = { "" }
+select-active = badacz, który ma turę
+    .one = ten badacz
+    .it = on

@@ -215,6 +215,8 @@ class Action(Activated):
         self.actions, self.when = actions, when
         self.designator = designator or str(getattr(effect, "designator", ""))
         self.provokes = provokes and self.designator not in PROVOKES_NOT
+        self.is_quiet = not provokes
+        """Is it an exception that it provokes nobody?"""
 
     def word(self) -> str:
         return self.designator or super().word()
@@ -238,7 +240,7 @@ class Action(Activated):
     def say(self) -> Text:
         args: dict[str, Any] = {
             "n": self.actions,
-            "effect": told(self),
+            "effect": Text("effect-unprovoked", effect=told(self)) if self.is_quiet else told(self),
             "parley": Text("parley" if self.designator == "parley" else "no-parley"),
         }
         if self.when is not None:
@@ -260,23 +262,27 @@ class Activate(Procedure):
         assert isinstance(found, Action)
         return found
 
-    def step_1_actions(self, t: Table) -> None:
+    def step_1_pay(self, t: Table) -> Step:
         t.state.action = self.id
+        cost = self.own().cost
+        return None if cost is None else PayCost(effect=cost.id, scope=self.scope).called("paid")
+
+    def step_2_actions(self, t: Table) -> None:
+        """Where the group does not raise the cost the ability is not initiated, and no action is spent (A-rul.25)."""
         own = self.own()
+        if not was_done(self.paid):
+            self.finish(False)
+            return
         spend(t, self.seat, own.actions, own.designator, self.scope.source)
         if not t.quiet:
             refs = (self.scope.source,)
             t.log("log-activates", "A-activate-action.1", player=who(self.seat), card=noun(own.card), refs=refs)
 
-    def step_2_pay(self, t: Table) -> Step:
-        cost = self.own().cost
-        return None if cost is None else PayCost(effect=cost.id, scope=self.scope).called("paid")
-
     def step_3_provoke(self, t: Table) -> Step:
         return provoke(t, self.seat) if self.own().provokes else None
 
     def step_4_effect(self, t: Table) -> Step:
-        if not was_done(self.paid) or t.state.status[self.seat]:
+        if t.state.status[self.seat]:
             self.finish(False)
             return None
         return self.own().effect.run(t, self.scope)

@@ -9,18 +9,25 @@ from typing import Any
 
 from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
-from ....kernel.text import noun
+from ....kernel.text import Text, noun
 from ....kernel.window import open_window
 from ... import zones
 from ..pieces import Piece, card, ident, slug_of
 from ..state import NOBODY, Table
 from .areas import is_in_play
 from .clues import GroupPays, can_spend_clues
+from .windows import InTurn
 
 __all__ = [
-    "Advance", "AdvanceByClues", "act_threshold", "advance_act", "advance_agenda", "agenda_threshold",
-    "can_advance_act", "check_agenda", "place_doom", "set_act", "set_agenda",
+    "Advance", "AdvanceByClues", "SpendForAct", "act_threshold", "advance_act", "advance_agenda", "agenda_threshold",
+    "can_advance_act", "check_agenda", "current_agenda", "place_doom", "set_act", "set_agenda",
 ]  # fmt: skip
+
+
+def current_agenda(t: Table) -> Piece:
+    """The card that doom on the current agenda goes to; the last one may be the current act as well."""
+    s = t.state
+    return s.act if s.agenda < 0 <= s.act and card(s.act).type == "agenda" else s.agenda
 
 
 def agenda_threshold(t: Table) -> int:
@@ -37,7 +44,7 @@ def check_agenda(t: Table) -> Step:
 def place_doom(t: Table, on: Piece, n: int = 1, *, can_advance: bool = False) -> Step:
     """Doom from the pool; only where a card says so can the agenda advance before step 1.3 (A-fw.1.3.3)."""
     s = t.state
-    if n <= 0 or on < 0 or (on != s.agenda and not is_in_play(t, on)):
+    if n <= 0 or on < 0 or (on not in (s.agenda, s.act) and not is_in_play(t, on)):
         return None
     s.doom[on] = s.doom.get(on, 0) + n
     if not t.quiet:
@@ -136,3 +143,19 @@ class AdvanceByClues(Procedure):
     def step_2_advance(self, t: Table) -> Step:
         self.result = bool(self.paid)
         return advance_act(t) if self.paid else None
+
+
+class SpendForAct(InTurn):
+    """The free ability of the current act, in the player windows of a test."""
+
+    named = "spend-clues"
+    clause = "A-act-agenda.4"
+
+    def could(self, t: Table, seat: int) -> bool:
+        return can_advance_act(t)
+
+    def do(self, t: Table, seat: int) -> Step:
+        return AdvanceByClues()
+
+    def told(self, t: Table, seat: int) -> Text:
+        return Text("act-advance", n=act_threshold(t))

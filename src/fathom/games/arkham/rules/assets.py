@@ -86,15 +86,16 @@ class MakeRoom(Procedure):
             self.finish()
             return None
         keys = tuple(ident(piece) for piece in others)
-        return PickSome(self.seat, keys, "ask-slots", "A-slots.4", 1, len(keys))
+        all_go = not any(self.enough(t, [other for other in others if other != piece]) for piece in others)
+        return PickSome(self.seat, keys, "ask-slots", "A-slots.4", len(keys) if all_go else 1, len(keys))
 
     def check_1_choose(self, t: Table, keys: list[str]) -> None:
         gone = [piece_of(key) for key in keys]
         if not self.enough(t, gone):
-            raise IllegalAnswer(Text("refuse-slots-missing", "arkham"))
+            raise IllegalAnswer(Text("refuse-slots-missing", "arkham"), "A-slots.4")
         for piece in gone:
             if self.enough(t, [other for other in gone if other != piece]):
-                raise IllegalAnswer(Text("refuse-slots-needless", "arkham", card=noun(slug_of(piece))))
+                raise IllegalAnswer(Text("refuse-slots-needless", "arkham", card=noun(slug_of(piece))), "A-slots.4")
 
     def took_1_choose(self, t: Table, keys: list[str]) -> None:
         for key in keys:

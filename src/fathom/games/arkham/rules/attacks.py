@@ -15,7 +15,7 @@ from ..pieces import Piece, card, ident, piece_of, slug_of
 from ..state import Table
 from .engagement import engaged_with
 from .harm import Deal
-from .values import has, is_elite
+from .values import has, is_elite, unlike
 from .windows import player_window
 
 __all__ = ["EnemyAttack", "EnemyAttacks", "Provoke", "attack", "can_attack", "provoke"]
@@ -80,7 +80,7 @@ class Provoke(Procedure):
     def step_1_next(self, t: Table) -> Step:
         s = t.state
         now = [] if s.status[self.seat] else ready_and_engaged(t, self.seat)
-        still = tuple(ident(enemy) for enemy in self.left if enemy in now)
+        still = tuple(ident(enemy) for enemy in unlike(t, [enemy for enemy in self.left if enemy in now]))
         if not still:
             self.finish()
             return None
@@ -113,7 +113,8 @@ class EnemyAttacks(Procedure):
         if t.state.status[self.seat]:
             self.finish()
             return None
-        keys = tuple(ident(enemy) for enemy in ready_and_engaged(t, self.seat) if enemy not in self.done)
+        left = [enemy for enemy in ready_and_engaged(t, self.seat) if enemy not in self.done]
+        keys = tuple(ident(enemy) for enemy in unlike(t, left))
         if not keys:
             self.finish()
             return None

@@ -6,6 +6,8 @@ another one, players may leave, come back or join, and experience buys cards.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from ....kernel.ask import Pick
@@ -79,9 +81,13 @@ class Interlude(Procedure):
     PHASE = "interlude"
 
     news: Any = None
+    led: bool = True
+    """Does the investigator who led the last scenario go on?"""
 
     def step_1_new_investigators(self, t: Table) -> Step:
-        lost = [seat for seat in t.state.playing() if is_lost(t, seat)]
+        s = t.state
+        lost = [seat for seat in s.playing() if is_lost(t, seat)]
+        self.led = not s.status[s.lead] and s.lead not in lost
         return Each(over=lost, body=NewInvestigator()).called("news") if lost else None
 
     def step_2_lost(self, t: Table) -> None:
@@ -93,7 +99,7 @@ class Interlude(Procedure):
         s = t.state
         if "lita-earned" not in s.notes:
             return None
-        seats = s.playing() if self.news else [s.lead if not s.status[s.lead] else s.playing()[0]]
+        seats = [s.lead] if self.led else s.playing()
         return Pick(seats[0], tuple(f"player-{seat}" for seat in seats), "ask-lita", "A-asset.3")
 
     def took_3_lita(self, t: Table, key: str) -> None:
@@ -175,6 +181,19 @@ class Attendance(Procedure):
         return NewInvestigator(seat=self.member) if self.joins else None
 
 
+@lru_cache(maxsize=64)
+def on_offer(
+    who_buys: str, deck: tuple[int, ...], others: tuple[tuple[int, ...], ...], experience: int, boxes: int
+) -> Mapping[str, int]:
+    """What can be bought, with its price. Every option of the question looks, so the answer is kept."""
+    bought = purchases(who_buys, deck, list(others), experience, boxes)
+    raised = upgrades(who_buys, deck, list(others), experience, boxes)
+    return {
+        **{f"upgrade.{slug_of(new)}": price(new, old) for new, old in raised},
+        **{f"buy.{slug_of(piece)}": price(piece) for piece in bought},
+    }
+
+
 class Purchases(Procedure):
     """One card at a time, each with a card that makes room for it (A-campaign.4 to A-campaign.12)."""
 
@@ -184,16 +203,11 @@ class Purchases(Procedure):
     def others(self, t: Table) -> list[tuple[int, ...]]:
         return [deck for seat, deck in enumerate(t.state.lists) if seat != self.seat]
 
-    def choices(self, t: Table) -> dict[str, int]:
+    def choices(self, t: Table) -> Mapping[str, int]:
         """What can be bought, with its price."""
         s, seat = t.state, self.seat
-        who_buys, deck, boxes = slug_of(s.investigators[seat]), s.lists[seat], t.options["boxes"]
-        bought = purchases(who_buys, deck, self.others(t), s.experience[seat], boxes)
-        raised = upgrades(who_buys, deck, self.others(t), s.experience[seat], boxes)
-        return {
-            **{f"upgrade.{slug_of(new)}": price(new, old) for new, old in raised},
-            **{f"buy.{slug_of(piece)}": price(piece) for piece in bought},
-        }
+        who_buys, deck = slug_of(s.investigators[seat]), s.lists[seat]
+        return on_offer(who_buys, deck, tuple(self.others(t)), s.experience[seat], t.options["boxes"])
 
     def step_1_choose(self, t: Table) -> Step:
         n = t.state.experience[self.seat]

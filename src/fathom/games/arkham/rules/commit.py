@@ -126,7 +126,8 @@ class Commit(Procedure):
         for printed in titles:
             most = printed.max_committed
             if most and count_title(test, printed.title) + sum(other.title == printed.title for other in titles) > most:
-                raise IllegalAnswer(Text("refuse-max-committed", "arkham", card=noun(printed.slug), n=most))
+                told = Text("refuse-max-committed", "arkham", card=noun(printed.slug), n=most)
+                raise IllegalAnswer(told, "A-limits.6")
 
     def took_1_choose(self, t: Table, keys: list[str]) -> None:
         if not keys:

@@ -17,7 +17,7 @@ from ..pieces import Cards, Piece, card, slug_of
 __all__ = [
     "BASIC_WEAKNESSES", "DECK_SIZE", "INVESTIGATORS", "ORDER", "SECONDARY", "check_boxes_hold", "check_deck", "counts",
     "experience_of", "extra_weaknesses", "faults", "is_allowed", "price", "purchases", "removable", "starter_deck",
-    "takes_room", "upgrades",
+    "takes_room", "upgrades", "weaknesses_left",
 ]  # fmt: skip
 
 INVESTIGATORS: Final = ("roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams")
@@ -43,6 +43,18 @@ SKILLS: Final = {
 BASIC_WEAKNESSES: Final[Cards] = tuple(
     FACE[row["slug"]] for row in ROWS if row["subtype"] == "basic weakness" for _ in range(int(row["count"]))
 )
+
+
+def weaknesses_left(decks: Iterable[Iterable[Piece]], boxes: int, trait: str = "") -> list[Piece]:
+    """The basic weaknesses, perhaps of a trait, that no deck of the group has (A-deckbuilding.7): those of one box, and
+    only where all of these are in use those of the next."""
+    pool = Counter(piece for piece in BASIC_WEAKNESSES if not trait or trait in card(piece).traits)
+    used = Counter(piece for deck in decks for piece in deck)
+    for box in range(1, boxes + 1):
+        left = [piece for piece, n in pool.items() for _ in range(max(0, n * box - max(used[piece], n * (box - 1))))]
+        if left:
+            return left
+    return []
 
 
 def signatures(investigator: str) -> list[Piece]:
@@ -100,13 +112,16 @@ def refuse(id: str, rule: str, **args: Any) -> BadOption:
     return BadOption(Text(id, "arkham", **args), rule)
 
 
-def faults(investigator: str, pieces: list[Piece], *, standalone: bool) -> Iterator[BadOption]:
-    """Everything that is wrong with a deck, each with its clause; the same card or title is told once."""
+def faults(investigator: str, pieces: list[Piece], *, standalone: bool, veteran: bool) -> Iterator[BadOption]:
+    """Everything that is wrong with a deck, each with its clause; the same card or title is told once. A veteran may
+    have earned further basic weaknesses."""
     for piece in dict.fromkeys(pieces):
         printed = card(piece)
         name = noun(printed.slug)
         if printed.only_for and printed.only_for != investigator:
             yield refuse("decklist-own-card", "A-deckbuilding.6", card=name, whose=noun(printed.only_for))
+        elif printed.only_for and (n := pieces.count(piece)) > 1:
+            yield refuse("decklist-copies", "A-deckbuilding.6", card=name, n=n, most=1)
         elif printed.only_for or printed.is_basic:
             continue
         elif not is_allowed(investigator, printed):
@@ -123,14 +138,17 @@ def faults(investigator: str, pieces: list[Piece], *, standalone: bool) -> Itera
     size = sum(takes_room(card(piece)) for piece in pieces)
     if size != DECK_SIZE:
         yield refuse("decklist-size", "A-deckbuilding.2", n=size, right=DECK_SIZE)
+    weak, most = sum(card(piece).is_basic for piece in pieces), 1 + extra_weaknesses(pieces)
+    if weak > most and not veteran:
+        yield refuse("decklist-weaknesses", "A-deckbuilding.7", n=weak, most=most)
     if experience_of(pieces) > MOST_EXPERIENCE:
         yield refuse("decklist-experience", "A-standalone.3", n=experience_of(pieces), most=MOST_EXPERIENCE)
 
 
-def check_deck(investigator: str, pieces: list[Piece], *, standalone: bool) -> Cards:
+def check_deck(investigator: str, pieces: list[Piece], *, standalone: bool, veteran: bool = False) -> Cards:
     """A deck as it is played: own cards are added where they are missing. Raises BadOption with the clause, and with
     everything else that is wrong."""
-    wrong = list(faults(investigator, pieces, standalone=standalone))
+    wrong = list(faults(investigator, pieces, standalone=standalone, veteran=veteran))
     if wrong:
         raise Faulty(wrong)
     own = signatures(investigator)

@@ -8,14 +8,23 @@ from difflib import get_close_matches
 from functools import cache
 
 from ....kernel.errors import BadOption
-from ....kernel.text import LANGUAGES, MissingText, Text
+from ....kernel.text import LANGUAGES, Listed, MissingText, Text, noun
 from ..cards.printed import CARDS, FACE, Printed
 from ..pieces import Piece
 
 __all__ = ["find_card", "read_deck"]
 
-LINE = re.compile(r"^\s*(?:(\d+)\s*[x×]?\s+)?(.+?)\s*(?:\((\d)\))?\s*(?:[x×]\s*(\d+))?\s*$")
+LINE = re.compile(r"(?:(\d+) ?[x×]? )?(.+?) ?(?:[(\[](\d)[)\]])? ?(?:[x×] ?(\d+))?")
+"""A line without needless spaces: how many, the name, the level, or how many behind it."""
+PRODUCT = re.compile(r"(.+) \(([^()\d][^()]*)\)( ?\(\d\)| ?[x×] ?\d+)?")
+"""A line with the product that a card is of, as deck sites name it."""
+CORE = ("core set", "zestaw podstawowy", "grundspiel")
+SUMS = frozenset({"card", "cards", "experience", "xp", "karta", "karty", "kart", "karte", "karten"})
+"""What a line counts that names no card."""
 MOST_LINES = 200
+LONGEST_LINE = 200
+MOST_TIMES = 9
+"""More copies than that need not be told apart: they are too many."""
 
 
 def _plain(name: str) -> str:
@@ -50,12 +59,27 @@ def find_card(given: str, level: int | None = None) -> Piece:
             return printed.face
     if re.fullmatch(r"\d{5}[a-z]?", code):
         raise BadOption(Text("decklist-other-product", "arkham", given=code), "A-collection.1")
-    same = _names().get(_plain(given), [])
+    same = _same(given)
     for printed in sorted(same, key=lambda one: one.level):
         if level is None or printed.level == level:
             return printed.face
-    near = get_close_matches(_plain(given), list(_names()), 3, 0.6)
-    raise BadOption(Text("decklist-unknown", "arkham", given=given[:80], near=", ".join(near) or "-"), "A-collection.1")
+    raise _unknown(given, level)
+
+
+def _same(given: str) -> list[Printed]:
+    """The cards of a name, perhaps with a subtitle behind a colon."""
+    return _names().get(_plain(given)) or _names().get(_plain(given.partition(":")[0]), [])
+
+
+def _unknown(given: str, level: int | None = None) -> BadOption:
+    """No card of that name, with those that look most like it."""
+    alike = get_close_matches(_plain(given[:LONGEST_LINE]), list(_names()), 3, 0.6)
+    near = dict.fromkeys(printed.slug for name in alike for printed in _names()[name])
+    told = given[:80] if level is None else f"{given[:80]} ({level})"
+    if not near:
+        return BadOption(Text("decklist-unknown", "arkham", given=told), "A-collection.1")
+    cards = Listed([noun(slug) for slug in near], "or")
+    return BadOption(Text("decklist-unknown-near", "arkham", given=told, near=cards), "A-collection.1")
 
 
 def read_deck(text: str) -> tuple[str, list[Piece]]:
@@ -64,36 +88,54 @@ def read_deck(text: str) -> tuple[str, list[Piece]]:
     if text.startswith("{"):
         return _read_json(text)
     investigator, pieces = "", list[Piece]()
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [" ".join(line.split()) for line in text.splitlines() if line.strip()]
     if len(lines) > MOST_LINES:
         raise BadOption(Text("decklist-too-long", "arkham", most=MOST_LINES), "A-deckbuilding.2")
     for line in lines:
-        found = _investigator(line)
-        if found:
+        if len(line) > LONGEST_LINE:
+            raise _unknown(line)
+        named, product = _without_product(line)
+        found = _investigator(named)
+        match = LINE.fullmatch(named)
+        if found or match is None or not _is_card(named, match):
             investigator = investigator or found
             continue
-        match = LINE.match(line)
-        if match is None or line.endswith(":") or not (match[1] or match[4] or _known(match[2])):
-            continue  # a heading
-        n = int(match[1] or match[4] or 1)
-        pieces += [find_card(match[2], int(match[3]) if match[3] else None)] * min(n, 9)
+        if product and product not in CORE:
+            raise BadOption(Text("decklist-other-product", "arkham", given=line[:80]), "A-collection.1")
+        n = min(int((match[1] or match[4] or "1")[:3]), MOST_TIMES)
+        pieces += [find_card(match[2], int(match[3]) if match[3] else None)] * n
     if not investigator:
         raise BadOption(Text("decklist-no-investigator", "arkham"), "A-deckbuilding.1")
     return investigator, pieces
 
 
-def _known(name: str) -> bool:
-    return name in FACE or _plain(name) in _names()
+def _without_product(line: str) -> tuple[str, str]:
+    """A line without the product in brackets, and that product; not every bracket names one."""
+    match = PRODUCT.fullmatch(line)
+    return (match[1] + (match[3] or ""), _plain(match[2])) if match is not None else (line, "")
+
+
+def _is_card(line: str, match: re.Match[str]) -> bool:
+    """Does a line name a card? Headings, remarks and sums do not."""
+    if line.endswith(":") or line.startswith(("#", "//")):
+        return False
+    known = match[2] in FACE or bool(_same(match[2]))
+    return known or (bool(match[1] or match[4]) and _plain(match[2]).partition(" ")[0] not in SUMS)
+
+
+@cache
+def _investigators() -> dict[str, str]:
+    """Investigators by number, slug, and name in every language."""
+    them = [printed for printed in CARDS if printed.type == "investigator"]
+    names = {_plain(Text(one.slug, "arkham").render(lang)): one.slug for one in them for lang in LANGUAGES}
+    return {**names, **{_plain(one.slug): one.slug for one in them}, **{one.code: one.slug for one in them}}
 
 
 def _investigator(line: str) -> str:
-    plain = _plain(re.sub(r"^\s*\d+\s*[x×]?\s+", "", line))
-    for printed in CARDS:
-        if printed.type == "investigator":
-            names = {_plain(Text(printed.slug, "arkham").render(lang)) for lang in LANGUAGES}
-            if plain in names or line.strip() in (printed.slug, printed.code):
-                return printed.slug
-    return ""
+    """Whom a line names, perhaps with a subtitle behind a colon, or with what it tells before it."""
+    named = re.sub(r"^\d+ ?[x×]? ", "", line)
+    found = (_investigators().get(_plain(part)) for part in (named, *named.split(":")[:2]))
+    return next((slug for slug in found if slug), "")
 
 
 def _read_json(text: str) -> tuple[str, list[Piece]]:
@@ -101,10 +143,12 @@ def _read_json(text: str) -> tuple[str, list[Piece]]:
         data = json.loads(text)
         code = str(data.get("investigator_code") or data["investigator"])
         slots = {str(card): int(n) for card, n in data["slots"].items()}
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         raise BadOption(Text("decklist-json", "arkham"), "A-deckbuilding.1") from None
     investigator = _investigator(code)
     if not investigator:
         raise BadOption(Text("bad-investigator", "arkham", given=code[:80]), "A-deckbuilding.1")
-    pieces = [find_card(card) for card, n in slots.items() if card != "01000" for _ in range(max(0, min(n, 9)))]
+    pieces = [
+        find_card(card) for card, n in slots.items() if card != "01000" for _ in range(max(0, min(n, MOST_TIMES)))
+    ]
     return investigator, pieces

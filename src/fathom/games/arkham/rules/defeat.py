@@ -95,4 +95,4 @@ class Leave(Procedure):
         s.falling = tuple(piece for piece in s.falling if piece not in gone)
 
     def step_2_seats(self, t: Table) -> Step:
-        return each(self.seats, Eliminate(how="defeated"))
+        return each(self.seats, Eliminate(how="defeated", also=self.seats))

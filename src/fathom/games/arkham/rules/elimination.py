@@ -31,16 +31,19 @@ class Eliminate(Procedure):
 
     seat: int = -1
     how: str = "defeated"
+    also: tuple[int, ...] = ()
+    """Who falls at the same moment: nobody of them leads the others or is engaged any more."""
     trauma: str = ""
     """Which trauma a defeat by damage or horror brings; "none" where a card alone decides (A-campaign.22)."""
 
     def step_1_trauma(self, t: Table) -> Step:
-        """Defeated by both at once: the player chooses (A-campaign.18)."""
+        """Defeated by both at once: the player chooses (A-campaign.18), where trauma is recorded at all
+        (A-standalone.9)."""
         s = t.state
         if s.status[self.seat]:
             self.finish(False)
             return None
-        if self.how != "defeated" or self.trauma:
+        if self.how != "defeated" or self.trauma or t.options["scenario"] != "campaign":
             return None
         you = s.investigators[self.seat]
         kinds = ["physical"] if s.damage.get(you, 0) >= health(t, you) else []
@@ -63,7 +66,8 @@ class Eliminate(Procedure):
         s, seat = t.state, self.seat
         s.ended_for = ()
         s.status[seat] = self.how
-        for piece in dict.fromkeys((*weaknesses_of(t, seat), *s.play[seat])):
+        attached = [piece for piece in s.attached if owner_of(t, piece) == seat]
+        for piece in dict.fromkeys((*weaknesses_of(t, seat), *s.play[seat], *attached)):
             leave(t, piece)
             zones.put(t, "removed", (piece,))
         for field in ("hands", "decks", "discards"):
@@ -89,7 +93,7 @@ class Eliminate(Procedure):
 
     def step_5_lead(self, t: Table) -> Step:
         s = t.state
-        left = s.playing()
+        left = [seat for seat in s.playing() if seat not in self.also]
         if self.seat != s.lead or not left:
             return None
         return Pick(left[0], tuple(f"player-{seat}" for seat in left), "ask-new-lead", "A-elim.5")
@@ -98,7 +102,10 @@ class Eliminate(Procedure):
         t.state.lead = int(key.removeprefix("player-"))
 
     def step_6_engage(self, t: Table) -> Step:
-        return engage(t, t.state.places[self.seat])
+        s = t.state
+        if any(not s.status[other] and s.places[other] == s.places[self.seat] for other in self.also):
+            return None
+        return engage(t, s.places[self.seat])
 
     def step_7_break_off(self, t: Table) -> None:
         """The own test and turn end as soon as what goes on inside is over (A-rul.21)."""

@@ -48,7 +48,9 @@ def to_encounter_deck(t: Table, piece: Piece) -> None:
 
 
 def take_top(t: Table) -> Piece | None:
-    """The top card of the encounter deck; it lies nowhere then."""
+    """The top card of the encounter deck; it lies nowhere then. What was discarded since the last card left an empty
+    deck behind makes a new one now."""
+    reform(t)
     drawn = zones.draw(t, "encounter_deck", 1, seen_by=range(-1, t.seats))
     if not drawn:
         return None

@@ -19,6 +19,10 @@ from .values import health, sanity
 __all__ = ["Assign", "Deal", "Harm", "can_soak", "deal", "fallen", "harm_enemies"]
 
 
+BEARS = {"damage": "health", "horror": "sanity"}
+"""What a card needs to bear it."""
+
+
 def can_soak(t: Table, seat: int) -> list[Piece]:
     """The assets of an investigator that can bear something (A-dealing.2)."""
     s = t.state
@@ -132,7 +136,8 @@ class Assign(Procedure):
             for piece in can_soak(t, self.seat) if n else ():
                 most = room.get(f"{kind}/{ident(piece)}", 0)
                 if most < n:
-                    out.append((Text(f"refused-bears-{kind}", card=noun(slug_of(piece)), n=most), "A-dealing.2"))
+                    rule = "A-dealing.3" if getattr(card(piece), BEARS[kind]) else "A-dealing.2"
+                    out.append((Text(f"refused-bears-{kind}", card=noun(slug_of(piece)), n=most), rule))
         return out
 
     def text_1_assign(self, t: Table, key: str) -> Text:

@@ -11,7 +11,7 @@ from ..state import Table
 from .areas import owner_of
 from .engagement import best_prey, engage, prey_of
 from .moving import blocked, distances, steps_towards
-from .values import has
+from .values import has, unlike
 
 __all__ = ["Hunt", "MoveEnemy", "hunt"]
 
@@ -50,7 +50,7 @@ class Hunt(Procedure):
 
     def step_1_next(self, t: Table) -> Step:
         now = hunters(t)
-        still = tuple(ident(enemy) for enemy in self.left if enemy in now)
+        still = tuple(ident(enemy) for enemy in unlike(t, [enemy for enemy in self.left if enemy in now]))
         if not still:
             self.finish()
             return None

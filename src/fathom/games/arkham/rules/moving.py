@@ -124,18 +124,17 @@ class Enter(Procedure):
     seat: int = -1
     to: int = -1
     away: int = -1
-    """Where enemies stayed behind."""
+    """The location that was left: enemies that stayed behind engage whoever else is there."""
 
     def step_1_go(self, t: Table) -> None:
         s, seat = t.state, self.seat
         if s.status[seat]:
             self.finish(False)
             return
-        away, s.places[seat] = s.places[seat], self.to
+        self.away, s.places[seat] = s.places[seat], self.to
         for enemy in [enemy for enemy, whom in s.engaged.items() if whom == seat]:
             if blocked(t, enemy, self.to):
                 disengage(t, enemy)
-                self.away = away
             else:
                 s.where[enemy] = self.to
         if not t.quiet:

@@ -17,22 +17,25 @@ from ....kernel.text import Text, noun, who
 from ... import zones
 from ...facts import facts_about, note
 from ...zones import FACES
-from ..cards.printed import CARDS, Printed
+from ..cards.printed import CARDS, FACE, Printed
 from ..pieces import Piece, card, piece_of, slug_of
 from ..state import Table
 from .abilities import Answering, Moment
 from .areas import put_away
 from .assets import PutIntoPlay, can_fit
 from .attacks import provoke
+from .windows import InTurn
 
 __all__ = [
     "Fast",
+    "FastAsset",
     "PlayCard",
     "Played",
     "can_pay",
     "can_play",
     "can_play_fast",
     "cost_of",
+    "is_out_already",
     "playable_hand",
     "provokes",
     "takes_turn",
@@ -81,9 +84,13 @@ def _allowed(t: Table, seat: int, piece: Piece) -> bool:
         return False
     if not printed.is_asset:
         return True
-    return (not printed.slots or can_fit(t, seat, piece)) and not (
-        printed.unique and any(card(other).title == printed.title for row in t.state.play for other in row)
-    )
+    return (not printed.slots or can_fit(t, seat, piece)) and not (printed.unique and is_out_already(t, piece))
+
+
+def is_out_already(t: Table, piece: Piece) -> bool:
+    """Is there a card of the same title in play? (A-unique.1)"""
+    title = card(piece).title
+    return any(card(other).title == title for row in t.state.play for other in row)
 
 
 def can_play(t: Table, seat: int, piece: Piece) -> bool:
@@ -119,6 +126,25 @@ def playable_hand(t: Table, seat: int) -> tuple[Piece, ...]:
 def takes_turn(t: Table, seat: int, piece: Piece) -> bool:
     """A fast asset may be played in every player window of the own turn (A-fast.5)."""
     return card(piece).is_fast_asset and t.state.active == seat and can_play_fast(t, seat, piece)
+
+
+class FastAsset(InTurn):
+    """A fast asset in hand, in the player windows of a test: outside of it stands in the list of actions."""
+
+    named = "play-fast"
+    clause = "A-fast.5"
+
+    def could(self, t: Table, seat: int) -> bool:
+        return takes_turn(t, seat, FACE[self.card])
+
+    def can(self, t: Table, seat: int) -> bool:
+        return FACE[self.card] in t.state.hands[seat] and self.could(t, seat)
+
+    def do(self, t: Table, seat: int) -> Step:
+        return PlayCard(seat=seat, card=FACE[self.card])
+
+    def told(self, t: Table, seat: int) -> Text:
+        return Text("act-fast", card=noun(self.card), n=cost_of(t, seat, FACE[self.card]))
 
 
 def provokes(printed: Printed) -> bool:

@@ -9,14 +9,14 @@ from ....kernel.text import Text, who
 from ....kernel.window import open_window
 from ..state import NOBODY, Table
 from .actions import gain_resources
-from .agenda import check_agenda, place_doom
+from .agenda import check_agenda, current_agenda, place_doom
 from .attacks import EnemyAttacks
 from .drawing import HandSize, draw, over_hand_size
 from .each import each
 from .encounter import DrawEncounter
 from .engagement import engage
 from .hunting import hunt
-from .turn import Turn
+from .turn import Turn, count_uses
 from .windows import player_window
 
 __all__ = ["PHASES", "Round", "Rounds"]
@@ -83,7 +83,7 @@ class Phases(Procedure):
             return None
         used, self.used = self.used, ()
         if used:
-            count_uses(t, used, "round")
+            count_uses(t, used, "round", "scenario")
         phase, self.left = self.left[0], self.left[1:]
         t.state.phase = phase
         if not t.quiet:
@@ -91,6 +91,9 @@ class Phases(Procedure):
         if self.active >= 0:
             active, self.active = self.active, NOBODY
             return in_turn_of(active, self.had, used)
+        if self.had:
+            had, self.had = self.had, ()
+            return between_turns(had)
         return BODIES[phase]()
 
     def step_2_ends(self, t: Table) -> Step:
@@ -113,7 +116,7 @@ class MythosPhase(PhaseBody):
     PHASE = "mythos"
 
     def step_2_doom(self, t: Table) -> Step:
-        return place_doom(t, t.state.agenda) if t.state.agenda >= 0 else None
+        return place_doom(t, current_agenda(t))
 
     def step_3_agenda(self, t: Table) -> Step:
         return check_agenda(t)
@@ -159,24 +162,23 @@ class InvestigationPhase(PhaseBody):
     def step_4_turn(self, t: Table) -> Step:
         self.go("3_next")
         begun, self.begun = self.begun, False
-        if self.used:
-            used, self.used = self.used, ()
+        used, self.used = self.used, ()
+        if used:
             count_uses(t, used, "phase")
-        return Turn(seat=self.chosen, begun=begun)
-
-
-def count_uses(t: Table, used: tuple[tuple[int, str], ...], period: str) -> None:
-    """In a described position some abilities have been used in a period that has begun."""
-    for seat, key in used:
-        found = t.ability(key)
-        if found.ability.limit is not None and found.ability.limit.period == period:
-            t.count_use(found, found.ability.limit, seat)
+        return Turn(seat=self.chosen, begun=begun, spent=used)
 
 
 def in_turn_of(seat: int, had: tuple[int, ...], used: tuple[tuple[int, str], ...] = ()) -> InvestigationPhase:
     """An investigation phase in the middle of somebody's turn."""
     phase = InvestigationPhase(chosen=seat, had=[*had, seat], begun=True, used=used)
     phase.go("4_turn")
+    return phase
+
+
+def between_turns(had: tuple[int, ...]) -> InvestigationPhase:
+    """An investigation phase in which some have had their turns."""
+    phase = InvestigationPhase(had=list(had))
+    phase.go("3_next")
     return phase
 
 

@@ -31,11 +31,11 @@ from .actions import (
 from .agenda import AdvanceByClues, act_threshold, can_advance_act
 from .engagement import can_be_engaged, engaged_with
 from .moving import can_enter, connected
-from .playing import PlayCard, can_pay, can_play, cost_of, playable_hand, takes_turn
+from .playing import PlayCard, can_pay, can_play, cost_of, is_out_already, playable_hand, takes_turn
 from .values import has
 from .windows import others_window
 
-__all__ = ["ACTIONS", "END_TURN", "Actions", "Turn", "can_attack_enemy", "can_investigate", "menu"]
+__all__ = ["ACTIONS", "END_TURN", "Actions", "Turn", "can_attack_enemy", "can_investigate", "count_uses", "menu"]
 
 ACTIONS = 3
 END_TURN = "end-turn"
@@ -46,6 +46,8 @@ class Turn(Procedure):
 
     seat: int = -1
     begun: bool = False
+    spent: tuple[tuple[int, str], ...] = ()
+    """What was used already, if it has begun."""
 
     def step_1_begin(self, t: Table) -> Step:
         s = t.state
@@ -59,7 +61,7 @@ class Turn(Procedure):
         return open_window(t, "turn", "begins")
 
     def step_2_actions(self, t: Table) -> Step:
-        return Actions(seat=self.seat) if not t.state.status[self.seat] else None
+        return Actions(seat=self.seat, spent=self.spent) if not t.state.status[self.seat] else None
 
     def step_3_ends(self, t: Table) -> Step:
         """What a closed hand must show at the end of a turn tells something, and so does its silence."""
@@ -82,9 +84,13 @@ class Actions(Procedure):
     seat: int = -1
     chosen: str = ""
     used: Any = None
+    spent: tuple[tuple[int, str], ...] = ()
 
     def step_1_begin(self, t: Table) -> None:
         t.state.turn = self.id
+        if self.spent:
+            spent, self.spent = self.spent, ()
+            count_uses(t, spent, "turn")
 
     def step_2_choose(self, t: Table) -> Step:
         left = t.state.actions[self.seat]
@@ -133,6 +139,14 @@ class Actions(Procedure):
         t.state.turn = 0
 
 
+def count_uses(t: Table, used: tuple[tuple[int, str], ...], *periods: str) -> None:
+    """In a described position some abilities have been used in a period that has begun."""
+    for seat, key in used:
+        found = t.ability(key)
+        if found.ability.limit is not None and found.ability.limit.period in periods:
+            t.count_use(found, found.ability.limit, seat)
+
+
 RULES = {
     "investigate": "A-investigate-action.1", "move": "A-move-action.1", "draw": "A-draw-action.1",
     "resource": "A-resource-action.1", "play": "A-play-action.1", "use": "A-activate-action.1",
@@ -167,6 +181,8 @@ def menu(t: Table, seat: int) -> tuple[str, ...]:
             keys += [f"move.{ident(to)}" for to in near]
         keys += ("draw", "resource")
         hand = [piece for piece in playable_hand(t, seat) if CARDS[piece % FACES].needs_action]
+        if not free:  # events that are a fight or an evasion cost as much more (A-R12)
+            hand = [piece for piece in hand if can_spend(t, seat, 1, CARDS[piece % FACES].designator)]
         keys += [f"play.{SLUGS[piece % FACES]}" for piece in dict.fromkeys(hand) if can_play(t, seat, piece)]
         if s.enemies:
             keys += enemy_actions(t, seat, free)
@@ -252,6 +268,8 @@ def refusals(t: Table, seat: int) -> list[tuple[Text, str]]:
     place = s.places[seat]
     if s.actions[seat] <= 0:
         return [(Text("refused-no-actions"), "A-action.1")]
+    if not can_spend(t, seat, 1, "move"):
+        out.append((Text("refused-hindered"), "A-init-pre.2"))
     if not can_investigate(t, place):
         out.append((Text("refused-investigate", location=noun(slug_of(place))), "A-cannot.1"))
     for to in connected(t, place):
@@ -272,7 +290,13 @@ def refusals(t: Table, seat: int) -> list[tuple[Text, str]]:
             and not any(key.partition(".")[2].startswith(f"{printed.slug}.") for key in free_uses(t, seat))
         ):
             out.append((Text("refused-fast", card=name), "A-fast.2"))
+        elif printed.unique and is_out_already(t, piece):
+            out.append((Text("refused-unique", card=name), "A-unique.1"))
+        elif printed.is_event and printed.needs_action and not can_play(t, seat, piece):
+            out.append((Text("refused-no-effect", card=name), "A-costs.9"))
     for enemy in s.enemies_at(place):
         if not can_attack_enemy(t, enemy):
             out.append((Text("refused-aloof", enemy=noun(slug_of(enemy))), "A-aloof.3"))
+        if enemy not in engaged_with(t, seat):
+            out.append((Text("refused-evade", enemy=noun(slug_of(enemy))), "A-evade-action.5"))
     return out

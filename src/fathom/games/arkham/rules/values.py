@@ -13,7 +13,7 @@ from ..state import Table
 
 __all__ = [
     "clue_value", "evade_value", "fight_value", "has", "health", "is_elite", "parts_of", "per_investigator",
-    "remaining_health", "remaining_sanity", "sanity", "seat_card", "shroud", "skill",
+    "remaining_health", "remaining_sanity", "sanity", "seat_card", "shroud", "skill", "unlike",
 ]  # fmt: skip
 
 
@@ -94,6 +94,19 @@ def has(t: Table, piece: Piece, keyword: str) -> bool:
     if keyword in CARDS[piece % FACES].keywords and not t.value("blank", id):
         return True
     return t.value(keyword, id) > 0
+
+
+def unlike(t: Table, enemies: list[Piece]) -> list[Piece]:
+    """Of enemies that differ in nothing the first stands for all: which of them comes first is no question."""
+    if len(enemies) < 2:
+        return enemies
+    s = t.state
+    first: dict[object, Piece] = {}
+    for enemy in enemies:
+        id = ident(enemy)
+        looks = (enemy % FACES, s.where[enemy], s.owners.get(enemy), t.value("blank", id), t.game.looks(t, id))
+        first.setdefault(looks, enemy)
+    return list(first.values())
 
 
 def is_elite(piece: Piece) -> bool:

@@ -127,13 +127,15 @@ class Action(Effect):
 
     # ---- its text
 
-    def say(self, times: int = 1, another: int = 0, automa: bool = False) -> Text:
-        """Its clause; `times`: as often, on different targets; `another`: the set has named so many before."""
+    def say(self, times: int = 1, another: int = 0, automa: bool = False, anew: bool = False) -> Text:
+        """Its clause; `times`: as often, on different targets; `another`: the set has named so many before; `anew`:
+        something else was named since."""
         found = self.of
         verb = self.name
         where, near = found.where or "any", found.near or "any"
         another = max(another, int(near == "adj"))
-        whom = Text("whom", times=times, another=another, where=where, life=found.most_life, near=near)
+        named = int(anew or near != "any")
+        whom = Text("whom", times=times, another=another, where=where, life=found.most_life, near=near, named=named)
         if automa and verb.startswith("opp-"):
             where = "G"
         told = found.where and not (another and found.where in ("A", "G"))  # the board was named with the one before

@@ -20,7 +20,9 @@ from .action import Action, Aim
 from .book import COLUMNS
 from .source import book_of
 
-__all__ = ["Cards", "Corrupt", "Figure", "GodCards", "Madness", "OwnCultists", "Rare", "bury"]
+__all__ = [
+    "AcquireGodCard", "Cards", "Corrupt", "Figure", "Madness", "OwnCultists", "PlayGodCard", "Rare", "bury",
+]  # fmt: skip
 
 
 class OwnCultists(Action):
@@ -114,52 +116,54 @@ class Figure(Action):
         return None
 
 
-class GodCards(Action):
-    """Acquire a top god card for its price; or play a card of a god from the hand, or also from the discard pile, as an
-    additional action (C-rul.35a, 35b)."""
+class AcquireGodCard(Action):
+    """Acquire a top god card for its price."""
 
-    verbs = ("ritual", "playgod")
-
-    @property
-    def why(self) -> str:  # type: ignore[override]
-        return "ask-ritual" if self.of.verb == "ritual" else "ask-god-card"
-
-    @property
-    def rule(self) -> str:  # type: ignore[override]
-        return "C-action.ritual.1" if self.of.verb == "ritual" else "C-rul.35a"
-
-    def _cards(self, t: Table, seat: int) -> list[int]:
-        s = t.state
-        if self.of.verb == "ritual":
-            return [s.god_decks[slot][-1] for slot in rituals(t, seat)]
-        god = book_of(t).gods.index(self.of.god)
-        return [card for card in s.hands[seat] + (s.discards[seat] if self.of.zone != "hand" else ())
-                if god_of(card) == god]  # fmt: skip
+    verbs = ("ritual",)
+    why = "ask-ritual"
+    rule = "C-action.ritual.1"
 
     def keys(self, t: Table, aim: Aim) -> list[str]:
-        return [CARD.names[card] for card in self._cards(t, aim.seat)]
+        return [CARD.names[t.state.god_decks[slot][-1]] for slot in rituals(t, aim.seat)]
 
     def act(self, t: Table, aim: Aim, key: str) -> Step:
-        card = CARD.numbers[key]
-        if self.of.verb == "ritual":
-            return Ritual(seat=aim.seat, card=card)
-        source = "hands" if card in t.state.hands[aim.seat] else "discards"
-        return PlayCard(seat=aim.seat, card=card, source=source, to="rlyeh")
+        return Ritual(seat=aim.seat, card=CARD.numbers[key])
 
     def label(self, t: Table, key: str) -> Text:
         card = book_of(t).cards[CARD.numbers[key]]
-        return Text("card-for", card=card.name, n=card.price) if self.of.verb == "ritual" else card.name
+        return Text("card-for", card=card.name, n=card.price)
 
     def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
-        if self.of.verb != "ritual":
-            return []
         out = [(Text("refuse-blocked"), "C-solo.24")] if t.state.blocked >= 0 else []
         dear = len(rituals(t, aim.seat)) < len(rituals(t, -1))
         return [*out, (Text("refuse-price"), "C-action.ritual.2")] if dear else out
 
-    def say(self, times: int = 1, another: int = 0, automa: bool = False) -> Text:
-        if self.of.verb == "ritual":
-            return super().say(times, another, automa)
+
+class PlayGodCard(Action):
+    """Play a card of a god from the hand, or also from the discard pile, as an additional action (C-rul.35a, 35b)."""
+
+    verbs = ("playgod",)
+    why = "ask-god-card"
+    rule = "C-rul.35a"
+
+    def keys(self, t: Table, aim: Aim) -> list[str]:
+        s, seat = t.state, aim.seat
+        god = book_of(t).gods.index(self.of.god)
+        return [CARD.names[card] for card in s.hands[seat] + (s.discards[seat] if self.of.zone != "hand" else ())
+                if god_of(card) == god]  # fmt: skip
+
+    def act(self, t: Table, aim: Aim, key: str) -> Step:
+        card = CARD.numbers[key]
+        source = "hands" if card in t.state.hands[aim.seat] else "discards"
+        return PlayCard(seat=aim.seat, card=card, source=source, to="rlyeh")
+
+    def label(self, t: Table, key: str) -> Text:
+        return book_of(t).cards[CARD.numbers[key]].name
+
+    def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
+        return []
+
+    def say(self, times: int = 1, another: int = 0, automa: bool = False, anew: bool = False) -> Text:
         return Text("act-playgod", god=Text(f"god-{self.of.god}"), zone="hand" if self.of.zone == "hand" else "both")
 
 
@@ -167,6 +171,7 @@ class Rare(Action):
     """What few cards do: `strip` bends the destroying of its own card, the others belong to events."""
 
     verbs = ("strip", "eclipse", "rouse", "bury")
+    why = "ask-bury"
 
     def possible(self, t: Table, aim: Aim) -> bool:
         if self.of.verb == "strip":
@@ -177,10 +182,6 @@ class Rare(Action):
         if self.of.verb == "bury":
             return [CARD.names[card] for card in god_cards_in_hand(t, aim.seat)]
         return super().keys(t, aim)
-
-    @property
-    def why(self) -> str:  # type: ignore[override]
-        return "ask-bury"
 
     def label(self, t: Table, key: str) -> Text:
         return book_of(t).cards[CARD.numbers[key]].name

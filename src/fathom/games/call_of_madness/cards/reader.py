@@ -49,17 +49,13 @@ class _Reader:
 
     def __init__(self, raw: Raw, shipped: Mapping[str, tuple[str, ...]]) -> None:
         self.raw, self.shipped = raw, shipped
-        self.ids: set[str] = set()
         self.names: dict[str, Text] = {}
 
     def entries(self, table: str) -> list[Entry]:
         own = self.shipped.get(table, ())
-        found = self.raw[table]
-        if len(found) > max(MOST_KINDS, GOD_CARDS):
-            raise Misprint((table,), "content-many", given=len(found), most=max(MOST_KINDS, GOD_CARDS))
         return [
             Entry(table, at, raw, own[at] if at < len(own) else f"{table.replace('_', '-')}-{at + 1}")
-            for at, raw in enumerate(found)
+            for at, raw in enumerate(self.raw[table])
         ]
 
     def named(self, entry: Entry, slot: str = "") -> Text:
@@ -67,9 +63,6 @@ class _Reader:
         id = entry.text("id")
         if not ID.match(id):
             raise entry.wrong("id", "content-id", given=id[:60])
-        if id in self.ids:
-            raise entry.wrong("id", "content-twice", given=id)
-        self.ids.add(id)
         given = entry.raw.get("name")
         if given is None:
             if id not in self.shipped.get(entry.table, (id,)):
@@ -81,10 +74,13 @@ class _Reader:
         return text
 
     def counted(self, table: str, least: int, most: int | None = None) -> list[Entry]:
-        found = self.entries(table)
-        if not least <= len(found) <= (least if most is None else most):
-            raise Misprint((table,), "content-count", table=table, given=len(found), wanted=least)
-        return found
+        """The entries of a table: exactly so many, or from so many to so many."""
+        given = len(self.raw[table])
+        if most is None and given != least:
+            raise Misprint((table,), "content-count", table=table, given=given, wanted=least)
+        if most is not None and not least <= given <= most:
+            raise Misprint((table,), "content-many", table=table, given=given, least=least, most=most)
+        return self.entries(table)
 
 
 def read_book(raw: Raw, shipped: Mapping[str, tuple[str, ...]]) -> Book:
@@ -119,7 +115,8 @@ def _cards(reader: _Reader, table: str, owners: list[Entry], gods: Mapping[str, 
     for entry in reader.counted(table, total):
         owner = entry.one_of("god" if is_god else "character", legal)
         if len(piles[owner]) == each:
-            raise entry.wrong("god" if is_god else "character", "content-owner", given=each)
+            key = "god" if is_god else "character"
+            raise entry.wrong(key, "content-owner", given=entry.text(key), wanted=each)
         at = owner * each + len(piles[owner])
         slot = own[at] if own else entry.slot
         piles[owner].append(Printed(

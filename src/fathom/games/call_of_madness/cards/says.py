@@ -32,13 +32,14 @@ def _kind(found: ActionSet | Line) -> str:
 
 
 def _together(written: Sequence[str], automa: bool = False, in_order: bool = False) -> list[Text]:
-    """Equal actions share a clause, since their targets differ; a later one is done to another investigator. What is
-    done in order is told in clauses of its own."""
+    """Equal actions share a clause, since their targets differ; a later one is done to another investigator, who is
+    called so again if something else was named in between. What is done in order is told in clauses of its own."""
     times: dict[str, int] = {}
     for one in written:
         times[one] = times.get(one, 0) + 1
     said: list[Text] = []
     before: list[str] = []
+    last = True
     for one, n in times.items():
         action = effect(one)
         another = 0
@@ -46,9 +47,10 @@ def _together(written: Sequence[str], automa: bool = False, in_order: bool = Fal
             another = min(2, sum(not (board and action.of.where and board != action.of.where) for board in before))
             before.append(action.of.where)
         if action.counted:
-            said.append(action.say(n, another, automa))
+            said.append(action.say(n, another, automa, anew=another > 0 and not last))
         else:
             said += [action.say()] * n
+        last = action.on_investigator
     return said if in_order else _one_verb(said)
 
 

@@ -26,6 +26,10 @@ __all__ = ["CONTENT", "OWN", "book_of", "book_of_options", "read_content"]
 
 HERE: Final = "fathom.games.call_of_madness"
 MOST_BYTES: Final = 200_000
+LONGEST: Final = 2_000
+DEEPEST: Final = 8
+"""No line of a file is longer, nothing in it nested deeper: reading TOML takes square time for the one, and the stack
+for the other."""
 KEPT: Final = 16
 """So many books of players are kept at hand; others are read again when they are needed."""
 COUNTED: Final = {
@@ -103,15 +107,42 @@ def read_content(text: str) -> Raw:
     """The content of a file; raises BadOption with the line of the first mistake."""
     if len(text) > MOST_BYTES:
         raise BadOption(Text("content-large", "call_of_madness", most=MOST_BYTES))
+    text = text.removeprefix("\ufeff")  # some editors write it
+    _check_growth(text)
     try:
         raw: Raw = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadOption(Text("content-toml", "call_of_madness", detail=str(error)[:200])) from None
+    except ValueError as error:
+        detail, _, place = str(error).rpartition(" (at ")
+        found = re.match(r"line (\d+)", place)
+        line = int(found.group(1)) if found else text.count("\n") + 1
+        raise _refused_line("content-toml", line, detail=(detail or str(error))[:200]) from None
     try:
         read_book(raw, IDS)
     except Misprint as misprint:
         raise _refusal(misprint, line_of(text, misprint.where)) from None
     return raw
+
+
+def _refused_line(id: str, line: int, **args: Any) -> BadOption:
+    return BadOption(Text(id, "call_of_madness", line=line, **args))
+
+
+_QUOTED: Final = re.compile(
+    r'"""(?:\\.|[^\\])*?"""|' r"'''.*?'''|" r'"(?:\\.|[^"\\\n])*"|' r"'[^'\n]*'|#[^\n]*", re.DOTALL
+)
+"""Strings and comments of TOML."""
+
+
+def _check_growth(text: str) -> None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST:
+            raise _refused_line("content-long-line", number, most=LONGEST)
+    depth, number = 0, 1
+    for found in re.finditer(r"[][{}\n]", _QUOTED.sub(lambda quoted: "\n" * quoted.group().count("\n"), text)):
+        number += found.group() == "\n"
+        depth = max(0, depth + (found.group() in "[{") - (found.group() in "]}"))
+        if depth > DEEPEST:
+            raise _refused_line("content-deep", number, most=DEEPEST)
 
 
 def line_of(text: str, where: tuple[str | int, ...]) -> int:
@@ -122,7 +153,7 @@ def line_of(text: str, where: tuple[str | int, ...]) -> int:
     key = str(where[-1]) if len(where) > (1 if single else 2) and isinstance(where[-1], str) else ""
     head = re.compile(rf"\s*\[\[?\s*{re.escape(table)}\s*\]\]?")
     found, inside, seen = 1, False, -1
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if head.match(line):
             seen += 1
             inside = seen == at
@@ -135,5 +166,5 @@ def line_of(text: str, where: tuple[str | int, ...]) -> int:
     return found
 
 
-FILE: Final = Field(FromFile((".toml", ".json")))
+FILE: Final = Field(FromFile((".toml",)))
 CONTENT: Final = DataSetting({}, Raw, _check, _sample, most_bytes=MOST_BYTES, read=read_content, control=FILE)

@@ -21,7 +21,7 @@ from ..rules.fire import add_fire, remove_fire
 from ..rules.investigators import attack, defeat, ignite, named, reinforce, target
 from ..rules.movement import MoveInvestigator, can_step
 from ..rules.outposts import place_outpost, refuse_outpost, removable, remove_outpost
-from ..state import Table
+from ..state import DEPTHS, Table
 from .action import Action, Aim
 from .notation import Act
 
@@ -268,7 +268,7 @@ class Depth(Action):
 
     def keys(self, t: Table, aim: Aim) -> list[str]:
         if self.of.verb == "depth+":
-            return [str(token) for token in depth.tokens_to_add(t)] if self._places(t, aim) else []
+            return [DEPTHS[token] for token in depth.tokens_to_add(t)] if self._places(t, aim) else []
         if self.of.verb == "depth>" and not self._places(t, aim):
             return []
         return keys_of(t, [space for space in depth.with_token(t) if f"d{space}" not in aim.used])
@@ -279,7 +279,7 @@ class Depth(Action):
     def act(self, t: Table, aim: Aim, key: str) -> Step:
         s = t.state
         if self.of.verb == "depth+":
-            return AddDepth(seat=aim.seat, token=int(key), used=aim.used)
+            return AddDepth(seat=aim.seat, token=DEPTHS.index(key), used=aim.used)
         space = space_of(t, key)
         if self.of.verb == "depth>":
             return MoveDepth(seat=aim.seat, space=space, used=aim.used)
@@ -295,6 +295,6 @@ class Depth(Action):
 
     def label(self, t: Table, key: str) -> Text:
         if self.of.verb == "depth+":
-            return depth.token_text(t, int(key))
+            return depth.token_text(t, DEPTHS.index(key))
         token = depth.token_text(t, t.state.depth[space_of(t, key)])
         return Text("depth-at", token=token, space=super().label(t, key))

@@ -44,8 +44,8 @@ power-night = Nacht: { SENTENCE($text) }
 goal-says = { SENTENCE($text) }
 goal-pays = Lege { COUNT($n, "madness-token", "acc") } in den Beutel zurück, wenn du dieses Ziel beanspruchst.
 goal-points = { COUNT($n, "point") }{ $seats ->
-    [3] { " " }(ab 3 Spielern)
-   *[other] { "" }
+    [2] { "" }
+   *[other] { " " }(ab { $seats } Spielern)
 }.
 event-kind = { $general ->
     [1] Allgemeines Ereignis: Es trifft alle Spieler.
@@ -88,6 +88,7 @@ log-under = { $n ->
 ask-turn = Du bist am Zug. Was tust du?
 ask-pay-turn = Dieser Zug kostet 1 Wahnsinnsmarker. Zahlst du oder passt du?
 pay-turn = 1 Wahnsinnsmarker zahlen
+pass = Passen
 end-turn = Zug beenden
 play-card = Spielen: { $card }
 log-turn = Zug: { $player }.
@@ -118,6 +119,7 @@ log-claim = { $player } beansprucht ein Ziel: { $goal } ({ COUNT($n, "point") })
 log-goal = Neues Ziel: { $goal }.
 log-goal-twice = Dieses Ziel liegt schon offen und kommt unter den Stapel: { $goal }.
 refuse-no-cultists = Zusatzaktionen: Du hast keine Kultisten.
+refuse-meanwhile = Zusatzaktionen: erst wenn dies abgehandelt ist.
 refuse-outpost-price = Außenposten entfernen: Du hast weder 2 Wahnsinnsmarker noch 2 Kultisten.
 refuse-outpost-depth = Außenposten entfernen: Darauf liegt ein Tiefenmarker.
 refuse-figure-used = Eine Macht verwenden: Deine Figur ist umgelegt.
@@ -171,7 +173,7 @@ ask-depth-place = Wohin legst du ihn: { $token }?
 ask-ritual = Welche Götterkarte nimmst du?
 ask-god-card = Welche Karte spielst du?
 ask-bury = Welche Götterkarte legst du unter ihren Stapel?
-ask-place-outpost = Wohin legst du einen Außenposten? Noch zu legen: { $n }.
+ask-place-outpost = Wo errichtest du einen Außenposten? Noch zu errichten: { $n }.
 ask-divide = Welche Wahnsinnsmarker überlässt du deinem Teampartner ({ $mate })?
 ask-step = { $it }: Wohin? Schritte übrig: { $n }.
 step-stop = Hier anhalten
@@ -259,7 +261,7 @@ log-automa-nothing = Keine Karte der Automa ist möglich.
 log-automa-set = Die Automa wählt: „{ $text }“
 log-automa-pays = Die Automa legt { COUNT($n, "madness-token", "acc") } in den Beutel zurück.
 log-automa-full = Ihre abgelegten Karten ergeben { $n }: Die Automa passt.
-log-automa-ritual = Ritual der Automa: „{ $card }“ wird aus dem Spiel entfernt.
+log-automa-ritual = Ritual der Automa: Die teuerste sichtbare Karte, „{ $card }“, wird aus dem Spiel entfernt.
 
 ## The end, and what stops an undo
 
@@ -300,7 +302,9 @@ refuse-first = Diesen Startspieler gibt es nicht; die Zahl der Spieler ist { $se
 content-line = Inhalt, Zeile { $line } ({ $where }): { $what }
 content-place-of = Inhalt ({ $where }): { $what }
 content-large = Der Inhalt ist zu groß; erlaubt sind höchstens { $most } Zeichen.
-content-toml = Der Inhalt ist kein gültiges TOML: { $detail }.
+content-toml = Inhalt, Zeile { $line }: Das ist kein gültiges TOML ({ $detail }).
+content-long-line = Inhalt, Zeile { $line }: Die Zeile ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+content-deep = Inhalt, Zeile { $line }: zu tief verschachtelt; erlaubt sind höchstens { $most } Ebenen.
 content-kind = „{ $given }“ ist von der falschen Art; erwartet: { $wanted }.
 content-range = „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }.
 content-reference = „{ $given }“ ist hier unbekannt. Möglich: { $legal }.
@@ -308,14 +312,14 @@ content-table = Eine Tabelle „{ $given }“ gibt es nicht. Tabellen sind: { $l
 content-missing-table = Die Tabelle „{ $given }“ fehlt.
 content-key = Einen Schlüssel „{ $given }“ gibt es nicht. Schlüssel sind: { $legal }.
 content-missing-key = Der Schlüssel „{ $given }“ fehlt.
-content-many = Zu viele Einträge: { $given }, höchstens { $most }.
+content-many = Die Tabelle „{ $table }“ hat { $given } Einträge; es müssen { $least } bis { $most } sein.
 content-id = „{ $given }“ ist keine Kennung: kleine Buchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe, höchstens 40 Zeichen.
 content-twice = Die Kennung „{ $given }“ kommt zweimal vor.
 content-nameless = „{ $given }“ hat keinen Namen, und auch Fathom kennt keinen dafür.
 content-count = Die Tabelle „{ $table }“ hat { $given } Stück; es müssen { $wanted } sein.
 content-language = „{ $given }“ ist keine Sprache von Fathom. Sprachen sind: { $legal }.
 content-name = „{ $given }“ ist kein Name: eine Zeile mit 1 bis { $most } Zeichen.
-content-owner = „{ $given }“ hat nicht die richtige Zahl von Karten.
+content-owner = „{ $given }“ muss genau { $wanted } Karten haben.
 content-starters = { $given } Götter sind für das erste Spiel markiert; es müssen 4 sein.
 content-tiles = Es sind { $given } Ermittlerplättchen; es müssen { $least } bis { $most } sein.
 content-space = „{ $given }“ ist kein Feld einer Aufstellung: r1c1 bis r{ $most }c3.
@@ -323,7 +327,7 @@ content-layout-tiles = Die Aufstellungen brauchen { $wanted } dieser Plättchen;
 content-sides = „{ $given }“ müssen zwei Seiten sein, jede mit upper und lower.
 content-goal = „{ $given }“ braucht entweder eine Bedingung oder einen Preis.
 content-label = „{ $given }“: Fünf Karten tragen M, und 1 bis 15 kommen je einmal vor.
-content-preset = „{ $given }“ müssen 5 verschiedene Nummern von 1 bis 15 sein.
+content-preset = „{ $given }“: Hier müssen 5 verschiedene Nummern von 1 bis 15 stehen.
 content-general-price = Ein allgemeines Ereignis hat keinen Preis: „{ $given }“.
 content-act = „{ $given }“ ist keine Aktion.
 content-verb = Ein Verb „{ $given }“ gibt es nicht.

@@ -40,8 +40,8 @@ power-night = Night: { $text }.
 goal-says = { SENTENCE($text) }
 goal-pays = Return { COUNT($n, "madness-token") } to the bag when you claim this goal.
 goal-points = { COUNT($n, "point") }{ $seats ->
-    [3] { " " }(3 or more players)
-   *[other] { "" }
+    [2] { "" }
+   *[other] { " " }({ $seats } or more players)
 }.
 event-kind = { $general ->
     [1] General event: it happens to all players.
@@ -84,6 +84,7 @@ log-under = { $n ->
 ask-turn = Your turn. What will you do?
 ask-pay-turn = This turn costs 1 madness token. Will you pay, or pass?
 pay-turn = Pay 1 madness token
+pass = Pass
 end-turn = End turn
 play-card = Play: { $card }
 log-turn = Turn: { $player }.
@@ -114,6 +115,7 @@ log-claim = { $player } claims a goal: { $goal } ({ COUNT($n, "point") }).
 log-goal = New goal: { $goal }.
 log-goal-twice = This goal lies open already and goes under the deck: { $goal }.
 refuse-no-cultists = Additional actions: you have no cultists.
+refuse-meanwhile = Additional actions: only when this is resolved.
 refuse-outpost-price = Remove an outpost: you have neither 2 madness tokens nor 2 cultists.
 refuse-outpost-depth = Remove an outpost: there is a depth token on it.
 refuse-figure-used = Use a power: your figure is toppled.
@@ -256,7 +258,7 @@ log-automa-nothing = No card of the Automa can be performed.
 log-automa-set = The Automa chooses: “{ $text }”
 log-automa-pays = The Automa returns { COUNT($n, "madness-token") } to the bag.
 log-automa-full = The values of its discarded cards add up to { $n }: the Automa passes.
-log-automa-ritual = Ritual of the Automa: { $card } is removed from the game.
+log-automa-ritual = Ritual of the Automa: the dearest visible card, { $card }, is removed from the game.
 
 ## The end, and what stops an undo
 
@@ -297,7 +299,9 @@ refuse-first = There is no such first player; the number of players is { $seats 
 content-line = Content, line { $line } ({ $where }): { $what }
 content-place-of = Content ({ $where }): { $what }
 content-large = The content is too large; at most { $most } characters are allowed.
-content-toml = The content is not valid TOML: { $detail }.
+content-toml = Content, line { $line }: this is not valid TOML ({ $detail }).
+content-long-line = Content, line { $line }: the line is too long; at most { $most } characters are allowed.
+content-deep = Content, line { $line }: nested too deeply; at most { $most } levels are allowed.
 content-kind = “{ $given }” is of the wrong kind; wanted: { $wanted }.
 content-range = “{ $given }” is not a whole number from { $least } to { $most }.
 content-reference = “{ $given }” is unknown here. Possible: { $legal }.
@@ -305,14 +309,14 @@ content-table = There is no table “{ $given }”. Tables are: { $legal }.
 content-missing-table = The table “{ $given }” is missing.
 content-key = There is no key “{ $given }”. Keys are: { $legal }.
 content-missing-key = The key “{ $given }” is missing.
-content-many = Too many entries: { $given }, at most { $most }.
+content-many = The table “{ $table }” has { $given } entries; it must have { $least } to { $most }.
 content-id = “{ $given }” is no id: small letters, digits and hyphens, beginning with a letter, at most 40.
 content-twice = The id “{ $given }” is used twice.
 content-nameless = “{ $given }” has no name, and Fathom has none for it.
 content-count = The table “{ $table }” has { $given } pieces; it must have { $wanted }.
 content-language = “{ $given }” is no language of Fathom. Languages are: { $legal }.
 content-name = “{ $given }” is no name: one line of 1 to { $most } characters.
-content-owner = “{ $given }” does not have the right number of cards.
+content-owner = “{ $given }” must have exactly { $wanted } cards.
 content-starters = { $given } gods are marked for the first game; it must be 4.
 content-tiles = There are { $given } investigator tiles; it must be { $least } to { $most }.
 content-space = “{ $given }” is no space of a layout: r1c1 to r{ $most }c3.
@@ -320,7 +324,7 @@ content-layout-tiles = The layouts need { $wanted } of these tiles; there are { 
 content-sides = “{ $given }” must be two sides, each with upper and lower.
 content-goal = “{ $given }” needs either a condition or a price.
 content-label = “{ $given }”: five cards have the label M, and 1 to 15 occur once each.
-content-preset = “{ $given }” must be 5 different numbers from 1 to 15.
+content-preset = “{ $given }”: 5 different numbers from 1 to 15 must stand here.
 content-general-price = A general event has no price: “{ $given }”.
 content-act = “{ $given }” is no action.
 content-verb = There is no verb “{ $given }”.

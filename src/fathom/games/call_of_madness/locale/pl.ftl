@@ -49,8 +49,8 @@ power-night = Noc: { $text }.
 goal-says = { SENTENCE($text) }
 goal-pays = Realizując ten cel, odrzuć do worka { COUNT($n, "madness-token", "acc") }.
 goal-points = { COUNT($n, "point") }{ $seats ->
-    [3] { " " }(od 3 graczy)
-   *[other] { "" }
+    [2] { "" }
+   *[other] { " " }(od { $seats } graczy)
 }.
 event-kind = { $general ->
     [1] Wydarzenie ogólne: dotyczy wszystkich graczy.
@@ -93,6 +93,7 @@ log-under = { $n ->
 ask-turn = Twoja tura. Co robisz?
 ask-pay-turn = Ta tura kosztuje 1 znacznik szaleństwa. Płacisz czy pasujesz?
 pay-turn = Zapłać 1 znacznik szaleństwa
+pass = Spasuj
 end-turn = Zakończ turę
 play-card = Zagraj: { $card }
 log-turn = Tura: { $player }.
@@ -123,6 +124,7 @@ log-claim = { $player } realizuje cel: { $goal } ({ COUNT($n, "point") }).
 log-goal = Nowy cel: { $goal }.
 log-goal-twice = Ten cel już leży odkryty, więc trafia pod talię: { $goal }.
 refuse-no-cultists = Akcje dodatkowe: nie masz kultystów.
+refuse-meanwhile = Akcje dodatkowe: dopiero po rozpatrzeniu tego efektu.
 refuse-outpost-price = Usunięcie przyczółka: nie masz ani 2 znaczników szaleństwa, ani 2 kultystów.
 refuse-outpost-depth = Usunięcie przyczółka: leży na nim znacznik głębi.
 refuse-figure-used = Użycie mocy: twoja figurka jest przewrócona.
@@ -264,7 +266,7 @@ log-automa-nothing = Żadnej karty Automy nie da się wykonać.
 log-automa-set = Automa wybiera: „{ $text }”
 log-automa-pays = Automa odrzuca do worka { COUNT($n, "madness-token", "acc") }.
 log-automa-full = Suma wartości odrzuconych kart wynosi { $n }: Automa pasuje.
-log-automa-ritual = Rytuał Automy: z gry usunięta zostaje karta: { $card }.
+log-automa-ritual = Rytuał Automy usuwa z gry najdroższą widoczną kartę: { $card }.
 
 ## The end, and what stops an undo
 
@@ -305,7 +307,9 @@ refuse-first = Nie ma takiego pierwszego gracza; liczba graczy to { $seats }.
 content-line = Zawartość, wiersz { $line } ({ $where }): { $what }
 content-place-of = Zawartość ({ $where }): { $what }
 content-large = Zawartość jest za duża; dozwolone znaki: najwyżej { $most }.
-content-toml = Zawartość nie jest poprawnym plikiem TOML: { $detail }.
+content-toml = Zawartość, wiersz { $line }: to nie jest poprawny TOML ({ $detail }).
+content-long-line = Zawartość, wiersz { $line }: wiersz jest za długi; najwięcej znaków w wierszu: { $most }.
+content-deep = Zawartość, wiersz { $line }: zbyt głębokie zagnieżdżenie; najwięcej poziomów: { $most }.
 content-kind = „{ $given }” jest złego rodzaju; oczekiwane: { $wanted }.
 content-range = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
 content-reference = „{ $given }” jest tu nieznane. Możliwe: { $legal }.
@@ -313,14 +317,14 @@ content-table = Nie ma tabeli „{ $given }”. Tabele to: { $legal }.
 content-missing-table = Brakuje tabeli „{ $given }”.
 content-key = Nie ma klucza „{ $given }”. Klucze to: { $legal }.
 content-missing-key = Brakuje klucza „{ $given }”.
-content-many = Za dużo wpisów: { $given }, najwyżej { $most }.
+content-many = Tabela „{ $table }” ma złą liczbę wpisów: { $given }; musi ich być od { $least } do { $most }.
 content-id = „{ $given }” nie jest identyfikatorem: małe litery, cyfry i łączniki, na początku litera, najwyżej 40 znaków.
 content-twice = Identyfikatora „{ $given }” użyto dwa razy.
 content-nameless = „{ $given }” nie ma nazwy i Fathom też jej nie zna.
 content-count = Tabela „{ $table }” ma złą liczbę elementów: { $given }; musi ich być { $wanted }.
 content-language = „{ $given }” nie jest językiem Fathom. Języki to: { $legal }.
 content-name = „{ $given }” nie jest nazwą: jeden wiersz, od 1 do { $most } znaków.
-content-owner = „{ $given }” nie ma właściwej liczby kart.
+content-owner = „{ $given }”: kart musi być dokładnie { $wanted }.
 content-starters = Liczba bogów na pierwszą grę to { $given }, a musi być 4.
 content-tiles = Liczba kafelków badaczy to { $given }, a musi być od { $least } do { $most }.
 content-space = „{ $given }” nie jest polem rozstawienia: od r1c1 do r{ $most }c3.
@@ -328,7 +332,7 @@ content-layout-tiles = Rozstawienia potrzebują tylu takich kafelków: { $wanted
 content-sides = „{ $given }” musi mieć dwie strony, każda z upper i lower.
 content-goal = „{ $given }” potrzebuje albo warunku, albo ceny.
 content-label = „{ $given }”: pięć kart ma oznaczenie M, a od 1 do 15 każde występuje raz.
-content-preset = „{ $given }” musi być 5 różnymi numerami od 1 do 15.
+content-preset = „{ $given }”: tu musi stać 5 różnych numerów od 1 do 15.
 content-general-price = Wydarzenie ogólne nie ma ceny: „{ $given }”.
 content-act = „{ $given }” nie jest akcją.
 content-verb = Nie ma czasownika „{ $given }”.
@@ -350,7 +354,7 @@ content-eclipse = „{ $given }”: eclipse stoi samo.
 content-price = „{ $given }” nie jest ceną. Możliwe: { $legal }.
 content-and-or = „{ $given }”: albo and, albo or, nie jedno i drugie.
 content-condition = „{ $given }” nie jest warunkiem.
-content-measure = „{ $given }” nie można tu mierzyć.
+content-measure = Nie ma tu miary „{ $given }”.
 content-measure-of = „{ $given }” ma niepasujący zakres. Możliwe: { $legal }.
 
 ## Odrzucane pozycje

@@ -41,15 +41,21 @@ which-near = { $near ->
 whom = { $times ->
     [1] { $another ->
         [0] einen Ermittler
-        [1] { $near ->
-            [any] einen anderen
+        [1] { $named ->
+            [0] einen anderen
            *[other] einen anderen Ermittler
         }
-       *[other] noch einen anderen
+       *[other] { $named ->
+            [0] noch einen anderen
+           *[other] noch einen anderen Ermittler
+        }
     }
    *[other] { so-many-targets } { $another ->
         [0] Ermittler
-       *[other] andere
+       *[other] { $named ->
+            [0] andere
+           *[other] andere Ermittler
+        }
     }
 }{ which-life }{ $another ->
     [0] { which-board }

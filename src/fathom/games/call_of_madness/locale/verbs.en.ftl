@@ -41,15 +41,21 @@ which-near = { $near ->
 whom = { $times ->
     [1] { $another ->
         [0] an investigator
-        [1] { $near ->
-            [any] another
+        [1] { $named ->
+            [0] another
            *[other] another investigator
         }
-       *[other] yet another
+       *[other] { $named ->
+            [0] yet another
+           *[other] yet another investigator
+        }
     }
    *[other] { so-many-targets } { $another ->
         [0] investigators
-       *[other] others
+       *[other] { $named ->
+            [0] others
+           *[other] other investigators
+        }
     }
 }{ which-life }{ $another ->
     [0] { which-board }

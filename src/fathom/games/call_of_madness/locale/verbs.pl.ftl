@@ -48,15 +48,21 @@ which-near = { $near ->
 whom = { $times ->
     [1] { $another ->
         [0] badacza
-        [1] { $near ->
-            [any] innego
+        [1] { $named ->
+            [0] innego
            *[other] innego badacza
         }
-       *[other] jeszcze innego
+       *[other] { $named ->
+            [0] jeszcze innego
+           *[other] jeszcze innego badacza
+        }
     }
    *[other] { so-many-people } { $another ->
         [0] badaczy
-       *[other] innych
+       *[other] { $named ->
+            [0] innych
+           *[other] innych badaczy
+        }
     }
 }{ which-life }{ $another ->
     [0] { which-board }

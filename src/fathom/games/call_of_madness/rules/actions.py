@@ -15,8 +15,9 @@ from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text
 from ..cards.action import Aim, at_first, effect
 from ..state import Table
+from .madness import in_pool
 
-__all__ = ["Actions", "any_possible", "parts_of"]
+__all__ = ["Actions", "any_possible", "meanwhile", "parts_of"]
 
 Parts = tuple[tuple[str, ...], ...]
 """Each part is an action, or a choice of one."""
@@ -30,6 +31,14 @@ def any_possible(t: Table, parts: Sequence[Sequence[str]], seat: int) -> bool:
             if effect(one).possible(t, aim):
                 return True
     return False
+
+
+def meanwhile(t: Table, seat: int) -> list[tuple[Text, str]]:
+    """While something is resolved additional actions have to wait; told to those who could think of one."""
+    s = t.state
+    if seat != s.current or not (in_pool(t, seat) or s.corruption[seat] or (s.figures[seat] >= 0 and s.ready[seat])):
+        return []
+    return [(Text("refuse-meanwhile"), "C-rul.34b")]
 
 
 @lru_cache(maxsize=2048)
@@ -84,6 +93,9 @@ class Actions(Procedure):
     def text_1_choose(self, t: Table, key: str) -> Text:
         return Text("sentence", of=effect(self.named(key)).say())
 
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return meanwhile(t, self.aim.seat)
+
     def step_2_target(self, t: Table) -> Step:
         action = effect(self.chosen)
         keys = action.keys(t, self.aim)
@@ -103,7 +115,7 @@ class Actions(Procedure):
         return effect(self.chosen).label(t, key)
 
     def refused_2_target(self, t: Table) -> list[tuple[Text, str]]:
-        return effect(self.chosen).refused(t, self.aim)
+        return effect(self.chosen).refused(t, self.aim) + meanwhile(t, self.aim.seat)
 
     def step_3_act(self, t: Table) -> Step:
         action = effect(self.chosen)

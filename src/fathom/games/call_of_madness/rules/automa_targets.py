@@ -83,9 +83,11 @@ def best(t: Table, written: str, spaces: Sequence[int]) -> list[int]:
 
 
 def reasons(t: Table, written: str, spaces: Sequence[int]) -> list[Text]:
-    """Why the Automa aims where it does: the criteria that left some of the candidates out; or there was no other."""
-    told = _sifted(t, written, spaces)[1] if len(spaces) > 1 else ["only"]
-    return [Text(f"because-{criterion}") for criterion in told or ["die"]]
+    """Why the Automa aims where it does: the criteria that left some of the candidates out, the die if several are left
+    then; or there was no other."""
+    left, told = _sifted(t, written, spaces)
+    told = [*told, *(["die"] if len(left) > 1 else [])] or ["only"]
+    return [Text(f"because-{criterion}") for criterion in told]
 
 
 def _sifted(t: Table, written: str, spaces: Sequence[int]) -> tuple[list[int], list[str]]:

@@ -109,7 +109,11 @@ class UseEvent(Procedure):
         event = self.printed(t)
         if event.price and not effect(event.price).possible(t, at_first(self.seat)):
             return False
-        return any_possible(t, event.acts, self.seat)
+        due = effect(event.price).of.n if event.price.startswith("own-") else 0
+        t.state.cultists[self.seat] -= due  # a ritual is paid with what the price of the event leaves
+        possible = any_possible(t, event.acts, self.seat)
+        t.state.cultists[self.seat] += due
+        return possible
 
     def step_1_offer(self, t: Table) -> Step:
         if not self._can(t):

@@ -16,7 +16,7 @@ from ..cards.says import line_text, set_text
 from ..cards.source import book_of
 from ..pieces import CARD
 from ..state import Table
-from .actions import Actions, any_possible, parts_of
+from .actions import Actions, any_possible, meanwhile, parts_of
 from .board import player_text, teammate
 from .entries import resolve_entries
 from .hands import draw_cards
@@ -117,7 +117,7 @@ class PlayCard(Procedure):
             why, rule = can_use_set(t, self.seat, self.card, at)
             if why:
                 out.append((Text(why, what=set_text(found), n=found.cost), rule))
-        return out
+        return out + meanwhile(t, self.seat)
 
     def step_3_pay(self, t: Table) -> Step:
         """The cost is paid once, before the first action (C-play.10, C-rul.13d)."""
@@ -219,7 +219,9 @@ class BottomLine(Procedure):
         return Actions(aim=self.aim, parts=parts, rule="C-play.4").called("got")
 
     def step_4_end(self, t: Table) -> None:
-        self.finish(self.got)
+        """The targets of the bottom text are used; "adjacent" goes on meaning those of the set."""
+        got = self.got or self.aim
+        self.finish(got.but(aimed=self.aim.aimed, hit=self.aim.hit))
 
 
 class Keyword(Procedure):

@@ -75,6 +75,8 @@ class Preparation(Procedure):
         for player in in_turn_order(t, s.holder):
             came = []
             for space in spaces_of(t, player)[:COLUMNS]:
+                if s.board[space]:  # only in a described position: after phase 3 the top row is empty
+                    continue
                 kind = draw_tile(t)
                 if kind >= 0:
                     arrive(t, space, kind)
