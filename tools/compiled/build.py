@@ -51,9 +51,9 @@ def build(folder: Path, optimised: str = "2") -> list[Path]:
         command.build_lib, command.build_temp = str(lib), str(folder / "objects")
         command.ensure_finalized()
         command.run()
+        return sorted(Path(made).relative_to(lib) for made in command.get_outputs())
     finally:
         os.chdir(before)
-    return sorted(path.relative_to(lib) for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
 
 
 class Parallel(build_ext):

@@ -24,6 +24,7 @@ INTERPRETED = (
     "fathom/kernel/record.py",
     "fathom/kernel/setting.py",
     "fathom/games/controls.py",
+    "fathom/games/arkham/options.py",
     "fathom/games/call_of_madness/cards/book.py",
 )
 """Left as they are: msgspec and dataclasses read the annotations of their classes, and none is a part of play."""

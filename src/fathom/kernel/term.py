@@ -105,7 +105,9 @@ def _plain(value: Any) -> Any:
         return [_plain(item) for item in value]
     if isinstance(value, range):
         return [value.start, value.stop, value.step]
-    return value if isinstance(value, int | str | None) else type(value).__name__
+    if isinstance(value, int | str | None):
+        return value
+    return "function" if callable(value) and not isinstance(value, type) else type(value).__name__
 
 
 class Effect:

@@ -151,6 +151,7 @@ CARDS: Final[list[Printed]] = [None] * len(ROWS)  # type: ignore[list-item]  # f
 
 def complete() -> None:
     """Rows without a definition are cards without text."""
+    defined: list[Printed | None] = [*CARDS]
     for slug in SLUGS:
-        if CARDS[FACE[slug]] is None:
+        if defined[FACE[slug]] is None:
             Printed(slug)
