@@ -5,7 +5,8 @@ the first one is made (`fathom/kernel/data.py`). A compiled class has real attri
 there: this program asks the interpreted classes which fields they have, of what kind and with which defaults, and writes
 for each class its attributes, `__init__`, `clone` and the tables that JSON is made from (`native.py` reads them).
 
-It also says of every class that interpreted code may inherit from it, and of every constant that it is one.
+It also says of every class of the kernel that interpreted code may inherit from it (games of one's own, those of the
+tests; classes of a game are final), and of every constant that it is one.
 """
 
 from __future__ import annotations
@@ -21,13 +22,29 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).parent
 PARTS = ("fathom/kernel", "fathom/games")
 INTERPRETED = (
+    "fathom/kernel/errors.py",
     "fathom/kernel/record.py",
     "fathom/kernel/setting.py",
     "fathom/games/controls.py",
+    "fathom/games/described.py",
+    "fathom/games/reopening.py",
+    "fathom/games/upgrading.py",
+    "fathom/games/abyss/position.py",
+    "fathom/games/abyss/upgrade.py",
     "fathom/games/arkham/options.py",
+    "fathom/games/arkham/position.py",
     "fathom/games/call_of_madness/cards/book.py",
+    "fathom/games/call_of_madness/position.py",
+    "fathom/games/unfathomable/position.py",
+    "fathom/games/unfathomable/upgrade.py",
 )
-"""Left as they are: msgspec and dataclasses read the annotations of their classes, and none is a part of play."""
+"""Left as they are, for none is a part of play: what reads the annotations of its classes (msgspec, dataclasses, options
+that are data), errors, and what takes data of any form from outside (positions, records, what older versions saved)."""
+ENTRIES = frozenset((
+    "_ask_for", "_check_seat", "check_seats", "choose", "determinize", "events", "order_standing", "reseed",
+    "settle_options", "view",
+))  # fmt: skip
+"""What people outside call with anything at all, and which checks it: a compiled function would refuse the type first."""
 SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
@@ -87,6 +104,7 @@ class Module:
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef):
                 edits += self.class_edits(node)
+                edits += self.entry_edits(node) if node.name == "Table" or _is_game(getattr(self.here, node.name)) else []
             elif isinstance(node, ast.If) and node.orelse:  # what is true only while types are checked is not compiled
                 kept = [line for part in node.orelse for line in ast.unparse(part).split("\n")]
                 edits.append(Edit(node.lineno, node.end_lineno or 0, kept))
@@ -124,6 +142,22 @@ class Module:
         out += [f"    from {source} import {real} as {name}" for name, (source, real) in sorted(self.wanted.items())]
         return out
 
+    # ---- entries
+
+    def entry_edits(self, node: ast.ClassDef) -> list[Edit]:
+        """Entries take anything."""
+        edits = []
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.name in ENTRIES:
+                given = part.args
+                for arg in (*given.posonlyargs, *given.args, *given.kwonlyargs):
+                    if arg.annotation is not None and arg.arg not in ("t", "rng"):
+                        arg.annotation = ast.Name("_Any")
+                returns = ast.unparse(part.returns) if part.returns else "None"
+                head = f"    def {part.name}({ast.unparse(given)}) -> {returns}:"
+                edits.append(Edit(part.lineno, part.body[0].lineno - 1, [head]))
+        return edits
+
     # ---- constants
 
     def constant_edits(self, node: ast.stmt) -> list[Edit]:
@@ -150,7 +184,7 @@ class Module:
     def class_edits(self, node: ast.ClassDef) -> list[Edit]:
         cls = getattr(self.here, node.name)
         edits = []
-        if _is_native(cls):
+        if _is_native(cls) and self.name.startswith("fathom.kernel."):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             edits.append(Edit(first, first - 1, [SUBCLASSED]))
         if isinstance(cls, type) and issubclass(cls, self.Data) and cls is not self.Data:
@@ -305,6 +339,10 @@ def _is_type(value: ast.expr) -> bool:
     """An alias of a type, or a variable for one."""
     is_made = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ("TypeVar", "NewType")
     return is_made or isinstance(value, ast.Subscript)
+
+
+def _is_game(cls: Any) -> bool:
+    return isinstance(cls, type) and any(base.__name__ == "Game" for base in cls.__mro__)
 
 
 def _has_float_in_tuple(value: ast.expr) -> bool:

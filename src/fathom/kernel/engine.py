@@ -286,8 +286,10 @@ class Engine(Play, Generic[S]):
 
     def _count_order(self, name: str, order: StandingOrder) -> None:
         """An order for so many times has one time less."""
-        rest = ((order[0], order[1], order[2] - 1),) if order[2] > 1 else ()
-        self.standing[name] = tuple(item for old in self.standing[name] for item in (rest if old is order else (old,)))
+        kept = list(self.standing[name])
+        at = kept.index(order)  # the first that is like it: that is the one which was followed
+        kept[at : at + 1] = [(order[0], order[1], order[2] - 1)] if order[2] > 1 else []
+        self.standing[name] = tuple(kept)
 
     def _told(self, kind: type[Event]) -> Told:
         """The moments of a kind of event that some printed ability listens to."""

@@ -198,7 +198,10 @@ class SomeFrame(TargetFrame):
 
     def step_3_count(self, t: Table) -> None:
         """If none was chosen the effect was not done."""
-        self.result = (len(self.targets) if self.term().together else how_many(self.result)) or False
+        count = len(self.targets) if self.term().together else how_many(self.result)
+        self.result = False
+        if count:
+            self.result = count
 
 
 class AgainFrame(TargetFrame):
