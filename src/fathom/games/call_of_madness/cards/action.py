@@ -54,8 +54,8 @@ class Action(Effect):
     """A verb of the notation. Subclasses name their `verbs`; `why` is the question for a target."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
-    why: ClassVar[str] = "ask-target"
-    rule: ClassVar[str] = ""
+    why: str = "ask-target"
+    rule: str = ""
     on_investigator: ClassVar[bool] = False
     counted: ClassVar[bool] = False
     """Has it a target? Then several of its kind are told together."""

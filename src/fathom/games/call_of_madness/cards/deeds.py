@@ -20,9 +20,7 @@ from .action import Action, Aim
 from .book import COLUMNS
 from .source import book_of
 
-__all__ = [
-    "AcquireGodCard", "Cards", "Corrupt", "Figure", "Madness", "OwnCultists", "PlayGodCard", "Rare", "bury",
-]  # fmt: skip
+__all__ = ["Cards", "Corrupt", "Figure", "GodCards", "Madness", "OwnCultists", "Rare", "bury"]
 
 
 class OwnCultists(Action):
@@ -116,54 +114,49 @@ class Figure(Action):
         return None
 
 
-class AcquireGodCard(Action):
-    """Acquire a top god card for its price."""
+class GodCards(Action):
+    """Acquire a top god card for its price; or play a card of a god from the hand, or also from the discard pile, as an
+    additional action (C-rul.35a, 35b)."""
 
-    verbs = ("ritual",)
+    verbs = ("ritual", "playgod")
     why = "ask-ritual"
     rule = "C-action.ritual.1"
 
-    def keys(self, t: Table, aim: Aim) -> list[str]:
-        return [CARD.names[t.state.god_decks[slot][-1]] for slot in rituals(t, aim.seat)]
-
-    def act(self, t: Table, aim: Aim, key: str) -> Step:
-        return Ritual(seat=aim.seat, card=CARD.numbers[key])
-
-    def label(self, t: Table, key: str) -> Text:
-        card = book_of(t).cards[CARD.numbers[key]]
-        return Text("card-for", card=card.name, n=card.price)
-
-    def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
-        out = [(Text("refuse-blocked"), "C-solo.24")] if t.state.blocked >= 0 else []
-        dear = len(rituals(t, aim.seat)) < len(rituals(t, -1))
-        return [*out, (Text("refuse-price"), "C-action.ritual.2")] if dear else out
-
-
-class PlayGodCard(Action):
-    """Play a card of a god from the hand, or also from the discard pile, as an additional action (C-rul.35a, 35b)."""
-
-    verbs = ("playgod",)
-    why = "ask-god-card"
-    rule = "C-rul.35a"
+    def __init__(self, written: str) -> None:
+        super().__init__(written)
+        self.acquires = self.of.verb == "ritual"
+        if not self.acquires:
+            self.why, self.rule = "ask-god-card", "C-rul.35a"
 
     def keys(self, t: Table, aim: Aim) -> list[str]:
         s, seat = t.state, aim.seat
+        if self.acquires:
+            return [CARD.names[s.god_decks[slot][-1]] for slot in rituals(t, seat)]
         god = book_of(t).gods.index(self.of.god)
         return [CARD.names[card] for card in s.hands[seat] + (s.discards[seat] if self.of.zone != "hand" else ())
                 if god_of(card) == god]  # fmt: skip
 
     def act(self, t: Table, aim: Aim, key: str) -> Step:
         card = CARD.numbers[key]
+        if self.acquires:
+            return Ritual(seat=aim.seat, card=card)
         source = "hands" if card in t.state.hands[aim.seat] else "discards"
         return PlayCard(seat=aim.seat, card=card, source=source, to="rlyeh")
 
     def label(self, t: Table, key: str) -> Text:
-        return book_of(t).cards[CARD.numbers[key]].name
+        card = book_of(t).cards[CARD.numbers[key]]
+        return Text("card-for", card=card.name, n=card.price) if self.acquires else card.name
 
     def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
-        return []
+        if not self.acquires:
+            return []
+        out = [(Text("refuse-blocked"), "C-solo.24")] if t.state.blocked >= 0 else []
+        dear = len(rituals(t, aim.seat)) < len(rituals(t, -1))
+        return [*out, (Text("refuse-price"), "C-action.ritual.2")] if dear else out
 
     def say(self, times: int = 1, another: int = 0, automa: bool = False, anew: bool = False) -> Text:
+        if self.acquires:
+            return super().say(times, another, automa, anew)
         return Text("act-playgod", god=Text(f"god-{self.of.god}"), zone="hand" if self.of.zone == "hand" else "both")
 
 
