@@ -100,7 +100,7 @@ compiled: $(VENV)/.dev $(CLIENT)  ## build a wheel with kernel and games compile
 	@$(BIN)/pytest -p no:cacheprovider tools/compiled
 	@rm -rf $(COMPILED) && $(BIN)/python -m zipfile -e build/wheels/*.whl $(COMPILED)
 	@echo "Kernel, games, bots and conformance, compiled"
-	@FATHOM_ENGINE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal $(COMPILED_TESTS)
+	@FATHOM_ENGINE=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal -m 'not interpreted' $(COMPILED_TESTS)
 	@echo "Both engines, game by game"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fathom.lab.equivalence $(or $(ARGS),--games 12)
 

@@ -1,7 +1,8 @@
 """Which engine runs: kernel and games compiled, or their sources.
 
-A wheel for a platform has a library beside every module that was compiled, and Python prefers it. With `FATHOM_PURE=1` in
-the environment the sources are taken all the same: for debugging, and to compare. Both play the same games.
+A wheel for a platform has a library beside every module that was compiled, and Python prefers it. With
+`FATHOM_PURE=1` in the environment the sources are taken all the same: for debugging, and to compare. Both play the same
+games.
 
 Importing this module settles it, so the package imports it before anything of the kernel.
 """

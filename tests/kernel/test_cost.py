@@ -112,6 +112,7 @@ def test_the_parts_are_tried_in_every_way() -> None:
     assert not both.can(t, Scope(source="jab"))
 
 
+@pytest.mark.interpreted
 def test_parts_that_take_different_things_are_asked_and_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A trial copies the whole table; where each part says what it takes, none is needed."""
     t = run(Procedure(), game=TwoCards())

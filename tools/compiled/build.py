@@ -1,7 +1,7 @@
 """Compile kernel and games, for a wheel (`hook.py`).
 
-The sources are copied, written out (`expand.py`) and given to mypyc, which turns them into C; the C files are compiled by
-as many processes as there are cores, those that have not changed since the last build not again. The result is a
+The sources are copied, written out (`expand.py`) and given to mypyc, which turns them into C; the C files are compiled
+by as many processes as there are cores, those that have not changed since the last build not again. The result is a
 shared library for every module; in a wheel each lies beside its source, and Python prefers it (`fathom/_mode.py`).
 """
 

@@ -1,9 +1,9 @@
 """Write out, in a build copy, what `Data` derives from the fields of its classes.
 
-Interpreted, a state or a frame is a dict, and its initialiser and its clone are worked out from the declared fields when
-the first one is made (`fathom/kernel/data.py`). A compiled class has real attributes instead, so they have to stand
-there: this program asks the interpreted classes which fields they have, of what kind and with which defaults, and writes
-for each class its attributes, `__init__`, `clone` and the tables that JSON is made from (`native.py` reads them).
+Interpreted, a state or a frame is a dict, and its initialiser and its clone are worked out from the declared fields
+when the first one is made (`fathom/kernel/data.py`). A compiled class has real attributes instead, so they have to
+stand there: this program asks the interpreted classes which fields they have, of what kind and with which defaults, and
+writes for each class its attributes, `__init__`, `clone` and the tables that JSON is made from (`native.py`).
 
 It also says of every class of the kernel that interpreted code may inherit from it (games of one's own, those of the
 tests; classes of a game are final), and of every constant that it is one.
@@ -38,13 +38,13 @@ INTERPRETED = (
     "fathom/games/unfathomable/position.py",
     "fathom/games/unfathomable/upgrade.py",
 )
-"""Left as they are, for none is a part of play: what reads the annotations of its classes (msgspec, dataclasses, options
-that are data), errors, and what takes data of any form from outside (positions, records, what older versions saved)."""
+"""Left as they are, for none is a part of play: what reads the annotations of its classes (msgspec, dataclasses,
+options that are data), errors, and what takes data of any form from outside (positions, records, older saves)."""
 ENTRIES = frozenset((
     "_ask_for", "_check_seat", "check_seats", "choose", "determinize", "events", "order_standing", "reseed",
     "settle_options", "view",
 ))  # fmt: skip
-"""What people outside call with anything at all, and which checks it: a compiled function would refuse the type first."""
+"""What is called from outside with anything at all, and checks it: compiled, it would refuse the type first."""
 SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
@@ -104,7 +104,9 @@ class Module:
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef):
                 edits += self.class_edits(node)
-                edits += self.entry_edits(node) if node.name == "Table" or _is_game(getattr(self.here, node.name)) else []
+                edits += (
+                    self.entry_edits(node) if node.name == "Table" or _is_game(getattr(self.here, node.name)) else []
+                )
             elif isinstance(node, ast.If) and node.orelse:  # what is true only while types are checked is not compiled
                 kept = [line for part in node.orelse for line in ast.unparse(part).split("\n")]
                 edits.append(Edit(node.lineno, node.end_lineno or 0, kept))
@@ -118,13 +120,18 @@ class Module:
         return "\n".join(lines)
 
     def spelt_out(self) -> list[str]:
-        """The lines, with what mypyc does not understand in other words: `in (*some, one)` is `in tuple((*some, one))`."""
+        """The lines, with what mypyc does not understand in other words: `in (*a, b)` is `in tuple((*a, b))`."""
         lines = [line.encode() for line in self.text.split("\n")]
         for node in sorted(ast.walk(self.tree), key=lambda node: getattr(node, "col_offset", 0), reverse=True):
             if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
                 within = node.comparators[0]
-                if isinstance(within, ast.Tuple | ast.List) and any(isinstance(item, ast.Starred) for item in within.elts):
-                    for line, at, mark in ((within.end_lineno, within.end_col_offset, b")"), (within.lineno, within.col_offset, b"tuple(")):
+                if isinstance(within, ast.Tuple | ast.List) and any(
+                    isinstance(item, ast.Starred) for item in within.elts
+                ):
+                    for line, at, mark in (
+                        (within.end_lineno, within.end_col_offset, b")"),
+                        (within.lineno, within.col_offset, b"tuple("),
+                    ):
                         old = lines[(line or 0) - 1]
                         lines[(line or 0) - 1] = old[:at] + mark + old[at:]
         return [line.decode() for line in lines]
@@ -136,9 +143,10 @@ class Module:
         return max(ends, default=0)
 
     def head(self) -> list[str]:
-        out = ["from typing import TYPE_CHECKING as _CHECKED, Any as _Any, ClassVar as _ClassVar, Final as _Final, Self as _Self"]
+        typing = ("TYPE_CHECKING", "Any", "ClassVar", "Final", "Self")
+        out = [f"from typing import {', '.join(f'{name} as _{name}' for name in typing)}"]
         out += [f"from {source} import {real} as {name}" for name, (source, real) in sorted(self.needed.items())]
-        out += ["if _CHECKED:", "    from mypy_extensions import mypyc_attr"]
+        out += ["if _TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr"]
         out += [f"    from {source} import {real} as {name}" for name, (source, real) in sorted(self.wanted.items())]
         return out
 
@@ -192,7 +200,9 @@ class Module:
             edits += self.data_edits(node, cls)
         if any(base.__name__ == "Effect" for base in cls.__mro__[1:]):
             end = node.end_lineno or 0
-            edits.append(Edit(end + 1, end, [f"    MADE_OF: _ClassVar[tuple[str, ...]] = {_set_by_initialisers(cls)!r}"]))
+            edits.append(
+                Edit(end + 1, end, [f"    MADE_OF: _ClassVar[tuple[str, ...]] = {_set_by_initialisers(cls)!r}"])
+            )
         return edits
 
     def data_edits(self, node: ast.ClassDef, cls: Any) -> list[Edit]:
@@ -207,7 +217,7 @@ class Module:
                 continue
             if isinstance(statement, ast.AnnAssign):
                 own[name] = ast.unparse(statement.annotation)
-            inherited = any(name in base.__dict__.get("__annotations__", {}) for base in cls.__mro__[1:])
+            inherited = any(name in inspect.get_annotations(base) for base in cls.__mro__[1:])
             plain = "    pass" if inherited else f"    {name}: {own[name]}"
             edits.append(Edit(statement.lineno, statement.end_lineno or 0, [plain]))
         edits.append(Edit((node.end_lineno or 0) + 1, node.end_lineno or 0, self.written_out(cls, own)))
@@ -237,7 +247,9 @@ class Module:
         out += self.initialiser(cls, own, required, plain, list(made)) if cls._hints else []
         return out + self.clone(cls, made)
 
-    def initialiser(self, cls: Any, own: dict[str, str], required: list[str], plain: list[str], made: list[str]) -> list[str]:
+    def initialiser(
+        self, cls: Any, own: dict[str, str], required: list[str], plain: list[str], made: list[str]
+    ) -> list[str]:
         take = [f"{name}: {self.annotation(cls, own, name)}" for name in required]
         take += [f"{name}: {self.annotation(cls, own, name)} = {self.default(cls, name)}" for name in plain]
         take += [f"{name}: {self.annotation(cls, own, name)} | None = None" for name in made]
@@ -253,10 +265,18 @@ class Module:
         for name in cls._hints:
             value = f"self.{name}"
             if name in cls._nests:
-                copy = "[item.clone() for item in {0}]" if made[name] is list else "{{key: item.clone() for key, item in {0}.items()}}"
+                copy = (
+                    "[item.clone() for item in {0}]"
+                    if made[name] is list
+                    else "{{key: item.clone() for key, item in {0}.items()}}"
+                )
                 value = copy.format(value)
             elif name in cls._cloned:
-                value = f"(None if {value} is None else {value}.clone())" if self.is_optional(cls, name) else f"{value}.clone()"
+                value = (
+                    f"(None if {value} is None else {value}.clone())"
+                    if self.is_optional(cls, name)
+                    else f"{value}.clone()"
+                )
             values.append(f"{name}={value}")
         made_anew = f"        return {cls.__name__}({', '.join(values)})  # type: ignore[return-value]"
         return ["    def clone(self) -> _Self:", made_anew]
@@ -281,8 +301,8 @@ class Module:
         """The annotation of a field; for an inherited one with names that mean the same here as there."""
         if name in own:
             return own[name]
-        base = next(base for base in cls.__mro__ if name in base.__dict__.get("__annotations__", {}))
-        tree = ast.parse(base.__annotations__[name], mode="eval")
+        base = next(base for base in cls.__mro__ if name in inspect.get_annotations(base))
+        tree = ast.parse(inspect.get_annotations(base)[name], mode="eval")
         there = sys.modules[base.__module__].__dict__
         for node in ast.walk(tree):
             if isinstance(node, ast.Name) and node.id in there:
@@ -300,11 +320,19 @@ def _set_by_initialisers(cls: type) -> tuple[str, ...]:
     for base in cls.__mro__[:-1]:
         source = ast.parse(inspect.getsource(sys.modules[base.__module__]))
         for part in _class_body(source, base.__name__):
-            if isinstance(part, ast.AnnAssign) and part.value is None and "ClassVar" not in ast.unparse(part.annotation):
+            if (
+                isinstance(part, ast.AnnAssign)
+                and part.value is None
+                and "ClassVar" not in ast.unparse(part.annotation)
+            ):
                 found[_assigned(part)] = None
             if isinstance(part, ast.FunctionDef) and part.name == "__init__":
                 for node in ast.walk(part):
-                    if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
+                    if (
+                        isinstance(node, ast.Attribute)
+                        and isinstance(node.ctx, ast.Store)
+                        and ast.unparse(node.value) == "self"
+                    ):
                         found[node.attr] = None
     return tuple(sorted(found))
 
@@ -337,7 +365,9 @@ def _is_native(cls: Any) -> bool:
 
 def _is_type(value: ast.expr) -> bool:
     """An alias of a type, or a variable for one."""
-    is_made = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ("TypeVar", "NewType")
+    is_made = (
+        isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ("TypeVar", "NewType")
+    )
     return is_made or isinstance(value, ast.Subscript)
 
 

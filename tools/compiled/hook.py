@@ -1,4 +1,4 @@
-"""The step of a wheel's build that compiles kernel and games, where FATHOM_COMPILE=1 asks for it; else the wheel is pure."""
+"""The step of a wheel's build that compiles kernel and games, where FATHOM_COMPILE=1 asks for it; else it is pure."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """Data: values with declared fields, from which clone, JSON, equality and fingerprint are derived.
 
-State, frames and events are all Data. A field holds numbers, strings, tuples of those (shared by clones), lists or dicts
-of those (copied), or other Data (cloned). Nothing else, so a table can be copied, saved, compared and hashed in the middle
-of any choice.
+State, frames and events are all Data. A field holds numbers, strings, tuples of those (shared by clones), lists or
+dicts of those (copied), or other Data (cloned). Nothing else, so a table can be copied, saved, compared and hashed in
+the middle of any choice.
 
 This is the compiled twin of `fathom/kernel/data.py`, which takes its place in a build: fields are attributes here, and
-the build has written the initialiser, the clone and the tables of every class (`expand.py`). For classes that interpreted
-code adds, games of one's own and those of the tests, they are worked out when the first instance is made.
+the build has written the initialiser, the clone and the tables of every class (`expand.py`). For classes that
+interpreted code adds, games of one's own and those of the tests, they are worked out when the first instance is made.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 
 __all__ = [
-    "Data", "Field", "encode", "enlist", "facedown", "fingerprint", "fresh", "names_of_fields", "own", "public", "unshown",
+    "Data", "Field", "encode", "enlist", "facedown", "fingerprint", "fresh", "names_of_fields", "own", "public",
+    "unshown",
 ]  # fmt: skip
 
 Show = Callable[[Any], Any]

@@ -1,4 +1,4 @@
-"""The wheel with a compiled engine, in an environment that has nothing else. `make compiled` builds it and runs this."""
+"""The wheel with a compiled engine, in an environment that has nothing else. `make compiled` builds it and runs it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ def test_it_is_a_wheel_for_this_platform_with_a_library_for_every_module_of_kern
     assert not wheel.stem.endswith("-any")
     names = zipfile.ZipFile(wheel).namelist()
     sources = {
-        name.removesuffix(".py") for name in names if name.startswith(("fathom/kernel/", "fathom/games/")) and ".py" in name
+        name.removesuffix(".py")
+        for name in names
+        if name.startswith(("fathom/kernel/", "fathom/games/")) and ".py" in name
     }
     libraries = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd")) and "/" in name}
     assert {f"{name}.py" for name in sources - libraries} == set(INTERPRETED)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ..kernel.audit import audit
 from ..kernel.game import Game
+from .audit import audit
 
 __all__ = ["IDS", "all_games"]
 

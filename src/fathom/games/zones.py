@@ -71,7 +71,8 @@ class Pieces:
 
 
 DECLARED = frozenset((
-    "by_name", "holds", "home", "key", "live", "marks", "numbered", "on", "open_to", "per", "remembered", "rest", "settled",
+    "by_name", "holds", "home", "key", "live", "marks", "numbered", "on", "open_to", "per", "remembered", "rest",
+    "settled",
 ))  # fmt: skip
 
 

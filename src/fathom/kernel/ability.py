@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = [
-    "Ability", "Activated", "Card", "InPlay", "Lasting", "Limit", "Modifier", "Trigger", "UseAbility", "ability_by_id",
-    "offered",
+    "Ability", "Activated", "Card", "InPlay", "Lasting", "Limit", "Modifier", "Trigger", "UseAbility", "abilities_of",
+    "ability_by_id", "offered",
 ]  # fmt: skip
 
 _ABILITIES: dict[str, Ability] = {}
@@ -112,20 +112,17 @@ class InPlay:
 
     __slots__ = ("ability", "held", "key", "owner", "source", "users")
 
+    users: tuple[int, ...] | str
+    """Seats, or a name for them: then the game says who that is now (`Game.users`)."""
+    held: Scope | None
+    """What a lasting ability remembers of the moment it began: what was chosen, and a number."""
+
     def __init__(
-        self,
-        key: str,
-        ability: Ability,
-        owner: int,
-        source: str,
-        users: tuple[int, ...] | str = (),
+        self, key: str, ability: Ability, owner: int, source: str, users: tuple[int, ...] | str = (),
         held: Scope | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.key, self.ability, self.owner, self.source = key, ability, owner, source
-        self.users = users
-        """Seats, or a name for them: then the game says who that is now (`Game.users`)."""
-        self.held = held
-        """What a lasting ability remembers of the moment it began: what was chosen, and a number."""
+        self.users, self.held = users, held
 
     def may_use(self, t: Table) -> Sequence[int]:
         users = self.users

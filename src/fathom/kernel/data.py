@@ -19,7 +19,8 @@ from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origi
 import msgspec
 
 __all__ = [
-    "Data", "Field", "encode", "enlist", "facedown", "fingerprint", "fresh", "names_of_fields", "own", "public", "unshown",
+    "Data", "Field", "encode", "enlist", "facedown", "fingerprint", "fresh", "names_of_fields", "own", "public",
+    "unshown",
 ]  # fmt: skip
 
 Show = Callable[[Any], Any]

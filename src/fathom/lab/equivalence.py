@@ -1,8 +1,8 @@
 """The compiled engine and the sources play the same games: `python -m fathom.lab.equivalence --games 200`.
 
 Random games of every game, in all its forms in turn, are played by both, each in a process of its own. Answers,
-fingerprints, views of every seat, logs in words, refusals, tables dealt anew and saved tables go into one hash per game;
-the hashes of both must be the same. `make compiled` runs it.
+fingerprints, views of every seat, logs in words, refusals, tables dealt anew and saved tables go into one hash for
+each; the hashes of both must be the same. `make compiled` runs it.
 """
 
 from __future__ import annotations
@@ -90,7 +90,8 @@ def main() -> int:
             print(line, flush=True)
         return 0
     ways = [_start(given.games, given.game, pure) for pure in (False, True)]
-    modes, same, different = [], 0, []
+    modes: list[str] = []
+    same, different = 0, list[str]()
     for lines in zip(*(way.stdout or () for way in ways), strict=True):
         first, second = (line.strip() for line in lines)
         if not modes:

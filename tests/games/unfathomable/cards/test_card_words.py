@@ -202,6 +202,7 @@ def everything_said() -> Iterator[Text]:
             yield from (ability.say() for ability in card.abilities)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("lang", ("pl", "de"))
 def test_no_clause_lacks_the_form_its_place_demands(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would be told as an order, in the middle of a sentence."""

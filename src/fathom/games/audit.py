@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-from .ability import Ability, Activated, Modifier, Trigger, abilities_of, ability_by_id
-from .data import names_of_fields
-from .effect import Effect
-from .event import Event
-from .procedure import Procedure
-from .reply import Edit, Until
-from .term import effects_of
+from ..kernel.ability import Ability, Activated, Modifier, Trigger, abilities_of, ability_by_id
+from ..kernel.data import names_of_fields
+from ..kernel.effect import Effect
+from ..kernel.event import Event
+from ..kernel.procedure import Procedure
+from ..kernel.reply import Edit, Until
+from ..kernel.term import effects_of
 
 if TYPE_CHECKING:
-    from .data import Data
-    from .game import Game
+    from ..kernel.data import Data
+    from ..kernel.game import Game
 
 __all__ = ["audit"]
 
