@@ -108,14 +108,10 @@ class Ability:
 
 
 class InPlay:
-    """An ability together with the card and the seat it is in play for, and who may use it if not the owner alone."""
+    """An ability together with the card and the seat it is in play for, and who may use it if not the owner alone: seats,
+    or a name for them (then `Game.users` says who that is now). A lasting one has `held` what was chosen when it began."""
 
     __slots__ = ("ability", "held", "key", "owner", "source", "users")
-
-    users: tuple[int, ...] | str
-    """Seats, or a name for them: then the game says who that is now (`Game.users`)."""
-    held: Scope | None
-    """What a lasting ability remembers of the moment it began: what was chosen, and a number."""
 
     def __init__(
         self, key: str, ability: Ability, owner: int, source: str, users: tuple[int, ...] | str = (),
