@@ -108,8 +108,8 @@ class Ability:
 
 
 class InPlay:
-    """An ability together with the card and the seat it is in play for, and who may use it if not the owner alone: seats,
-    or a name for them (then `Game.users` says who that is now). A lasting one has `held` what was chosen when it began."""
+    """An ability together with the card and the seat it is in play for, and who may use it if not the owner alone:
+    seats, or a name for them (then `Game.users` says who that is now). A lasting one has `held` what was chosen."""
 
     __slots__ = ("ability", "held", "key", "owner", "source", "users")
 
