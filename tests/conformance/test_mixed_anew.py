@@ -30,6 +30,7 @@ def state_of(game: str) -> Any:
     return found.new_state(found.seats.start, found.settle_options({}))
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", list(fathom.games()))
 def test_a_game_that_forgets_to_mix_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = fathom.games()[game]

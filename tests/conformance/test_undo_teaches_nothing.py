@@ -28,6 +28,7 @@ def test_no_undo_that_is_offered_for_free_has_taught_anybody_anything(
     assert offered > 20, "hardly anything could be undone: the test would prove nothing"
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", list(fathom.games()))
 def test_the_proof_finds_what_is_not_declared(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing counts as revealed, drawn cards, dice, opened seals and the end are undone for free."""
@@ -38,6 +39,7 @@ def test_the_proof_finds_what_is_not_declared(game: str, monkeypatch: pytest.Mon
     assert any("nobody knew" in problem for problem in problems)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("id", ["revealed-answers", "revealed-asked"])
 def test_the_proof_finds_what_the_engine_does_not_declare(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whom Abyss asks next tells nothing, so here it keeps silent wherever a hand leaves nothing to choose."""
