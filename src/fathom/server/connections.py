@@ -16,6 +16,7 @@ import msgspec
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from .addresses import network_of
+from .catalog import room_for_data
 from .metrics import Metrics
 from .problems import Refused, refuse
 from .settings import Settings
@@ -36,7 +37,7 @@ class Door:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.seconds = settings.request_seconds
         self.most = 0 if settings.proxy else settings.half_open  # a proxy brings everybody from one address
-        self.largest = 2 * max(settings.record_size, settings.message_size) + MOST_HEADERS
+        self.largest = 2 * max(settings.record_size, settings.message_size + room_for_data()) + MOST_HEADERS
         self._metrics = metrics
         self._waiting: dict[str, dict[Connection, None]] = {}
 

@@ -125,3 +125,16 @@ def test_levels_are_read_in_brackets(line: str) -> None:
     text = site().replace("1x Beat Cop (Core Set)", line)
     lists = fathom.new("arkham", seats=1, options={"decks": [{"text": text}]}).state.lists
     assert FACE["beat-cop-2"] in lists[0] and FACE["beat-cop"] not in lists[0]
+
+
+@pytest.mark.rule("A-collection.1")
+def test_whoever_is_not_named_comes_with_a_starter_deck_that_the_boxes_still_hold() -> None:
+    """Agnes would be next in the usual order, but her deck has a card of which the own deck has all."""
+    cards = [slug_of(piece) for piece in starter_deck("wendy-adams")]
+    cards[cards.index("knife")] = "lucky"
+    assert cards.count("lucky") == 2 and "lucky" in map(slug_of, starter_deck("agnes-baker"))
+    own = {"investigator": "wendy-adams", "cards": cards}
+    table = fathom.new("arkham", seats=3, options={"decks": [own]})
+    assert [slug_of(piece) for piece in table.state.investigators] == ["wendy-adams", "roland-banks", "daisy-walker"]
+    usual = fathom.new("arkham", seats=3)
+    assert [slug_of(piece) for piece in usual.state.investigators][1] == "agnes-baker"

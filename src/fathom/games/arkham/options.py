@@ -14,7 +14,7 @@ from ..faults import Faulty
 from .cards.printed import CARDS, FACE
 from .pieces import slug_of
 from .rules.chaos import BAGS
-from .rules.deckbuilding import INVESTIGATORS, ORDER, check_boxes_hold, check_deck, starter_deck
+from .rules.deckbuilding import INVESTIGATORS, check_boxes_hold, check_deck, company, starter_deck
 from .rules.decklists import find_card, read_deck
 
 __all__ = ["OPTIONS", "Deck", "check_together"]
@@ -124,8 +124,9 @@ def check_together(options: Mapping[str, Any], seats: int) -> None:
         alone, veteran = options["scenario"] != "campaign", is_veteran(described)
         check_deck(described["investigator"], deck, standalone=alone or veteran, veteran=veteran)
     taken = [deck["investigator"] for deck in brought]
-    free = [slug for slug in ORDER if slug not in taken][: seats - later - len(brought)]
-    check_boxes_hold([*map(tuple, decks), *map(starter_deck, free)], options["boxes"])
+    own = [tuple(deck) for deck in decks]
+    others = company(taken, own, seats - later - len(brought), options["boxes"])
+    check_boxes_hold([*own, *map(starter_deck, others)], options["boxes"])
 
 
 def sample_difficulty(rng: random.Random) -> str:

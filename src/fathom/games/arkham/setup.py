@@ -10,11 +10,11 @@ from ...kernel.procedure import Procedure, Step
 from ...kernel.text import Text, noun, who
 from .. import zones
 from .cards.printed import CARDS, FACE, face
-from .pieces import Cards, card, slug_of
+from .pieces import Cards, card
 from .rules.areas import enter
 from .rules.chaos import BAGS, return_tokens
 from .rules.commit import copy_keys, pieces_of_keys
-from .rules.deckbuilding import ORDER, extra_weaknesses, starter_deck, weaknesses_left
+from .rules.deckbuilding import company, extra_weaknesses, starter_deck, weaknesses_left
 from .rules.drawing import shuffle_deck, to_hand
 from .rules.each import each
 from .rules.standalone import Earlier, write_log
@@ -47,10 +47,14 @@ def draw_weakness(t: Table) -> int:
 
 def seat_investigators(t: Table) -> None:
     """Everybody takes an investigator and the deck that was chosen (A-setup.1, A-deckbuilding.7)."""
-    s = t.state
+    s, decks = t.state, t.options["decks"]
+    brought_by = [seat for seat in s.playing() if seat < len(decks) and decks[seat]]
+    own = [tuple(FACE[slug] for slug in decks[seat]["cards"]) for seat in brought_by]
+    named = [decks[seat]["investigator"] for seat in brought_by]
+    others = iter(company(named, own, len(s.playing()) - len(named), t.options["boxes"]))
     for seat in s.playing():
-        chosen = t.options["decks"][seat] if seat < len(t.options["decks"]) else None
-        investigator = chosen["investigator"] if chosen else _free(t, seat)
+        chosen = decks[seat] if seat in brought_by else None
+        investigator = chosen["investigator"] if chosen else next(others)
         s.investigators[seat] = face(investigator)
         cards: Cards = tuple(FACE[slug] for slug in chosen["cards"]) if chosen else starter_deck(investigator)
         s.lists[seat] = cards
@@ -61,13 +65,6 @@ def seat_investigators(t: Table) -> None:
         wanted = 1 + more - sum([CARDS[piece].is_basic for piece in cards])
         for _ in range(max(0, wanted)):
             s.lists[seat] = tuple(sorted((*s.lists[seat], draw_weakness(t))))
-
-
-def _free(t: Table, seat: int) -> str:
-    """The first of the usual order whom nobody has."""
-    named = [deck["investigator"] for deck in t.options["decks"] if deck]
-    taken = [slug_of(piece) for piece in t.state.investigators[:seat] if piece >= 0]
-    return next(slug for slug in ORDER if slug not in taken and slug not in named)
 
 
 class SetUp(Procedure):

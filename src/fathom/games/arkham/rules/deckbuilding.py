@@ -4,8 +4,9 @@ to .3, A-campaign.4 to .10)."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from typing import Any, Final
 
 from ....kernel.errors import BadOption
@@ -15,7 +16,8 @@ from ..cards.printed import CARDS, FACE, ROWS, Printed
 from ..pieces import Cards, Piece, card, slug_of
 
 __all__ = [
-    "BASIC_WEAKNESSES", "DECK_SIZE", "INVESTIGATORS", "ORDER", "SECONDARY", "check_boxes_hold", "check_deck", "counts",
+    "BASIC_WEAKNESSES", "DECK_SIZE", "INVESTIGATORS", "ORDER", "SECONDARY", "check_boxes_hold", "check_deck", "company",
+    "counts",
     "experience_of", "extra_weaknesses", "faults", "is_allowed", "price", "purchases", "removable", "starter_deck",
     "takes_room", "upgrades", "weaknesses_left",
 ]  # fmt: skip
@@ -157,10 +159,26 @@ def check_deck(investigator: str, pieces: list[Piece], *, standalone: bool, vete
 
 def check_boxes_hold(decks: list[Cards], boxes: int) -> None:
     """All decks together are built from the boxes at hand (A-collection.1)."""
-    for piece, n in Counter(piece for deck in decks for piece in deck).items():
-        if n > card(piece).count * boxes:
-            most = card(piece).count * boxes
-            raise refuse("decklist-boxes", "A-collection.1", card=noun(slug_of(piece)), n=n, most=most)
+    for piece, n in beyond_boxes(decks, boxes):
+        most = card(piece).count * boxes
+        raise refuse("decklist-boxes", "A-collection.1", card=noun(slug_of(piece)), n=n, most=most)
+
+
+def beyond_boxes(decks: list[Cards], boxes: int) -> list[tuple[Piece, int]]:
+    """Cards of which the boxes hold fewer than these decks have, with how many they have."""
+    used = Counter(piece for deck in decks for piece in deck)
+    return [(piece, n) for piece, n in used.items() if n > card(piece).count * boxes]
+
+
+def company(named: Sequence[str], decks: list[Cards], n: int, boxes: int) -> tuple[str, ...]:
+    """Who sits down where nobody was named: the first of the usual order whose starter decks the boxes hold beside the
+    decks that were brought; where none fit, the first."""
+    free = combinations([slug for slug in ORDER if slug not in named], max(0, n))
+    first = next(free)
+    for others in (first, *free):
+        if not beyond_boxes([*decks, *map(starter_deck, others)], boxes):
+            return others
+    return first
 
 
 # ---- what experience buys
