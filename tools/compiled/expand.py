@@ -315,7 +315,7 @@ class Module:
 
 
 def _set_by_initialisers(cls: type) -> tuple[str, ...]:
-    """The attributes that a class and its bases declare, and those that their `__init__` set."""
+    """The attributes that a class and its bases declare, and those that are set when it is made or bound to a card."""
     found: dict[str, None] = {}
     for base in cls.__mro__[:-1]:
         source = ast.parse(inspect.getsource(sys.modules[base.__module__]))
@@ -326,7 +326,7 @@ def _set_by_initialisers(cls: type) -> tuple[str, ...]:
                 and "ClassVar" not in ast.unparse(part.annotation)
             ):
                 found[_assigned(part)] = None
-            if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            if isinstance(part, ast.FunctionDef) and part.name in ("__init__", "bind"):
                 for node in ast.walk(part):
                     if (
                         isinstance(node, ast.Attribute)
