@@ -43,8 +43,8 @@ P = TypeVar("P", bound=Procedure)
 Line = tuple[int, str, dict[str, Any], str, tuple[str, ...], tuple[int, ...] | None]
 
 OF_ENGINE = (
-    "answers", "asked", "asked_at", "choices", "followed", "frames", "lent", "lines", "noted", "notices", "options",
-    "origin", "outcome", "quiet", "revealed", "sealed", "seats", "standing", "state", "streams", "together",
+    "answers", "asked", "asked_at", "choices", "followed", "frames", "heeds", "lent", "lines", "noted", "notices",
+    "options", "origin", "outcome", "quiet", "revealed", "sealed", "seats", "standing", "state", "streams", "together",
     "unasked", "veils", "windows",
 )  # fmt: skip
 KEPT = (*OF_PLAY, *OF_ENGINE)
@@ -85,6 +85,8 @@ class Engine(Play, Generic[S]):
         self.notices: tuple[Text, ...] = ()
         self.noted: tuple[int, ...] = ()
         """What everybody saw that speaks for something hidden, as the game counts it; no part of the rules."""
+        self.heeds = True
+        """Is it noted? Not at imagined tables, nor where nobody will draw a conclusion."""
 
     # ---- what steps, effects and events use
 
@@ -148,7 +150,7 @@ class Engine(Play, Generic[S]):
         choice of its own it may take back."""
         if of < 0 or not self.answers or self.answers[-1][0] != of:
             self.revealed = (self.choices, id, args)
-        if id in self.game.watched and self.origin is not None:
+        if self.heeds and id in self.game.watched:
             self.game.witness(cast("Table", self), id, -1, None)
 
     # ---- the engine

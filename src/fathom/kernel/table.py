@@ -53,7 +53,7 @@ class Table(Engine[S]):
         check = frame.CHECKS[frame.pc]
         if check is not None:
             check(frame, self, answer)
-        if ask.why in self.game.watched and self.origin is not None and not self.together:
+        if self.heeds and ask.why in self.game.watched and not self.together:
             self.game.witness(self, ask.why, ask.seat, answer)
         self.answers.append((ask.seat, answer))
         self.choices += 1
@@ -99,7 +99,7 @@ class Table(Engine[S]):
         new.choices, new.unasked, new.origin, new.revealed = self.choices, self.unasked, self.origin, self.revealed
         new.lasting, new.notices, new.outcome, new.noted = self.lasting, self.notices, self.outcome, self.noted
         new.serial, new.quiet, new.veils, new.periods = self.serial, self.quiet, self.veils, self.periods.copy()
-        new._index, new._keys, new.followed = self._index, self._keys, self.followed
+        new._index, new._keys, new.followed, new.heeds = self._index, self._keys, self.followed, self.heeds
         return new
 
     def determinize(self, seat: int, rng: random.Random) -> Table[S]:
@@ -123,7 +123,7 @@ class Table(Engine[S]):
                 new.sealed[ask.seat] = Decision(new, new.frames[-1], ask).sample(rng)
         new.lines = [line for line in new.lines if line[5] is None or seat in line[5]]
         new.standing = {window: order for window, order in new.standing.items() if window.startswith(f"{seat}/")}
-        new.answers, new.origin = [], None
+        new.answers, new.origin, new.heeds = [], None, False
         return new
 
     def undo(self) -> None:
@@ -242,7 +242,7 @@ class Table(Engine[S]):
 
     def _become(self, other: Table[S]) -> None:
         for name in KEPT:
-            if name not in ("quiet", "notices"):
+            if name not in ("heeds", "quiet", "notices"):
                 setattr(self, name, getattr(other, name))
 
     def _check_seat(self, seat: object) -> None:

@@ -94,7 +94,7 @@ def _play(
 ) -> Callable[[random.Random, int], tuple[fathom.Table, int]]:
     def play(rng: random.Random, most: int) -> tuple[fathom.Table, int]:
         table, made = fathom.new(game, seats=seats, seed=rng.getrandbits(32), options=options), 0
-        table.quiet = True
+        table.quiet, table.heeds = True, False  # nobody reads or concludes anything
         while made < most and (decision := table.decision) is not None:
             table.choose(decision.sample(rng), decision.seat)
             made += 1

@@ -120,8 +120,10 @@ def play_game(
     rng = random.Random(seed)
     made = {name: make(name) for name in {*bots, *(sides or {}).values()}}
     table = fathom.new(game, seats=seats, seed=seed, options=options)
-    table.quiet = True
-    plain = set(made) == {"random"}  # who only samples needs no bot that looks its question up again
+    plain = set(made) == {
+        "random"
+    }  # who only samples needs no bot, and concludes nothing
+    table.quiet, table.heeds = True, not plain
     try:
         while (decision := table.decision) is not None:
             seat = decision.seat

@@ -143,6 +143,18 @@ def test_what_was_noted_is_saved_replayed_and_cloned() -> None:
     assert fathom.replay(table.record()).noted == table.noted
 
 
+def test_nothing_is_noted_where_nobody_concludes_anything() -> None:
+    """Whether it is noted changes nothing else: the same answers lead to the same table."""
+    noted = game_until(3, 2, 200)
+    table = fathom.new("unfathomable", seats=3, seed=2)
+    table.heeds = False
+    for seat, answer in noted.answers:
+        table.choose(answer, seat)
+    assert noted.noted
+    assert table.noted == table.clone().noted == ()
+    assert table == noted
+
+
 def test_what_humans_believe_is_measured() -> None:
     """`python -m fathom.lab.suspicion 200` tells by how much hidden traitors are suspected more than humans."""
     found = measure(2, seats=5, seed=701)

@@ -19,30 +19,30 @@ KINDS = len(RACES)
 
 def witness(t: Table, what: str, seat: int, answer: Answer | None) -> None:
     """Note what comes to a hand, and what leaves it in a payment."""
-    s = t.state
-    held = _held(t)
-    for other in range(t.seats):  # what left it unseen may have been any of it
-        while sum(held[other]) > len(s.hands[other]):
-            held[other][held[other].index(max(held[other]))] -= 1
+    s, key, race, more = t.state, str(answer), KINDS, 1
     if what in ("ask-take", "ask-buy"):
-        if str(answer).startswith(("take", "buy")):
-            _add(held[seat], RACE[s.track[-1]], 1)
+        if key.startswith(("take", "buy")):
+            race = RACE[s.track[-1]]
     elif what == "ask-stack":
-        if answer in RACES:
-            _add(held[seat], RACES.index(str(answer)), len(s.council[RACES.index(str(answer))]))
-    elif answer in BY_KEY:
-        _add(held[seat], RACE[BY_KEY[str(answer)]], -1)
-    t.noted = tuple(n for row in held for n in row)
-
-
-def _held(t: Table) -> list[list[int]]:
-    noted = t.noted or (0,) * (KINDS * t.seats)
-    return [list(noted[seat * KINDS : (seat + 1) * KINDS]) for seat in range(t.seats)]
-
-
-def _add(row: list[int], race: int, n: int) -> None:
+        if key in RACES:
+            race = RACES.index(key)
+            more = len(s.council[race])
+    elif key in BY_KEY:
+        race, more = RACE[BY_KEY[key]], -1
+    noted = list(t.noted) or [0] * (KINDS * t.seats)
+    for other, hand in enumerate(s.hands):
+        first = other * KINDS
+        row = noted[first : first + KINDS]
+        while sum(row) > len(hand):  # what left it unseen may have been any of it
+            row[row.index(max(row))] -= 1
+        noted[first : first + KINDS] = row
     if race < KINDS:  # Krakens are of any race
-        row[race] = max(0, row[race] + n)
+        noted[seat * KINDS + race] = max(0, noted[seat * KINDS + race] + more)
+    t.noted = tuple(noted)
+
+
+def _held(t: Table) -> list[tuple[int, ...]]:
+    return [t.noted[first : first + KINDS] for first in range(0, KINDS * t.seats, KINDS)]
 
 
 def consider(t: Table, seat: int, rng: random.Random) -> None:
@@ -65,7 +65,7 @@ def consider(t: Table, seat: int, rng: random.Random) -> None:
     s.deck = tuple(deck)
 
 
-def _is_spare(hand: list[int], kind: int, held: list[int]) -> bool:
+def _is_spare(hand: list[int], kind: int, held: tuple[int, ...]) -> bool:
     """Does a hand hold more of this race than everybody saw it get?"""
     race = RACE[kind]
     return race >= KINDS or sum(RACE[other] == race for other in hand) > held[race]

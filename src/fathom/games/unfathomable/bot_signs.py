@@ -98,13 +98,16 @@ WATCHED = frozenset({POOL, *SIGNS})
 def witness(t: Table, what: str, seat: int, answer: Answer | None) -> None:
     """Note what an open choice, or the cards of a test, tell about who may be a traitor."""
     s = t.state
+    sign = SIGNS[what](t, seat, answer) if what != POOL and s.revealed[seat] < 0 else 0.0
+    woke = bool(s.awakened and not (t.noted and t.noted[0]))
+    if what != POOL and not sign and not woke:
+        return
     fits = [n / UNIT for n in t.noted[1:]] or [0.0] * (1 << t.seats)
-    if s.awakened and not (t.noted and t.noted[0]):
+    if woke:
         fits = _awakened(fits)
     if what == POOL:
-        found = _test(t)
-        fits = [fit + more for fit, more in zip(fits, found, strict=True)]
-    elif s.revealed[seat] < 0 and (sign := SIGNS[what](t, seat, answer)):
+        fits = [fit + more for fit, more in zip(fits, _test(t), strict=True)]
+    elif sign:
         fits = [fit + sign * (who >> seat & 1) for who, fit in enumerate(fits)]
     best = max(fits)
     t.noted = (int(s.awakened), *(round(max(LEAST, fit - best) * UNIT) for fit in fits))
