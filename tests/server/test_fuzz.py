@@ -24,7 +24,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fathom.lab.forgery import spoiled
+from fathom.lab.forgery import Sound
 from fathom.lab.serving import Postgres
 from fathom.server.catalog import room_for_data
 from server.fuzz_ground import MESSAGE, RECORD, Ground, Opened, game_record
@@ -384,9 +384,10 @@ def test_spoiled_records_are_refused_or_give_a_table_that_can_be_played(ground: 
     rng = random.Random(4)
     whole = game_record(25)
     continued = {**whole, "start": {"snapshot": whole["snapshots"][-1][1]}, "seed": None, "answers": []}
+    sound = [Sound(whole), Sound(continued)]
     told: Counter[int] = Counter()
     for n in range(300):
-        body = spoiled(continued if n % 2 else whole, rng)
+        body = sound[n % 2].spoiled(rng)
         answer = ground.client.post("/api/records", content=body, headers={"Content-Type": "application/json"})
         told[answer.status_code] += 1
         assert answer.status_code in (201, 400), (body[:500], answer.text)

@@ -3,9 +3,9 @@ hang, to grow or to confuse whoever opens them."""
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -17,7 +17,7 @@ from ..kernel.data import fingerprint
 from ..kernel.procedure import END
 from ..kernel.record import content_hash
 
-__all__ = ["as_record", "by_hand", "sealed", "spoiled"]
+__all__ = ["Sound", "as_record", "by_hand", "sealed"]
 
 Path = tuple[Any, ...]
 DEEP = 900
@@ -36,41 +36,59 @@ def sealed(record: dict[str, Any]) -> bytes:
     return msgspec.json.encode(record).replace(b'"deep"', b"[" * DEEP + b"]" * DEEP)
 
 
-def spoiled(record: dict[str, Any], rng: random.Random) -> bytes:
-    """The record with one or two of its values changed, left out or doubled."""
-    record = copy.deepcopy(record)
-    for _ in range(rng.choice([1, 1, 2])):
-        paths = list(_paths(record))
-        part = rng.choice(["start", "start", "answers", *record])
-        path = rng.choice([path for path in paths if path[0] == part] or paths)
-        _change(record, path, rng)
-    return sealed(record)
+class Sound:
+    """A record as it should be, and the ways to everything in it, by its parts: much is spoiled from each."""
+
+    def __init__(self, record: dict[str, Any]) -> None:
+        self.record = record
+        self.ways = {part: list(_ways(value, (part,))) for part, value in record.items()}
+
+    def spoiled(self, rng: random.Random) -> bytes:
+        """The record with one or two of its values changed, left out, doubled, or replaced by another of its own."""
+        record = self.record
+        for _ in range(rng.choice([1, 1, 2])):
+            path, other = (rng.choice(self.ways[self._part(rng)]) for _ in range(2))
+            with suppress(LookupError, TypeError, AttributeError):  # what was to be changed went with the first change
+                record = _changed(record, path, rng, _at(self.record, other))
+        return sealed(dict(record))
+
+    def _part(self, rng: random.Random) -> str:
+        return rng.choice(["start", "start", "answers", *self.ways])
 
 
-def _paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The ways to everything inside."""
-    if path:
-        yield path
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list | tuple) else ()
+def _ways(value: Any, path: Path) -> Iterator[Path]:
+    """The way to a value, and those to everything inside."""
+    yield path
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, item in inside:
-        yield from _paths(item, (*path, name))
+        yield from _ways(item, (*path, name))
 
 
-def _change(record: dict[str, Any], path: Path, rng: random.Random) -> None:
-    around: Any = record
-    for name in path[:-1]:
-        around = around[name]
-    if isinstance(around, tuple):
-        return
-    match rng.choice(["replace", "replace", "replace", "drop", "double"]):
+def _at(value: Any, path: Path) -> Any:
+    for name in path:
+        value = value[name]
+    return value
+
+
+def _changed(around: Any, path: Path, rng: random.Random, other: Any) -> Any:
+    """The same with one value changed. Only what lies on the way is copied: records are large."""
+    name, *rest = path
+    around = around.copy()
+    if rest:
+        around[name] = _changed(around[name], tuple(rest), rng, other)
+        return around
+    match rng.choice(["replace", "replace", "replace", "drop", "double", "other", "other"]):
         case "replace":
-            around[path[-1]] = copy.deepcopy(rng.choice(ODD))
+            around[name] = rng.choice(ODD)
         case "drop":
-            del around[path[-1]]
-        case "double" if isinstance(around, list):
-            around.insert(path[-1], copy.deepcopy(around[path[-1]]))
+            del around[name]
+        case "other":
+            around[name] = other
+        case _ if isinstance(around, list):
+            around.insert(name, around[name])
         case _:
-            around[f"{path[-1]}x"] = 0
+            around[f"{name}x"] = 0
+    return around
 
 
 # ---- by hand
