@@ -64,14 +64,15 @@ def measure(browser: Browser, server: Server, game: str) -> None:
             break
         one.page.keyboard.press("1")
         one.page.wait_for_timeout(300)
-    longest = tasks.longest()
+    longest, processor = tasks.longest()
     one.page.context.close()
     two, _, slow_click = opened(browser, server, game, slow=True)
     slow_link = by_link(browser, server, two.page.url, slow=True)
     two.page.context.close()
     print(
         f"{game:16} first question: click {click:.2f} s, link {link:.2f} s; slow 4G and a 4 times slower processor: "
-        f"click {slow_click:.2f} s, link {slow_link:.2f} s; longest task while bots move {longest:.0f} ms"
+        f"click {slow_click:.2f} s, link {slow_link:.2f} s; longest task while bots move {longest:.0f} ms "
+        f"({processor:.0f} ms of the processor)"
     )
 
 

@@ -2,8 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
+import { early } from './early.config';
 
 const server = process.env['FATHOM_URL'] ?? 'http://127.0.0.1:8765';
+
+/** Shared parts that no board needs at once. */
+const LATER = 'GraphMap|TokenBag|InPlay|TestPanel|Chooser|Sheet|ScoreTable';
 
 /** Leaves each file packed beside itself; the server sends that to browsers that can read it. */
 const packed = {
@@ -18,7 +22,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), early, packed],
   base: '/',
   build: {
     outDir: '../src/fathom/server/static',
@@ -40,16 +44,12 @@ export default defineConfig({
             { name: 'common', test: /src[\\/](lib|shell|pages)[\\/](?!NotFound|Sign)/, minShareCount: 6, priority: 3 },
             {
               name: 'table',
-              test: /src[\\/](lib[\\/](?!history|sound\.)|shell[\\/](?!PageBar)|boards[\\/]index)/,
+              test: new RegExp(`src[\\\\/](lib[\\\\/](?!history|sound\\.)|shell[\\\\/](?!PageBar)|boards[\\\\/](index|shared[\\\\/](?!${LATER})))`),
               minShareCount: 2,
               priority: 2,
             },
-            {
-              name: 'pieces',
-              test: /boards[\\/]shared[\\/](?!GraphMap|TokenBag|InPlay|TestPanel|Chooser|Sheet|ScoreTable)/,
-              minShareCount: 2,
-              priority: 1,
-            },
+            // What a board with many cards has more.
+            { name: 'pieces', test: /boards[\\/]shared[\\/](GraphMap|TokenBag|InPlay|TestPanel|Sheet)/, minShareCount: 2, priority: 1 },
             // What a board shares with its score and its dialogs, which are fetched later.
             {
               name: (id: string) => `${/boards[\\/](\w+)/.exec(id)![1]}-art`,

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
 from visiting import Visitor, call
-from web.weighing import FOUR, Line
+from web.weighing import FOUR, Line, send_far
 
 Visit = Callable[..., Visitor]
 MOST_BYTES = {"unfathomable": 207_000}
@@ -31,3 +31,18 @@ def test_a_table_of_one_game_is_light(visit: Visit, server: Server, game: str, l
     assert not any("clauses" in one.url or "files/" in one.url for one in line.fetched), line.heaviest()
     others = [game_ for game_ in FOUR if game_ != game]
     assert not any(f"/{other}" in one.url for one in line.fetched for other in others), "something of another game"
+
+
+def test_whoever_opens_a_link_for_the_first_time_waits_for_few_answers(visit: Visit, server: Server) -> None:
+    """The page, what it is made of, the table with its state, the board of that game: nothing waits for the socket."""
+    table = call(server, "/api/tables", {"game": "arkham", "seats": [{"who": "me", "name": "Mara"}]})
+    one = visit()
+    line = Line(one.page)
+    send_far(line)
+    one.sit(table["table"], table["seats"][0])
+    expect(one.seen("prompt")).to_be_visible()
+    board = [fetched for fetched in line.fetched if "/arkham" in fetched.url]
+    assert len({fetched.url for fetched in board}) >= 4, "script, style, words, cards"
+    assert line.trips("/arkham") <= 4, sorted(line.fetched, key=lambda fetched: fetched.asked)
+    twice = [one.url for one in line.fetched if one.bytes and "/assets/" in one.url]
+    assert len(twice) == len(set(twice)), "fetched twice"

@@ -1,4 +1,5 @@
 /** The HTTP requests of docs/protocol.md, typed. Every failure is a ServerError with a Text to show. */
+import { isEarly, takeEarly } from './early';
 import type {
   CardInfo, Checked, ClauseInfo, Done, ErrorCode, GameInfo, Hint, Issued, Json, KeyedCommand, Lang, Moment, NewTable, Opened, Refusal,
   State, Summary, Text,
@@ -34,11 +35,14 @@ async function request(path: string, { method = 'GET', key, body }: Ask = {}): P
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    const early = method === 'GET' ? takeEarly(path) : null;
+    response =
+      (early && (await early)) ??
+      (await fetch(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }));
   } catch {
     throw new ServerError('gone', null);
   }
@@ -74,6 +78,8 @@ export const readFile = (game: string, option: string, text: string) =>
 export const openTable = (table: NewTable) => json<Opened>('/api/tables', { method: 'POST', body: table });
 export const summary = (table: string, key: string) => json<Summary>(at(table), { key });
 export const state = (table: string, key: string) => json<State>(at(table, '/state'), { key });
+/** The state if it was asked for before the page was here: it comes sooner than the socket's. */
+export const earlyState = (table: string, key: string) => (isEarly(at(table, '/state')) ? state(table, key) : null);
 export const command = (table: string, key: string, body: KeyedCommand) =>
   json<Done>(at(table, '/do'), { method: 'POST', key, body });
 

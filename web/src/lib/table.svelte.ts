@@ -71,6 +71,11 @@ export class TableStore {
     this.socket.close();
   }
 
+  /** A state that came sooner than the socket's first; later ones say more. */
+  meet(state: State): void {
+    if (!this.newest) this.arrive(state);
+  }
+
   /** The view on the screen: of the past if one is looked at. */
   get view(): View | null {
     return this.past?.view ?? this.shown?.state.view ?? null;

@@ -69,6 +69,21 @@ const shown = () => store.shown?.state.view.number;
 const numbers = () => store.log.map((one) => one.number);
 const pass = (time: number) => vi.advanceTimersByTime(time);
 
+describe('a state that came before the socket', () => {
+  test('is shown until the socket tells more', () => {
+    store.meet(state(3, { log: { since: 0, lines: [line(0), line(3)] } }));
+    expect([shown(), store.status]).toEqual([3, 'connecting']);
+    arrive(state(4, { log: { since: 0, lines: [line(0), line(3), line(4)] } }));
+    expect([shown(), numbers()]).toEqual([4, [0, 3, 4]]);
+  });
+
+  test('is of no use after it', () => {
+    arrive(state(4));
+    store.meet(state(3, { entry: 9 }));
+    expect(shown()).toBe(4);
+  });
+});
+
 describe('log and chat', () => {
   test('lines from since on are replaced, the others stay', () => {
     arrive(state(3, { log: { since: 0, lines: [line(0), line(1), line(2), line(2, 'more'), line(3)] } }));

@@ -2,9 +2,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import * as api from './api';
 import { FALLBACK, Lexicon, MissingText, type Names } from './fluent';
-import { LANGS, type Lang, type Text, type TextArg } from './wire';
-
-const STORED = 'fathom.lang';
+import { preferred, STORED } from './preferred';
+import type { Lang, Text, TextArg } from './wire';
 
 const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import('../locale/en'),
@@ -24,20 +23,6 @@ let current = $state<Lang>('en');
 const interfaces = new SvelteMap<Lang, Lexicon>();
 const lexicons = new SvelteMap<string, Lexicon>();
 const loading = new Map<string, Promise<void>>();
-
-function isLang(value: string | null): value is Lang {
-  return LANGS.some((lang) => lang === value);
-}
-
-function preferred(): Lang {
-  const stored = localStorage.getItem(STORED);
-  if (isLang(stored)) return stored;
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const short = wish.slice(0, 2).toLowerCase();
-    if (isLang(short)) return short;
-  }
-  return 'en';
-}
 
 async function loadInterface(lang: Lang): Promise<void> {
   const missing = [...spoken].map((part) => `${part}.${lang}`).filter((name) => !loaded.has(name));

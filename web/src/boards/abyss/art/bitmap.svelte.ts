@@ -9,6 +9,7 @@ import { Rng } from './brush';
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const QUALITY = 0.9;
 const GRAIN = 0.07;
+const LONGEST_WAIT = 400;
 
 const ready = new SvelteMap<string, string>();
 const queue: string[] = [];
@@ -30,11 +31,28 @@ export function bitmap(svg: string): string {
 async function paint(): Promise<void> {
   busy = true;
   for (let svg = queue.shift(); svg; svg = queue.shift()) {
+    await leisure();
     ready.set(svg, await painted(svg));
-    // Let the page breathe between two pictures.
-    await new Promise((resume) => setTimeout(resume));
   }
   busy = false;
+}
+
+/** Until the page has nothing better to do: the question comes before the pictures. Not forever, though. */
+function leisure(): Promise<unknown> {
+  return new Promise((resume) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resume, { timeout: LONGEST_WAIT });
+    else setTimeout(resume);
+  });
+}
+
+/** As an address; making it is no work of the page's own. */
+function address(canvas: HTMLCanvasElement): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result as string);
+    reader.onerror = fail;
+    canvas.toBlob((blob) => (blob ? reader.readAsDataURL(blob) : fail()), 'image/jpeg', QUALITY);
+  });
 }
 
 async function painted(svg: string): Promise<string> {
@@ -51,7 +69,7 @@ async function painted(svg: string): Promise<string> {
     pen.globalAlpha = GRAIN;
     pen.fillStyle = pen.createPattern(paper(), 'repeat')!;
     pen.fillRect(0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/jpeg', QUALITY);
+    return await address(canvas);
   } catch {
     // A browser that cannot do this shows the drawing itself.
     return svg;
