@@ -23,6 +23,8 @@ export interface Forecast {
   /** A few signs, for the piece: "4+". May be empty. */
   brief: string;
   words: string;
+  /** A large board shows it already; on a small one it may be out of sight. */
+  small?: boolean;
 }
 
 /** An answer that is not given yet: an option, a number, or (with neither) what is chosen so far. */

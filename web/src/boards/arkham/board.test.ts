@@ -7,7 +7,8 @@ import { board } from '.';
 import Score from './Score.svelte';
 import { asJson, asText, counted, without } from './decks/decks.svelte';
 import { cards, position, positions, seats } from './fixtures/positions';
-import { bySlot, freeSlots, icons, meaning, odds, soft, spots, ways } from './model';
+import { bySlot, freeSlots, icons, meaning, odds, spots, ways } from './model';
+import { soft } from '../shared/soft';
 import { pieceOf } from './offers';
 
 const { SeatLine, Card } = board;
@@ -84,6 +85,10 @@ describe('the board', () => {
     expect(document.querySelector('[data-testid=odds]')!.textContent).toContain(`${percent} %`);
     expect(good).toBe(test.chances.filter(({ passes }) => passes).reduce((sum, { count }) => sum + count, 0));
     expect(document.querySelectorAll('.chances li')).toHaveLength(test.chances.length);
+    const asked = { prompt: 'ask-commit', args: {}, chosen: [], view: wire(at), cards, log: [] };
+    const told = board.forecast!(asked);
+    expect(told).toEqual({ brief: `${percent} %`, words: expect.stringContaining(`${percent} %: `), small: true });
+    expect(board.forecast!({ ...asked, key: 'pass' })).toBeNull();
   });
 
   it('offers cards to buy and the cards that make room', () => {

@@ -4,7 +4,8 @@ import { Desk, provide, useDesk as use } from '../shared/desk.svelte';
 import type { Token } from '../shared/InPlay.svelte';
 import type { BagToken } from '../shared/TokenBag.svelte';
 import { say, tell } from '../../lib/words.svelte';
-import { arkhamView, face, isNumber, meaning, MOTIF, printed, SIGNS, type SignName, slugOf, soft, TONE, verbSign } from './model';
+import { arkhamView, face, isNumber, meaning, MOTIF, printed, SIGNS, type SignName, slugOf, TONE, verbSign } from './model';
+import { soft } from '../shared/soft';
 import { offersByPiece } from './offers';
 import type { ArkhamView } from './view';
 

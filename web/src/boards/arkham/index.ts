@@ -5,7 +5,7 @@ import Hand from './Hand.svelte';
 import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
 import { pieceOf } from './offers';
-import { arkhamView } from './model';
+import { arkhamView, odds } from './model';
 import type { Json } from '../../lib/wire';
 import { say } from '../../lib/words.svelte';
 import './arkham.css';
@@ -19,6 +19,12 @@ export const board: Board = {
   pieceOf: (offer, view) => pieceOf(offer, arkhamView(view)),
   decks: async () => (await import('./decks/Builder.svelte')).default,
   round: (view) => arkhamView(view).table.round,
+  // What a test comes to, beside every question that is asked before the draw.
+  forecast: ({ key, number, view }) => {
+    const { good, all, percent } = odds((key ?? number) === undefined ? (arkhamView(view).test?.chances ?? []) : []);
+    if (!all) return null;
+    return { brief: `${percent} %`, words: `${percent} %: ${say('board-a-odds', { good, all })}`, small: true };
+  },
   onward: (view) => {
     const survivors = arkhamView(view).survivors ?? [];
     if (!survivors.length) return null;
