@@ -41,8 +41,8 @@ def test_whoever_opens_a_link_for_the_first_time_waits_for_few_answers(visit: Vi
     send_far(line)
     one.sit(table["table"], table["seats"][0])
     expect(one.seen("prompt")).to_be_visible()
-    board = [fetched for fetched in line.fetched if "/arkham" in fetched.url]
-    assert len({fetched.url for fetched in board}) >= 4, "script, style, words, cards"
-    assert line.trips("/arkham") <= 4, sorted(line.fetched, key=lambda fetched: fetched.asked)
+    needed = ("/assets/arkham", "/api/locale/arkham/en", "/api/games/arkham/cards")
+    assert all(any(name in fetched.url for fetched in line.fetched) for name in needed)
+    assert line.trips(*needed) <= 4, sorted(line.fetched, key=lambda fetched: fetched.asked)
     twice = [one.url for one in line.fetched if one.bytes and "/assets/" in one.url]
     assert len(twice) == len(set(twice)), "fetched twice"
