@@ -26,6 +26,19 @@ def test_an_ability_that_was_used_this_round_is_not_offered_again(used: list[str
         assert play.until().s.round == 2 and not play.t.uses  # the next round begins without limits used up
 
 
+@pytest.mark.rule("A-R12")
+@pytest.mark.parametrize(("used", "left"), [([], 1), (["first-action"], 2)])
+@pytest.mark.parametrize("at_first", [0, None])
+def test_the_first_move_of_the_round_may_be_over(used: list[str], left: int, at_first: int | None) -> None:
+    """So that Frozen in Fear does not tax another one in this round, and taxes the first one of the next."""
+    seat = {"at": "hallway", "threat": ["frozen-in-fear"], "used": used}
+    play = at(seat, locations=HALL, active=at_first, encounter=["ancient-evils"], tokens=["auto-fail"])
+    play.does("move.cellar").until()
+    assert play.s.actions[0] == left
+    play.does("end-turn").until().does("move.hallway").until()
+    assert play.s.actions[0] == 1
+
+
 def test_a_limit_of_a_phase_counts_too() -> None:
     seat = {"investigator": "agnes-baker", "at": "hallway", "used": ["agnes-baker.0"]}
     play = at(seat, locations=HALL, enemies=[RATS])

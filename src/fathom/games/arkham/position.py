@@ -19,6 +19,7 @@ from ..facts import look
 from .cards.printed import CARDS, face
 from .naming import called, slug_for
 from .pieces import Cards, Piece, card
+from .rules.actions import FIRST_ACTION
 from .rules.areas import enter, stir
 from .rules.chaos import BAGS, TOKENS, return_tokens
 from .rules.deckbuilding import INVESTIGATORS, ORDER, starter_deck
@@ -362,6 +363,7 @@ class Laying:
                 found.key: found.key for found, period in limited
                 if seat in found.may_use(t) or period == "scenario"  # he or she was there
             }  # fmt: skip
+            own[FIRST_ACTION] = FIRST_ACTION
             out += [(seat, named(own, key, where)) for key in expect(list, told.get("used", []), where)]
         return tuple(out)
 

@@ -48,9 +48,7 @@ def test_the_byakhee_hunts_the_one_with_the_least_sanity() -> None:
 @pytest.mark.parametrize(("tokens", "horror", "weak"), [("+1", 0, False), ("-1", 2, True)])
 def test_the_yellow_sign_finds_a_madness(tokens: str, horror: int, weak: bool) -> None:
     play = drawing("the-yellow-sign", tokens, deck=["knife", "psychosis"])
-    play.until("ask-search", "ask-action")
-    if play.asks != "ask-action":
-        play.does("psychosis").until()
+    play.until()
     assert play.horror() == horror and play.has("psychosis") is weak
 
 

@@ -146,8 +146,9 @@ def test_where_every_door_is_locked_the_next_one_is_discarded() -> None:
 def test_the_yellow_sign_without_a_madness_only_shuffles() -> None:
     play = at({"at": "hallway", "deck": ["knife"]}, locations=HALL, phase="mythos", encounter=["the-yellow-sign"],
               tokens=["auto-fail"])  # fmt: skip
-    play.until("ask-search").does("nothing").until()
+    play.until()
     assert play.horror() == 2 and play.s.threat[0] == ()
+    assert "Player 1 finds nothing that fits." in play.log()
 
 
 def test_sacrificing_lita_provokes() -> None:

@@ -131,7 +131,7 @@ def test_what_comes_into_play_with_the_rest_of_an_effect_answers_its_beginning()
     """The Yellow Sign: 2 horror, then a search that finds the weakness which answers horror."""
     play = at({"at": "hallway", "deck": ["knife", "psychosis"]}, locations=HALL, phase="mythos",
               encounter=["the-yellow-sign"], tokens=["auto-fail"])  # fmt: skip
-    play.until("ask-search").does("psychosis").until()
+    play.until()
     assert (play.horror(), play.damage()) == (2, 1)
 
 

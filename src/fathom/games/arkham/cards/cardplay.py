@@ -322,18 +322,23 @@ class SearchFrame(EffectFrame):
     def step_2_choose(self, t: Table) -> Step:
         fitting = dict.fromkeys(piece for piece in self.cards(t) if self.term().what.fits(piece))
         keys = tuple(sorted(slug_of(piece) for piece in fitting)) or ("nothing",)
-        return Pick(self.here().seat, keys, "ask-search", "A-search.3", always=True)
+        shows = bool(self.term().top)  # these cards are seen here alone; what a whole deck holds its list tells
+        return Pick(self.here().seat, keys, "ask-search", "A-search.3", always=shows)
 
     def took_2_choose(self, t: Table, key: str) -> None:
         seat = self.here().seat
-        if key != "nothing":
-            piece = piece_of(key)
-            deck = t.state.decks[seat]
-            at = len(deck) - 1 - deck[::-1].index(piece)
-            t.state.decks[seat] = deck[:at] + deck[at + 1 :]
-            self.found = [piece]
-            alone = (seat,) if self.term().what.any else None
-            t.log("log-searches", "A-search.1", audience=alone, player=who(seat), card=noun(key))
+        if key == "nothing":
+            t.log("log-finds-nothing", "A-search.3", player=who(seat))
+            return
+        piece = piece_of(key)
+        deck = t.state.decks[seat]
+        at = len(deck) - 1 - deck[::-1].index(piece)
+        t.state.decks[seat] = deck[:at] + deck[at + 1 :]
+        self.found = [piece]
+        if self.term().what.any:
+            t.log("log-searches", "A-search.1", audience=(seat,), card=noun(key))
+        else:
+            t.log("log-finds", "A-R6", player=who(seat), card=noun(key))
 
     def text_2_choose(self, t: Table, key: str) -> Text:
         return noun(key) if key != "nothing" else Text("nothing-found")

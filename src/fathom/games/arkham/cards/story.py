@@ -223,7 +223,7 @@ class SearchEncounterFrame(EffectFrame):
         if not pieces:
             return None
         keys = tuple(sorted(slug_of(piece) for piece in pieces))
-        return Pick(self.here().seat, keys, "ask-search", "A-search.3", always=True)
+        return Pick(self.here().seat, keys, "ask-search", "A-search.3")
 
     def took_2_choose(self, t: Table, key: str) -> None:
         s = t.state

@@ -207,6 +207,8 @@ log-heals =
        *[other] { $card }: { $damage } Schaden werden geheilt.
     }
 log-searches = Du findest „{ $card }“.
+log-finds = { $player } findet „{ $card }“.
+log-finds-nothing = { $player } findet nichts Passendes.
 
 ## More questions
 

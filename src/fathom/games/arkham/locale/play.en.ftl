@@ -191,6 +191,8 @@ log-heals = { $damage ->
        *[other] { $damage } damage is healed from { $card }.
     }
 log-searches = You find { $card }.
+log-finds = { $player } finds { $card }.
+log-finds-nothing = { $player } finds nothing that fits.
 
 ## More questions
 

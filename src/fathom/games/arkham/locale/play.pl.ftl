@@ -200,6 +200,8 @@ log-heals =
        *[other] { $card }: wyleczono { COUNT($damage, "damage", "acc") }.
     }
 log-searches = Znajdujesz kartę: { $card }.
+log-finds = { $player } znajduje kartę: { $card }.
+log-finds-nothing = { $player } nie znajduje odpowiedniej karty.
 
 ## More questions
 

@@ -21,14 +21,17 @@ from .playing import PlayCard, provokes
 from .skill_test import SkillTest, start_test
 
 __all__ = [
-    "Act", "Action", "Activate", "DrawCard", "EngageEnemy", "EvadeEnemy", "FightEnemy", "GainResource",
-    "InvestigatePlace", "Move", "PlayFromHand", "can_spend", "gain_resources", "investigation_skill", "spend",
+    "FIRST_ACTION", "Act", "Action", "Activate", "DrawCard", "EngageEnemy", "EvadeEnemy", "FightEnemy", "GainResource",
+    "InvestigatePlace", "Move", "PlayFromHand", "can_spend", "gain_resources", "had_first_action",
+    "investigation_skill", "spend",
 ]  # fmt: skip
 
 PROVOKES_NOT = frozenset({"fight", "evade", "parley", "resign"})
 """Actions that provoke no attack of opportunity (A-attack-of-opportunity.1, A-rul.7)."""
 HINDERED = frozenset({"move", "fight", "evade"})
 """What the first of in a round may cost more."""
+FIRST_ACTION = "first-action"
+"""What a described position calls it, where somebody has had it."""
 
 
 # ---- paying with actions
@@ -40,6 +43,11 @@ def surcharge(t: Table, seat: int, designator: str) -> int:
         return 0
     more = t.value("first-action-cost", seat)
     return 0 if more and t.is_marked("round", f"hindered/{seat}") else more
+
+
+def had_first_action(t: Table, seat: int) -> None:
+    """Somebody has moved, fought or evaded in this round."""
+    t.mark("round", f"hindered/{seat}")
 
 
 def pays_with_tome(t: Table, seat: int, n: int, source: str) -> bool:
@@ -57,7 +65,7 @@ def spend(t: Table, seat: int, n: int, designator: str = "", source: str = "") -
     s = t.state
     need = n + surcharge(t, seat, designator)
     if designator in HINDERED:
-        t.mark("round", f"hindered/{seat}")
+        had_first_action(t, seat)
     if pays_with_tome(t, seat, need, source):
         s.tome_actions[seat] -= 1
     else:

@@ -19,7 +19,7 @@ from ..scenarios.scenario import CHAPTERS
 from ..setup import draw_weakness, empty_state
 from ..state import NOBODY, ArkhamState, Table
 from .commit import copy_keys
-from .deckbuilding import INVESTIGATORS, price, purchases, removable, starter_deck, takes_room, upgrades
+from .deckbuilding import INVESTIGATORS, boxes_hold, price, purchases, removable, starter_deck, takes_room, upgrades
 from .scenario import PlayScenario
 from .trauma import is_lost
 
@@ -129,7 +129,8 @@ def unused(t: Table) -> tuple[str, ...]:
 
 class NewInvestigator(Procedure):
     """A killed or insane investigator is replaced by one that was not used yet: no experience, no trauma, a new deck
-    (A-campaign.19, A-campaign.26). The result is False if none is left."""
+    (A-campaign.19, A-campaign.26): the starter deck, so that whoever has one that the boxes still hold comes first
+    (A-collection.1). The result is False if none is left."""
 
     seat: int = -1
 
@@ -138,6 +139,8 @@ class NewInvestigator(Procedure):
         if not free:
             self.finish(False)
             return None
+        others = [deck for seat, deck in enumerate(t.state.lists) if seat != self.seat]
+        free = tuple(slug for slug in free if boxes_hold([*others, starter_deck(slug)], t.options["boxes"])) or free
         new = t.state.investigators[self.seat] < 0
         why, rule = ("ask-joins-as", "A-campaign.26") if new else ("ask-new-investigator", "A-campaign.19")
         return Pick(self.seat, free, why, rule)

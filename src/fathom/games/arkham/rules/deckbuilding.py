@@ -16,10 +16,9 @@ from ..cards.printed import CARDS, FACE, ROWS, Printed
 from ..pieces import Cards, Piece, card, slug_of
 
 __all__ = [
-    "BASIC_WEAKNESSES", "DECK_SIZE", "INVESTIGATORS", "ORDER", "SECONDARY", "check_boxes_hold", "check_deck", "company",
-    "counts",
-    "experience_of", "extra_weaknesses", "faults", "is_allowed", "price", "purchases", "removable", "starter_deck",
-    "takes_room", "upgrades", "weaknesses_left",
+    "BASIC_WEAKNESSES", "DECK_SIZE", "INVESTIGATORS", "ORDER", "SECONDARY", "boxes_hold", "check_boxes_hold",
+    "check_deck", "company", "counts", "experience_of", "extra_weaknesses", "faults", "is_allowed", "price",
+    "purchases", "removable", "starter_deck", "takes_room", "upgrades", "weaknesses_left",
 ]  # fmt: skip
 
 INVESTIGATORS: Final = ("roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams")
@@ -170,13 +169,18 @@ def beyond_boxes(decks: list[Cards], boxes: int) -> list[tuple[Piece, int]]:
     return [(piece, n) for piece, n in used.items() if n > card(piece).count * boxes]
 
 
+def boxes_hold(decks: list[Cards], boxes: int) -> bool:
+    """Can these decks be built side by side?"""
+    return not beyond_boxes(decks, boxes)
+
+
 def company(named: Sequence[str], decks: list[Cards], n: int, boxes: int) -> tuple[str, ...]:
     """Who sits down where nobody was named: the first of the usual order whose starter decks the boxes hold beside the
     decks that were brought; where none fit, the first."""
     free = combinations([slug for slug in ORDER if slug not in named], max(0, n))
     first = next(free)
     for others in (first, *free):
-        if not beyond_boxes([*decks, *map(starter_deck, others)], boxes):
+        if boxes_hold([*decks, *map(starter_deck, others)], boxes):
             return others
     return first
 

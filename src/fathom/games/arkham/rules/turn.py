@@ -18,6 +18,7 @@ from ..cards.printed import CARDS, SLUGS
 from ..pieces import Piece, card, ident, piece_of, slug_of
 from ..state import NOBODY, Table
 from .actions import (
+    FIRST_ACTION,
     DrawCard,
     EngageEnemy,
     EvadeEnemy,
@@ -27,6 +28,7 @@ from .actions import (
     Move,
     PlayFromHand,
     can_spend,
+    had_first_action,
 )
 from .agenda import AdvanceByClues, act_threshold, can_advance_act
 from .engagement import can_be_engaged, engaged_with
@@ -142,6 +144,10 @@ class Actions(Procedure):
 def count_uses(t: Table, used: tuple[tuple[int, str], ...], *periods: str) -> None:
     """In a described position some abilities have been used in a period that has begun."""
     for seat, key in used:
+        if key == FIRST_ACTION:
+            if "round" in periods:
+                had_first_action(t, seat)
+            continue
         found = t.ability(key)
         if found.ability.limit is not None and found.ability.limit.period in periods:
             t.count_use(found, found.ability.limit, seat)
