@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
+from fathom.cli.content import clause_line
+from fathom.cli.words import Words
+from fathom.games.call_of_madness import GAME
 from fathom.games.call_of_madness.pieces import CARD, cards_of_god
+from fathom.kernel.text import LANGUAGES
+from fathom.server.catalog import clause_infos
 from madness_play import alone, at
 
 GODS = ["guide", "serpents", "toad", "digger"]
@@ -171,3 +176,15 @@ def test_which_cards_of_a_batch_others_hold_is_dealt_anew_but_a_god_card_taken_o
     assert {len(hand) for hand in hands} == {2} and len(hands) == 3
     assert all(CARD.numbers["god-toad-tongue"] in hand for hand in hands)
     assert {p.t.determinize(0, random.Random(n)).state.hands[0] for n in range(5)} == {p.s.hands[0]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_uncertain_reading_is_marked(lang: str) -> None:
+    """117 enforceable clauses rest on one; the terminal says so of each, the page is told of each."""
+    clauses = GAME.clauses()
+    uncertain = {id for id, clause in clauses.items() if clause.uncertain}
+    assert len([id for id in uncertain if clauses[id].enforceable]) == 117
+    say = Words(lang)
+    marked = {id for id, clause in clauses.items() if say("cli-uncertain") in clause_line(clause, say).words}
+    assert marked == uncertain
+    assert {one.id for one in clause_infos(GAME.id) if one.uncertain} == uncertain

@@ -108,6 +108,12 @@ def test_arcane_studies_boost_a_test(skill: str) -> None:
         assert not play.offers("arcane-studies.0"), "its willpower is of no use here"
 
 
+def test_arcane_studies_help_where_willpower_is_tested() -> None:
+    play = agnes("-4", play=["arcane-studies"], resources=3, enemies=[], phase="mythos", encounter=["rotting-remains"])
+    play.does("arcane-studies.0", "arcane-studies.0").until()
+    assert play.horror() == 0 and play.s.resources[0] == 1, "5 + 2 - 4 against 3"
+
+
 def test_an_arcane_initiate_comes_with_doom() -> None:
     play = agnes(hand=["arcane-initiate"], enemies=[])
     play.does("play.arcane-initiate").until()
@@ -249,3 +255,12 @@ def test_the_statue_works_once_in_a_test() -> None:
     play = agnes("cultist 0 skull 0", play=["grotesque-statue", "shrivelling"], options={"difficulty": "hard"})
     play.does("use.shrivelling", "grotesque-statue", "cultist").until()
     assert play.on("grotesque-statue", "uses") == 3, "the second reveal had no statue"
+
+
+@pytest.mark.rule("A-uses.5")
+def test_the_statue_crumbles_with_its_last_charge_and_still_lets_choose() -> None:
+    play = agnes("auto-fail 0", play=[{"card": "grotesque-statue", "uses": 1}, "shrivelling"])
+    play.does("use.shrivelling", "grotesque-statue")
+    assert not play.has("grotesque-statue") and play.discard() == ["grotesque-statue"]
+    play.does("0").until()
+    assert not play.has("ghoul-minion") and play.horror() == 0

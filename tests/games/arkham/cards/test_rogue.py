@@ -67,6 +67,12 @@ def test_on_the_lam_does_not_stop_the_priest() -> None:
     assert (play.damage(), play.horror()) == (2, 2)
 
 
+@pytest.mark.rule("A-weakness.4")
+def test_whoever_draws_the_debts_has_them() -> None:
+    play = skids(deck=["hospital-debts"]).does("draw").until()
+    assert play.has("hospital-debts") and play.hand() == [] and play.on("hospital-debts", "uses") == 0
+
+
 def test_debts_are_paid_two_a_round() -> None:
     play = skids(threat=["hospital-debts"])
     play.does("free.hospital-debts", "free.hospital-debts")

@@ -89,8 +89,9 @@ def test_before_a_stubborn_detective_nobody_has_an_ability() -> None:
     assert at({**other, "resources": 5}, locations=HOUSE).offers("free.skids-otoole")
 
 
-def test_a_weakness_enemy_ignores_everybody_but_its_bearer() -> None:
+@pytest.mark.parametrize("weakness", ["mob-enforcer", "silver-twilight-acolyte", "stubborn-detective"])
+def test_a_weakness_enemy_ignores_everybody_but_its_bearer(weakness: str) -> None:
     seats = {"at": "attic"}, {"investigator": "agnes-baker", "at": "hallway"}
-    enemy = {"card": "mob-enforcer", "at": "cellar", "owner": 0}
+    enemy = {"card": weakness, "at": "cellar", "owner": 0}
     play = at(*seats, locations=HOUSE, enemies=[enemy], phase="enemy")
-    assert play.where("mob-enforcer") == "hallway" and play.engaged("mob-enforcer") == -1
+    assert play.where(weakness) == "hallway" and play.engaged(weakness) == -1

@@ -65,6 +65,25 @@ def test_a_maximum_counts_copies_by_title_over_all_players() -> None:
     assert play.asks != "ask-commit", "the other may not commit a second one"
 
 
+@pytest.mark.rule("A-limits.6")
+@pytest.mark.parametrize(
+    ("card", "action"),
+    [("guts", ""), ("perception", "investigate"), ("overpower", "fight.ghoul-minion"),
+     ("manual-dexterity", "evade.ghoul-minion"), ("unexpected-courage", "investigate")],
+)  # fmt: skip
+def test_of_each_neutral_skill_one_copy_is_committed_to_a_test(card: str, action: str) -> None:
+    where: dict[str, Any] = {"phase": "mythos", "encounter": ["rotting-remains"]} if not action else {}
+    enemies = [{"card": "ghoul-minion", "engaged": 0}]
+    play = at({"at": "cellar", "hand": [card, card]}, locations=HALL, enemies=enemies, tokens=["0"], **where)
+    if action:
+        play.does(action)
+    play.until("ask-commit")
+    with pytest.raises(fathom.IllegalAnswer) as error:
+        play.t.choose([card, f"{card}@2"], 0)
+    assert error.value.rule == "A-limits.6"
+    play.does([card])
+
+
 @pytest.mark.rule("A-st.6.3", "A-chaos.1", "A-auto-fail-success.1")
 def test_auto_fail_makes_the_value_nought() -> None:
     seat = {"at": "attic", "hand": ["perception", "deduction"]}

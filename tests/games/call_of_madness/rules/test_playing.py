@@ -85,6 +85,22 @@ def test_an_action_that_hurts_oneself_must_be_done_too() -> None:
     assert p.asked == "ask-ritual" and "decline" not in p.options() and "pass" not in p.options()
 
 
+@pytest.mark.rule("C-rul.13b", "C-play.5", "C-rul.55a")
+def test_an_impossible_action_waits_until_the_others_make_it_possible() -> None:
+    """All 25 fire markers are out: nobody can be ignited before the attack has freed one. Choosing the impossible
+    action first, to be rid of it, would leave undone what can be done."""
+    board = {"r2c1": {"tile": "student", "life": 1, "fire": True}, "r3c3": "detective", "r2c2": "agent"}
+    p = at({"hand": ["god-flame-spark"], "board": board, "fire": 12}, {"fire": 12},
+           gods=["guide", "serpents", "toad", "flame"])  # fmt: skip
+    p.does("god-flame-spark")
+    assert p.asked == "ask-investigator", "only the attack is possible"
+    p.does("0-r2c1")
+    assert p.asked == "ask-investigator", "now somebody must be ignited"
+    p.does("0-r3c3")
+    found = p.on("0-r3c3")
+    assert found is not None and found.fire == 1
+
+
 @pytest.mark.rule("C-rul.13c")
 def test_nothing_is_paid_for_a_set_in_which_nothing_is_possible() -> None:
     p = rose("basic-rose-sedation", board={}, madness={"red": 3}).does("basic-rose-sedation")

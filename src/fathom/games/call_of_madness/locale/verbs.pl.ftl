@@ -41,8 +41,14 @@ which-life = { $life ->
    *[other] { " " }z najwyżej { COUNT($life, "life", "ins") }
 }
 which-near = { $near ->
-    [adj] { " " }obok celu zestawu
-    [adj-outpost] { " " }obok przyczółka
+    [adj] { " " }{ $times ->
+        [1] sąsiadującego
+       *[other] sąsiadujących
+    } z celem zestawu
+    [adj-outpost] { " " }{ $times ->
+        [1] sąsiadującego
+       *[other] sąsiadujących
+    } z przyczółkiem
    *[any] { "" }
 }
 whom = { $times ->
