@@ -12,7 +12,7 @@ import fathom
 from fathom.bots import BadBudget, SearchBot, UnknownBot, make
 from fathom.bots.base import ask_of, question_of
 from fathom.bots.moment import Moment
-from fathom.bots.search import Budget, Tried, merged
+from fathom.bots.search import Budget, Search, Tried, merged
 from fathom.bots.tree import Edge, Measure, Node
 from fathom.lab.honesty import moments
 from unfathomable_play import at
@@ -51,6 +51,18 @@ def test_it_takes_a_win_that_lies_before_it() -> None:
     table = fathom.position("abyss", {"seats": [seven, {}], "court": ["lord-commander"]})
     assert "recruit" in question_of(table, 0).keys
     assert SearchBot(40).answer(table, 0, random.Random(2)) == "recruit"
+
+
+def test_what_a_game_proposes_is_not_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which cards pay a Lord is asked card by card: the iterations are better spent on whom to recruit."""
+    rich = {"hand": ["crab-2", "crab-5", "squid-3", "jellyfish-4", "shellfish-5"], "pearls": 2}
+    table = fathom.position("abyss", {"seats": [rich, {}], "court": ["lord-commander"]})
+    table.choose("recruit", 0)
+    ask = ask_of(table, 0)
+    assert ask.why == "ask-pay" and len(ask.keys) > 1
+    proposed = table.game.proposes["ask-pay"](table, 0)
+    monkeypatch.setattr(Search, "run", lambda *_: pytest.fail("it searched"))
+    assert SearchBot(20).answer(table, 0, random.Random(1)) == proposed[0]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -1,4 +1,4 @@
-"""What somebody would answer without a search: by the game's hints, by habit, or by a glance at where answers lead."""
+"""What somebody would answer without a search: by habit, by the game's hints, or by a glance at where answers lead."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ def answer_by_habit(table: Table, decision: Decision, rng: random.Random, glance
     """Answer the first open question of an imagined table, if need be by a glance. Was it answered?"""
     seat = decision.seat
     ask = ask_of(table, seat)
+    usual = table.game.habit(table, ask, rng)  # first: a hint may cost many clones
+    if usual is not None:
+        table.choose(usual, seat)
+        return True
     sensible = table.game.hints(table, ask, rng)
     if sensible and (glance or len(sensible) == 1):
         answer = sensible[0] if len(sensible) == 1 else rng.choice(sensible)
         if decision.accepts(answer):
             table.choose(answer, seat)
             return True
-    usual = table.game.habit(table, ask, rng)
-    if usual is not None:
-        table.choose(usual, seat)
-        return True
     if not glance:
         return False
     answers = decision.answers()

@@ -23,8 +23,9 @@ from .. import dealing
 from ..ties import ties_among
 from ..upgrading import upgraded
 from ..zones import zones_of
-from .bot import evaluate, judge, prospects
+from .bot import evaluate, prospects
 from .bot_habit import habit
+from .bot_judge import judge
 from .bot_memory import WATCHED, consider, witness
 from .cards import ambassadors, farmers, locations, mages, merchants, politicians, rewards, smugglers, soldiers
 from .cards.allies import BY_KEY, ally_text
@@ -168,7 +169,7 @@ class Abyss(Game):
         return judge(t, seat)
 
     def horizon(self, t: Table) -> int:
-        return max(6, 2 * t.seats)
+        return max(4, t.seats)
 
     def habit(self, t: Table, ask: Ask, rng: random.Random) -> str | None:
         return habit(t, ask, rng)

@@ -13,7 +13,7 @@ from .rules.recruit import price_of
 from .rules.scoring import FIGURE, score_parts
 from .state import AbyssState, Table
 
-__all__ = ["evaluate", "judge", "prospects"]
+__all__ = ["evaluate", "prospects"]
 
 # What a point of each is worth in influence; tuned by play against the random bot in all option combinations.
 WIN = 1000.0
@@ -35,15 +35,6 @@ def evaluate(t: Table, seat: int) -> float:
     if t.outcome is not None:
         return WIN * (seat in t.outcome.winners) + own - others
     return own - RIVAL * others
-
-
-def judge(t: Table, seat: int) -> float:
-    """The same after some turns: by then what the others got out of them counts like the own gains."""
-    own = _total(t, seat, open_only=False)
-    others = [_total(t, other, open_only=True) for other in t.seats_after(seat)]
-    if t.outcome is not None:
-        return WIN * (seat in t.outcome.winners) + own - max(others)
-    return own - max(others)
 
 
 def prospects(t: Table, seat: int) -> dict[str, float]:
