@@ -65,6 +65,17 @@ def test_what_a_game_proposes_is_not_searched_for(monkeypatch: pytest.MonkeyPatc
     assert SearchBot(20).answer(table, 0, random.Random(1)) == proposed[0]
 
 
+def test_routine_is_not_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game takes for routine is answered by its hint."""
+    seen = 0
+    for table, seat in moments("call_of_madness", 2, {}, seed=4, every=2):
+        if ask_of(table, seat).why in table.game.routine:
+            monkeypatch.setattr(Search, "run", lambda *_: pytest.fail("it searched"))
+            assert question_of(table, seat).accepts(SearchBot(20).answer(table, seat, random.Random(1)))
+            seen += 1
+    assert seen > 5
+
+
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_habit_is_a_legal_answer(game: str, seats: int) -> None:
     rng = random.Random(2)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from ..kernel.ask import Answer
 from ..kernel.table import Table
-from .base import Bot, ask_of, imagine, question_of
+from .base import Bot, ask_of, imagine, likely, question_of
 from .habit import answer_by_habit
 from .moment import Moment, Move
 from .tree import Edge, Measure
@@ -68,11 +68,16 @@ class SearchBot(Bot):
         self._pool: ProcessPoolExecutor | None = None
 
     def answer(self, table: Table, seat: int, rng: random.Random) -> Answer:
-        """One search for a question whose answers can be listed; of a wide one, a search for each item. Where the game
-        proposes how to go on to the end of a series of questions, such as a payment, there is nothing to search."""
-        propose = table.game.proposes.get(ask_of(table, seat).why)
+        """One search for a question whose answers can be listed; of a wide one, a search for each item. What the game
+        proposes to the end of a series of questions, such as a payment, and what is routine needs no search."""
+        why = ask_of(table, seat).why
+        propose = table.game.proposes.get(why)
         if propose is not None and (proposed := propose(table, seat)):
             return proposed[0]
+        if why in table.game.routine:
+            world = imagine(table, seat, rng)
+            if sensible := likely(world, question_of(world, seat), rng):
+                return sensible[0]
         moment = Moment(table, question_of(table, seat))
         steps = moment.decision.most + 1 if moment.wide else 1
         while True:

@@ -85,6 +85,9 @@ class Game:
     """Questions asked again and again for one thing, such as with which card to pay next: what a seat may be proposed
     to answer, to the end of them, by what it knows."""
 
+    routine: ClassVar[frozenset[str]] = frozenset()
+    """Questions on which little hangs: a search takes what the game hints at and spends its thought on others."""
+
     together: ClassVar[bool] = False
     """Do all win or lose together?"""
 

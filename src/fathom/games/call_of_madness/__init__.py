@@ -20,7 +20,9 @@ from ...kernel.procedure import Procedure
 from ...kernel.setting import AnySetting
 from ...kernel.text import Text, noun
 from ..controls import Field, OneSeat, SomeOf
-from .bot import evaluate, hints, prospects
+from .bot import ROUTINE, evaluate, hints, prospects
+from .bot_habit import habit
+from .bot_judge import judge
 from .cards import deeds, verbs
 from .cards.book import NUMBERED, PRESETS
 from .cards.decks import DECKS
@@ -110,6 +112,7 @@ class CallOfMadness(Game):
     quiet_questions = frozenset({"ask-turn"})
     action_questions = frozenset({"ask-turn", "ask-pay-turn"})
     aimed = frozenset({"remove-outpost"})
+    routine = ROUTINE
     remembered = frozenset({"finals_left"})
     """What is left follows from what the players hold, so there is nothing to mix."""
 
@@ -242,6 +245,12 @@ class CallOfMadness(Game):
 
     def hints(self, t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
         return hints(t, ask, rng)
+
+    def habit(self, t: Table, ask: Ask, rng: random.Random) -> Answer | None:
+        return habit(t, ask, rng)
+
+    def judge(self, t: Table, seat: int) -> float:
+        return judge(t, seat)
 
 
 GAME = CallOfMadness()

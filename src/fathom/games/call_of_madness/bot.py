@@ -17,7 +17,7 @@ from .rules.goals import is_met
 from .rules.madness import in_pool
 from .state import Table
 
-__all__ = ["evaluate", "hints", "prospects"]
+__all__ = ["ROUTINE", "evaluate", "hints", "prospects"]
 
 # What each is worth in cultists; tuned by play against the random bot and against itself, with 1 to 4 seats.
 COMES = (1.0, 0.95, 0.62, 0.42, 0.3)
@@ -122,6 +122,13 @@ AT_ONCE = frozenset({
     "ask-place-outpost", "ask-own-outpost", "ask-outpost-price", "ask-target",
 })  # fmt: skip
 """Questions whose answers show their worth at once, or at the end of a move."""
+
+
+ROUTINE = frozenset({
+    "ask-next-action", "ask-draw", "ask-draw-own", "ask-tokens", "ask-place-outpost", "ask-own-outpost", "ask-step",
+    "ask-outpost-price",
+})  # fmt: skip
+"""Questions to which a hint is as good as anything."""
 
 
 def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
