@@ -42,6 +42,18 @@ def test_cloning_is_timed_per_copy() -> None:
     assert copies >= 30
 
 
+def test_a_search_is_counted_by_the_steps_it_says_it_took() -> None:
+    searched: list[int] = []
+
+    def search(position: int) -> int:
+        searched.append(position)
+        return position
+
+    rate = peers.per_second([1, 2, 3], search, 0.01)
+    assert searched[:4] == [1, 2, 3, 1]
+    assert 0 < rate <= sum(searched) / 0.01
+
+
 def test_dice_follow_their_odds() -> None:
     rng = random.Random(1)
     drawn = [peers._drawn([(0, 0.25), (1, 0.75)], rng) for _ in range(1000)]
@@ -55,6 +67,7 @@ def test_dice_follow_their_odds() -> None:
         ("rlcard", "rlcard"),
         ("pyspiel", "open_spiel"),
         ("catanatron", "catanatron"),
+        ("pettingzoo.classic.connect_four.connect_four", "pettingzoo"),
     ],
 )
 def test_a_missing_peer_is_left_out(monkeypatch: pytest.MonkeyPatch, package: str, function: str) -> None:

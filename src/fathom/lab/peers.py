@@ -2,10 +2,11 @@
 
 A figure such as "40,000 decisions per second" means nothing alone, so `fathom bench` prints it beside
 engines people know, measured in the same run, on the same core, by the same two loops
-(`decisions_per_second` and `clone_microseconds`).
+(`decisions_per_second` and `clone_microseconds`). Time is that of the processor: what else runs on the machine
+does not count.
 
 Each peer is treated well: its own copy method, its cheapest correct loop, no observation that random play
-does not need. A peer that is not installed is left out; `pip install fathom-table[bench]` brings all four.
+does not need. A peer that is not installed is left out; `pip install fathom-table[bench]` brings all five.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 NO_LIMIT = sys.maxsize
@@ -39,6 +40,10 @@ class Peer:
     decisions_per_second: float
     clone_microseconds: float
     how: str
+    steps_ahead_per_second: float = 0.0
+    """Copies on which one answer was tried, as its own look-ahead does; 0 where it has none."""
+    playouts_per_second: float = 0.0
+    """Copies of a half-way position that were played to the end at random; 0 where nothing of its own searches."""
 
 
 def decisions_per_second(play: Play, seconds: float) -> tuple[float, list[int]]:
@@ -49,8 +54,8 @@ def decisions_per_second(play: Play, seconds: float) -> tuple[float, list[int]]:
     """
     play(random.Random(-1), NO_LIMIT)  # warm-up: imports, caches, lazy tables
     lengths: list[int] = []
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds or not lengths:
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds or not lengths:
         lengths.append(play(random.Random(len(lengths)), NO_LIMIT)[1])
     return sum(lengths) / elapsed, lengths
 
@@ -68,15 +73,26 @@ def clone_microseconds(positions: list[Any], clone: Clone) -> float:
     return median(min(_round(position, clone) for _ in range(5)) for position in positions)
 
 
+def per_second(positions: list[Any], search: Callable[[Any], int], seconds: float) -> float:
+    """Search one position after the other until the time is up; `search` tells how many steps it took."""
+    done, start = 0, process_time()
+    while True:
+        for position in positions:
+            done += search(position)
+            elapsed = process_time() - start
+            if elapsed >= seconds:
+                return done / elapsed
+
+
 def _round(position: Any, clone: Clone) -> float:
     clone(position)
     copies, elapsed = 0, 0.0
-    start = perf_counter()
+    start = process_time()
     while elapsed < 0.002:
         for _ in range(10):
             clone(position)
         copies += 10
-        elapsed = perf_counter() - start
+        elapsed = process_time() - start
     return elapsed / copies * 1e6
 
 
@@ -151,11 +167,38 @@ def open_spiel(seconds: float = 2.0) -> Peer | None:
     return _peer("open_spiel", "backgammon", how, play, lambda state: state.clone(), seconds)
 
 
+def pettingzoo(seconds: float = 2.0) -> Peer | None:
+    """PettingZoo classic: board games behind its interface for agents. Connect Four: it needs no other engine."""
+    try:
+        from pettingzoo.classic.connect_four.connect_four import raw_env
+    except ImportError:
+        return None
+
+    def play(rng: random.Random, most: int) -> tuple[Any, int]:
+        env, made = raw_env(), 0
+        env.reset()
+        while made < most and not env.terminations[env.agent_selection]:
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step(rng.choice([action for action, legal in enumerate(mask) if legal]))
+            made += 1
+        return env, made
+
+    how = (
+        "raw_env: action_mask of observe, which has no cheaper way, step; copy.deepcopy(env), as it has no copy method"
+    )
+    return _peer("pettingzoo", "classic connect_four", how, play, copy.deepcopy, seconds)
+
+
 def catanatron(seconds: float = 2.0) -> Peer | None:
-    """Catanatron: pure Python Catan made for bots; of the four the nearest to a big modern board game."""
+    """Catanatron: pure Python Catan made for bots; of the five the nearest to a big modern board game.
+
+    Its released package has one player that searches: it tries every action on a copy. Its tree search is not released;
+    what that one would do again and again is a play-out on a copy.
+    """
     try:
         from catanatron import Color, Game, RandomPlayer
         from catanatron.game import TURNS_LIMIT
+        from catanatron.players.search import VictoryPointPlayer
     except ImportError:
         return None
 
@@ -168,13 +211,28 @@ def catanatron(seconds: float = 2.0) -> Peer | None:
             made += 1
         return game, made
 
-    how = "Game.play_tick() with 4 RandomPlayers, stopped as Game.play() does; Game.copy()"
-    return _peer("catanatron", "Catan, 4 players", how, play, lambda game: game.copy(), seconds)
+    def look_ahead(game: Any) -> int:
+        VictoryPointPlayer(game.state.current_color()).decide(game, game.state.playable_actions)
+        return len(game.state.playable_actions)
+
+    def play_out(game: Any) -> int:
+        game.copy().play()
+        return 1
+
+    how = "Game.play_tick() with 4 RandomPlayers, stopped as Game.play() does; Game.copy(); VictoryPointPlayer.decide()"
+    peer = _peer("catanatron", "Catan, 4 players", how, play, lambda game: game.copy(), seconds)
+    games = half_way(play, [play(random.Random(n), NO_LIMIT)[1] for n in range(20)])
+    asked = [game for game in games if len(game.state.playable_actions) > 1]
+    return replace(
+        peer,
+        steps_ahead_per_second=per_second(asked, look_ahead, seconds),
+        playouts_per_second=per_second(games, play_out, seconds),
+    )
 
 
 def measure(seconds: float = 2.0) -> list[Peer]:
     """All installed peers, one after the other, about `seconds` of play each."""
-    peers = [of(seconds) for of in (python_chess, rlcard, open_spiel, catanatron)]
+    peers = [of(seconds) for of in (python_chess, rlcard, open_spiel, pettingzoo, catanatron)]
     return [peer for peer in peers if peer is not None]
 
 
