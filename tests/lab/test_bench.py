@@ -36,3 +36,15 @@ def test_a_peer_that_searches_is_compared_in_that_too() -> None:
     told = "\n".join(bench.Report([OURS], [PEER], {"catanatron": {"abyss": ratio}}).lines())
     assert "3.00 times the look-ahead" in told
     assert "2.00 iterations of our search for each of its play-outs" in told
+
+
+def test_compiled_stands_beside_pure() -> None:
+    slower = replace(OURS, asked_per_second=100.0, clone_microseconds=8.0)
+    ratio = {"decisions": 4.0, "asked": 3.0, "clone": 0.5}
+    report = bench.Report([OURS], [PEER], {"catanatron": {"abyss": ratio}}, "compiled", [slower])
+    assert report.beside_pure() == [("abyss", 3.0, 0.25)]
+    assert "abyss: compiled 3.00 times the decisions of pure, a clone takes 0.25 of its time" in report.lines()
+    told = report.tables()
+    assert "| abyss, 2 seats | 100 | 300 | 3.00 | 8.0 us | 2.0 us | 0.25 |" in told
+    assert "| catanatron | 3.00, clone 0.50 |" in told
+    assert bench.Report([OURS], []).beside_pure() == []

@@ -1,12 +1,20 @@
 """`fathom bench`: how fast the games are, beside engines people know, in one run on one core.
 
 The loops are those the peers are measured with (`peers.py`), so that ratios mean something even on a noisy machine.
+Where the engine is compiled, a process of its own measures the sources of the same games in the same run.
+
+    python -m fathom.lab.bench
+
+prints the tables of `docs/speed.md`.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from statistics import median
@@ -66,9 +74,54 @@ class Report:
     ratios: dict[str, dict[str, dict[str, float]]] = field(default_factory=dict)
     engine: str = field(default_factory=fathom.engine_mode)
     """Compiled, or pure."""
+    pure: list[Figures] = field(default_factory=list)
+    """The sources of the same games, in the same run; none where they are what runs anyway."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+    def beside_pure(self) -> list[tuple[str, float, float]]:
+        """Each game: how many times the decisions of the sources, and which share of the time of their clone."""
+        return [
+            (g.game, g.asked_per_second / p.asked_per_second, g.clone_microseconds / p.clone_microseconds)
+            for g, p in zip(self.games, self.pure, strict=bool(self.pure))
+        ]
+
+    def tables(self) -> list[str]:
+        """The report as the tables of the documentation."""
+        out = [f"The engine is {self.engine}.", ""]
+        if self.pure:
+            out += [
+                "| game | pure | compiled | times | clone, pure | clone, compiled | share |",
+                "|---|---|---|---|---|---|---|",
+            ]
+            for g, p, (_, times, share) in zip(self.games, self.pure, self.beside_pure(), strict=True):
+                out.append(
+                    f"| {g.game}, {g.seats} seats | {p.asked_per_second:,.0f} | {g.asked_per_second:,.0f} | "
+                    f"{times:.2f} | {p.clone_microseconds:.1f} us | {g.clone_microseconds:.1f} us | {share:.2f} |"
+                )
+            out.append("")
+        out += [
+            "| engine | decisions per second | clone | look-ahead | play-outs | search |",
+            "|---|---|---|---|---|---|",
+        ]
+        for g in self.games:
+            out.append(
+                f"| {g.game} | {g.decisions_per_second:,.0f}, of which {g.asked_per_second:,.0f} asked | "
+                f"{g.clone_microseconds:.1f} us | {g.steps_ahead_per_second:,.0f} | {g.playouts_per_second:,.0f} | "
+                f"{g.searched_per_second:,.0f} |"
+            )
+        for peer in self.peers:
+            ahead = f"{peer.steps_ahead_per_second:,.0f} | {peer.playouts_per_second:,.0f}"
+            out.append(
+                f"| {peer.name} {peer.version}, {peer.game} | {peer.decisions_per_second:,.0f} | "
+                f"{peer.clone_microseconds:.1f} us | {ahead if peer.playouts_per_second else '- | -'} | - |"
+            )
+        out += ["", "| beside | " + " | ".join(g.game for g in self.games) + " |", "|---" * (1 + len(self.games)) + "|"]
+        for name, ratios in self.ratios.items():
+            told = " | ".join(f"{ratios[g.game]['asked']:.2f}, clone {ratios[g.game]['clone']:.2f}" for g in self.games)
+            out.append(f"| {name} | {told} |")
+        return out
 
     def lines(self) -> list[str]:
         """The report for people."""
@@ -88,6 +141,10 @@ class Report:
                 f"  play-outs     {g.playouts_per_second:10,.0f} clones played to the end/s",
                 f"  search        {g.searched_per_second:10,.0f} iterations/s",
             ]
+        for name, times, share in self.beside_pure():
+            out.append(
+                f"{name}: compiled {times:.2f} times the decisions of pure, a clone takes {share:.2f} of its time"
+            )
         if not self.peers:
             out.append("no peers installed; the extra `bench` brings them")
         for peer in self.peers:
@@ -202,22 +259,16 @@ def _search_ratios(ours: Figures, peer: Peer) -> dict[str, float]:
 
 
 def run(seconds: float = 2.0, progress: Callable[[str], None] | None = None) -> Report:
-    """Measure every game, then every installed peer, then once more the games, keeping each one's better half.
+    """Measure every game, then every installed peer, then once more the games, keeping each one's better round.
 
     Peers stand between the two rounds of ours so that a busy moment of the machine does not favour either side.
     """
     tell = progress or (lambda what: None)
-    first = []
-    for game in SETTINGS:
-        tell(game)
-        first.append(_figures(game, seconds))
+    first, sources = _round(seconds, tell)
     tell("peers")
     peers = measure(seconds)
-    games = []
-    for before in first:
-        tell(before.game)
-        after = _figures(before.game, seconds)
-        games.append(max(before, after, key=lambda f: f.decisions_per_second))
+    second, sources_again = _round(seconds, tell)
+    games, pure = _better(first, second), _better(sources, sources_again)
     ratios = {
         peer.name: {
             g.game: {
@@ -230,4 +281,36 @@ def run(seconds: float = 2.0, progress: Callable[[str], None] | None = None) -> 
         }
         for peer in peers
     }
-    return Report(games, peers, ratios)
+    return Report(games, peers, ratios, pure=pure)
+
+
+def _round(seconds: float, tell: Callable[[str], None]) -> tuple[list[Figures], list[Figures]]:
+    """All games once; and where they are compiled, their sources."""
+    figures = []
+    for game in SETTINGS:
+        tell(game)
+        figures.append(_figures(game, seconds))
+    if fathom.engine_mode() == "pure":
+        return figures, []
+    tell("pure")
+    return figures, _of_sources(seconds)
+
+
+def _better(first: list[Figures], second: list[Figures]) -> list[Figures]:
+    return [max(pair, key=lambda f: f.decisions_per_second) for pair in zip(first, second, strict=True)]
+
+
+def _of_sources(seconds: float) -> list[Figures]:
+    """What the sources of the games do, measured by a process that takes them instead of what is compiled."""
+    program = [sys.executable, "-m", "fathom.lab.bench", f"{seconds}", "--games"]
+    done = subprocess.run(program, env={**os.environ, "FATHOM_PURE": "1"}, capture_output=True, text=True, check=True)
+    return [Figures(**figures) for figures in json.loads(done.stdout)]
+
+
+if __name__ == "__main__":
+    given = [arg for arg in sys.argv[1:] if not arg.startswith("-")]
+    length = float(given[0]) if given else 2.0
+    if "--games" in sys.argv:
+        print(json.dumps([asdict(_figures(game, length)) for game in SETTINGS]))
+    else:
+        print("\n".join(run(length).tables()))
