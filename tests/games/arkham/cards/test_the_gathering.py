@@ -119,6 +119,18 @@ def test_through_the_door_on_the_floor() -> None:
     assert play.place() == "hallway" and not play.has("swarm-of-rats") and slug_of(play.s.act) == "the-barrier"
 
 
+@pytest.mark.rule("A-act-agenda.4")
+def test_the_barrier_falls_only_when_a_round_ends_by_clues_in_the_hallway() -> None:
+    shut = [*HOUSE, {"card": "parlor", "revealed": False}]
+    play = house(clues=3, locations=shut, act="the-barrier", encounter=["grasping-hands"], tokens="+1")
+    assert not play.offers("advance"), "not in a turn"
+    play.does("end-turn", "the-barrier.1")
+    assert play.has("ghoul-priest") and play.clues() == 0 and "parlor" in map(slug_of, play.s.revealed)
+    away = house(clues=3, at="attic", locations=shut, act="the-barrier", encounter=["grasping-hands"], tokens="+1")
+    away.does("end-turn").until()
+    assert not away.has("ghoul-priest") and away.clues() == 3, "nobody in the Hallway has any"
+
+
 @pytest.mark.rule("A-must.1")
 @pytest.mark.parametrize("ending", ["r1", "r2"])
 def test_the_house_is_burned_or_kept(ending: str) -> None:
