@@ -9,12 +9,13 @@ was mixed. The seat's own choices since are made in both. Then the seat must see
 real table, and everybody, spectators included, the same in the second: view, open question, refusals and every line of
 the log since, byte by byte. Where it is so, the choices taught nothing that could be taken along to the target.
 
-What is not done twice: the twins of a seat are dealt at the earliest choice it could go back to for free, and follow
-its choices from there. As long as they look the same they are twins of every later target too, so they serve for the
-undos of all sizes; one time in `DEALT` others are dealt all the same. What the real table shows is put together once
-for all. Where a bot's sealed answer came meanwhile, but none of the seat's own, there is nothing new to be seen. That
-the server's way back (`Past`) leads to the very table that was kept on the way, and `Table.undo` too, is looked at for
-one offered undo in `COMPARED`.
+What is not done twice: the first twin of a seat is dealt at the earliest choice it could go back to for free, and
+follows its choices from there. As long as it looks the same it is a twin at every later target too, so it serves for
+the undos of all sizes. The second twin is no seat's: it follows everybody's choices until something is revealed. One
+time in `DEALT` others are dealt all the same. What the real table shows is put together once for all, and where a bot's
+sealed answer came meanwhile, but none of the seat's own, the first twin shows nothing new. That the server's way back
+(`Past`) leads to the very table that was kept on the way, and `Table.undo` too, is looked at for one offered undo in
+`COMPARED`.
 
 *Mixed anew.* At moments of the game, whatever `determinize` takes for unknown to every seat must change with a new
 seed, and nobody may see a difference.
@@ -25,8 +26,10 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -45,7 +48,7 @@ from ..server.live import Entry, Live, Seat
 __all__ = ["free_undos", "mixed_anew"]
 
 SAMPLES = 8
-COMPARED = 100
+COMPARED = 250
 """For one free undo in so many the server's way back is gone."""
 DEALT = 4
 """How many choices twins are followed for, on average, where they could be followed for longer."""
@@ -60,64 +63,56 @@ class Shown:
 
     def __init__(self, t: Table) -> None:
         self.t = t
-        self._everybody: dict[str, Any] | None = None
+        self._asked = {decision.seat: decision for decision in t.decisions}
+        everybody = open_to_all(t)
+        self.everybody = msgspec.json.encode(everybody)
+        fields = type(t.state).FIELDS
+        self._rows = {name: rows for name, rows in everybody.items() if fields[name].seen == "own"}
         self._seen: dict[int | None, bytes] = {}
         self._told: dict[int, list[tuple[tuple[int, ...] | None, bytes]]] = {}
 
-    def to(self, seat: int | None, since: int) -> tuple[bytes, list[bytes]]:
-        """A seat's view with the open question and what is refused there, and the lines of the log after a choice."""
+    def to(self, seat: int | None, since: int) -> tuple[bytes, bytes, list[bytes]]:
+        """A seat's view (what is open to all, and the rest) with the open question and what is refused there, and the
+        lines of the log after a choice."""
         if seat not in self._seen:
-            self._seen[seat] = self._view(seat)
+            view = build_view(self.t, seat, self._rows)
+            asked = None if seat is None else self._asked.get(seat)
+            refused = asked and [[text.to_json(), rule] for text, rule in asked.refused()]
+            self._seen[seat] = msgspec.json.encode([view, refused])
         if since not in self._told:
             self._told[since] = list(self._lines(since))
-        return self._seen[seat], [line for who, line in self._told[since] if who is None or seat in who]
-
-    def _view(self, seat: int | None) -> bytes:
-        if self._everybody is None:
-            self._everybody = open_to_all(self.t)
-        refused = [[text.to_json(), rule] for d in self.t.decisions if d.seat == seat for text, rule in d.refused()]
-        return msgspec.json.encode([build_view(self.t, seat, self._everybody), refused], order="sorted")
+        told = [line for audience, line in self._told[since] if audience is None or seat in audience]
+        return self.everybody, self._seen[seat], told
 
     def _lines(self, since: int) -> Iterator[tuple[tuple[int, ...] | None, bytes]]:
         game = self.t.game.id
         for number, id, args, rule, refs, audience in self.t.lines:
             if number > since:
                 line = LogLine(number, Text(id, game, **args), rule, refs, audience)
-                yield audience, msgspec.json.encode(line.to_json(), order="sorted")
+                yield audience, msgspec.json.encode(line.to_json())
 
 
 # ---- free undos
 
 
-class Twins:
-    """Two tables like that at the target of an undo, in which the choices since are followed: `dealt`, in which all
-    that the seat cannot know is another, and `mixed`, in which all that nobody knows is."""
+class Twin:
+    """A table like the real one at some choice, but for what somebody or nobody knows, in which the choices since are
+    followed."""
 
-    def __init__(self, then: Table, seat: int, rng: random.Random) -> None:
-        bare = then.clone()
-        bare.lines = []  # the lines until here are the same anyway
-        self.number, self.seat = then.choices, seat
-        self.dealt, self.mixed = bare.determinize(seat, rng), bare
-        self.mixed.reseed(rng.getrandbits(60))
-        self.followed = 0
-        """So many of the seat's choices were made here too."""
+    def __init__(self, then: Table, twin: Table) -> None:
+        twin.lines = []  # those until here are the same anyway
+        self.number, self.answers = then.choices, len(then.answers)
+        self._table, self._followed = twin, 0
 
-    def differ(self, real: Shown, answers: list[Any]) -> Iterator[str]:
-        """Make the newest of the seat's choices here too. What they tell whom."""
-        try:
-            for answer in answers[self.followed :]:
-                apply(self.dealt, self.seat, answer)
-                apply(self.mixed, self.seat, answer)
-        except fathom.IllegalAnswer as error:
-            yield f"is not always possible: {error}"
-            return
-        self.followed = len(answers)
-        if Shown(self.dealt).to(self.seat, self.number) != real.to(self.seat, self.number):
-            yield "tells the seat what it could not know"
-        mixed = Shown(self.mixed)
-        for viewer in (None, *range(self.mixed.seats)):
-            if mixed.to(viewer, self.number) != real.to(viewer, self.number):
-                yield f"tells {viewer} what nobody knew"
+    def follow(self, answers: list[tuple[int, Any]]) -> Shown | None:
+        """What is seen here after these choices; None where they are the ones that were followed already. Raises
+        IllegalAnswer where one of them cannot be made."""
+        if len(answers) == self._followed:
+            return None
+        for seat, answer in answers[self._followed :]:
+            apply(self._table, seat, answer)
+        self._followed = len(answers)
+        return Shown(self._table)
 
 
 class Undos:
@@ -128,7 +123,8 @@ class Undos:
         self.offered = self.compared = 0
         self.problems: list[str] = []
         self._past: dict[int, Table] = {}
-        self._twins: dict[int, Twins] = {}
+        self._dealt: dict[int, Twin] = {}
+        self._mixed: Twin | None = None
 
     def remember(self, t: Table) -> None:
         """A choice is about to be made at this table, which nobody changes any more."""
@@ -136,57 +132,95 @@ class Undos:
 
     def look(self, live: Live) -> None:
         """Try all undos that are offered for free now."""
-        real: dict[bool, Shown] = {}
-        for seat, numbers in _free(live):
+        offered = list(_free(live))
+        if not offered:
+            return
+        first = min(numbers[0] for _, numbers in offered)
+        packed = live.told.until > first  # old lines of a log are put away
+        real = Shown(live.whole() if packed else live.table)
+        for seat, numbers in offered:
             self.offered += len(numbers)
             if self.rng.randrange(COMPARED) < len(numbers):
                 self._compare(live, self._past[self.rng.choice(numbers)])
-            twins = self._twins_of(live, seat, numbers[0])
-            since = live.table.answers[len(self._past[twins.number].answers) :]
-            answers = [answer for who, answer in since if who == seat]
-            if len(answers) == twins.followed:
-                continue  # a sealed answer of another seat came: this undo is proved
-            if len(answers) < len(since):
-                seen = Shown(_with(self._past[twins.number], seat, answers))
-            else:
-                packed = live.told.until > twins.number  # old lines of a log are put away
-                seen = real.setdefault(packed, Shown(live.whole() if packed else live.table))
-            for told in twins.differ(seen, answers):
-                self._tell(live, f"choice {twins.number}, seat {seat}: {answers} {told}")
+            self._look_at_dealt(live, seat, numbers[0], real)
+        self._look_at_mixed(live, first, real)
 
-    def _twins_of(self, live: Live, seat: int, number: int) -> Twins:
-        """Those that this seat's choices since are followed in. The same for as long as it could go back to where they
-        were dealt, for they look like the real table at every choice on the way; now and then others."""
-        twins = self._twins.get(seat)
-        stale = twins is None or twins.number > number or not live.undo_is_free(seat, twins.number)
-        if twins is None or stale or self.rng.randrange(DEALT) == 0:
-            twins = self._twins[seat] = Twins(self._past[number], seat, self.rng)
-        return twins
+    def _look_at_dealt(self, live: Live, seat: int, number: int, real: Shown) -> None:
+        """Does the seat see what it could not know?"""
+        twin = self._dealt.get(seat)
+        if twin is None or twin.number > number or not live.undo_is_free(seat, twin.number) or self._anew():
+            then = self._past[number]
+            twin = self._dealt[seat] = Twin(then, then.determinize(seat, self.rng))
+        since = live.table.answers[twin.answers :]
+        own = [answer for answer in since if answer[0] == seat]
+        try:
+            seen = twin.follow(own)
+        except fathom.IllegalAnswer as error:
+            self._tell(live, twin, seat, own, f"is not always possible: {error}")
+            return
+        if seen is None:
+            return  # a sealed answer of another seat came: this undo is proved
+        if len(own) < len(since):
+            real = Shown(_with(self._past[twin.number], own))
+        if seen.to(seat, number) != real.to(seat, number):  # the lines before were looked at before
+            self._tell(live, twin, seat, own, "tells the seat what it could not know")
+
+    def _look_at_mixed(self, live: Live, number: int, real: Shown) -> None:
+        """Does anybody see what nobody knew?"""
+        t, twin, seen = live.table, self._mixed, None
+        if twin is not None and twin.number <= number and t.revealed[0] <= twin.number and not self._anew():
+            with suppress(fathom.IllegalAnswer):  # of another seat, perhaps: that could not be undone
+                seen = twin.follow(t.answers[twin.answers :])
+        if twin is None or seen is None:
+            then = self._past[number]
+            mixed = then.clone()
+            mixed.reseed(self.rng.getrandbits(60))
+            twin = self._mixed = Twin(then, mixed)
+            try:
+                seen = twin.follow(t.answers[twin.answers :])
+            except fathom.IllegalAnswer as error:
+                self._tell(live, twin, -1, t.answers[twin.answers :], f"is not always possible: {error}")
+                return
+        assert seen is not None
+        for viewer in (None, *range(t.seats)):
+            if seen.to(viewer, number) != real.to(viewer, number):
+                self._tell(live, twin, -1, t.answers[twin.answers :], f"tells {viewer} what nobody knew")
+
+    def _anew(self) -> bool:
+        return self.rng.randrange(DEALT) == 0
 
     def _compare(self, live: Live, then: Table) -> None:
         """Does the server's way back lead to the table that was kept? And that of the kernel?"""
         self.compared += 1
         back = live.past.copy().back_to(live.whole(), then.choices)
         if back != then:
-            self._tell(live, f"the way back to choice {then.choices} leads elsewhere")
+            self._wrong(live, f"the way back to choice {then.choices} leads elsewhere")
         if then.choices == live.table.choices - 1:
             back = live.table.clone()
             try:
                 back.undo()
             except UndoRefused as error:
-                self._tell(live, f"choice {then.choices} is free, but: {error}")
+                self._wrong(live, f"choice {then.choices} is free, but: {error}")
             else:
                 if back != then:
-                    self._tell(live, f"an undo of the last choice does not lead to choice {then.choices}")
+                    self._wrong(live, f"an undo of the last choice does not lead to choice {then.choices}")
 
-    def _tell(self, live: Live, told: str) -> None:
+    def _tell(self, live: Live, twin: Twin, seat: int, answers: list[tuple[int, Any]], told: str) -> None:
+        self._wrong(live, f"choice {twin.number}, seat {seat}: {answers} {told}")
+
+    def _wrong(self, live: Live, told: str) -> None:
         t = live.table
         self.problems.append(f"{t.game.id}, {t.seats} seats, {t.options}, seed {t.streams.seed}, {told}")
 
 
 def free_undos(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, list[str]]:
-    """Play a game at random, with a bot on the last seat. How many undos were offered for free, and which taught
-    something."""
+    """How many undos were offered for free in a random game, and which taught something."""
+    undos = undos_of(game, seats, options, seed)
+    return undos.offered, undos.problems
+
+
+def undos_of(game: str, seats: int, options: dict[str, Any], seed: int) -> Undos:
+    """Play a game at random, with a bot on the last seat, and try all undos on the way."""
     rng = random.Random(seed)
     sitting = [Seat("human", joined=True) for _ in range(seats - 1)] + [Seat("bot", "random", joined=True)]
     live = Live("table", fathom.new(game, seats=seats, seed=seed, options=options), sitting, 0)
@@ -197,7 +231,7 @@ def free_undos(game: str, seats: int, options: dict[str, Any], seed: int) -> tup
         body = {"question": "", "answer": asked.sample(rng)}
         live = live.after(Entry(live.entry + 1, "answer", asked.seat, body, "", 0))
         undos.look(live)
-    return undos.offered, undos.problems
+    return undos
 
 
 def _free(live: Live) -> Iterator[tuple[int, list[int]]]:
@@ -208,10 +242,10 @@ def _free(live: Live) -> Iterator[tuple[int, list[int]]]:
             yield seat, free
 
 
-def _with(then: Table, seat: int, answers: list[Any]) -> Table:
-    """The table at the target of an undo, with the choices of its seat alone."""
+def _with(then: Table, answers: list[tuple[int, Any]]) -> Table:
+    """The table at the target of an undo, with these choices alone."""
     t = then.clone()
-    for answer in answers:
+    for seat, answer in answers:
         apply(t, seat, answer)
     return t
 
@@ -296,25 +330,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="?", type=int, default=200, help="games of each form")
     parser.add_argument("--game", choices=list(fathom.games()), help="only this game")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no game after so many minutes")
     given = parser.parse_args(argv)
     chosen = {id: game for id, game in fathom.games().items() if given.game in (None, id)}
     forms = [(id, *form) for id, game in chosen.items() for form in game.forms()]
-    console = Console(stderr=True)
-    offered: Counter[str] = Counter()
-    problems: list[str] = []
+    console, until = Console(stderr=True), time.monotonic() + 60 * given.minutes
+    played, offered, compared, looked = Counter[str](), Counter[str](), 0, 0
+    problems = 0
     with Progress(console=console, disable=not console.is_terminal) as progress:
         for number in progress.track(range(len(forms) * given.games), description="Going back"):
+            if time.monotonic() > until:
+                break
             game, seats, options = forms[number % len(forms)]
             seed = given.first + number // len(forms)
-            some, taught = free_undos(game, seats, options, seed)
-            offered[game] += some
-            problems += taught
-            if seed % MIXED == 0:
-                problems += mixed_anew(game, seats, options, seed)[1]
-    for problem in problems:
-        print(f"WRONG {problem}", file=sys.stderr)
-    told = ", ".join(f"{game} {n:,}" for game, n in offered.items())
-    print(f"{len(forms)} forms, {given.games} games each. Free undos offered: {told}. {len(problems)} problems.")
+            undos = undos_of(game, seats, options, seed)
+            played[game] += 1
+            offered[game] += undos.offered
+            compared += undos.compared
+            wrong = undos.problems
+            if (seed + number) % MIXED == 0:
+                looked += 1
+                wrong = wrong + mixed_anew(game, seats, options, seed)[1]
+            problems += len(wrong)
+            for problem in wrong:
+                print(f"WRONG {problem}", file=sys.stderr, flush=True)
+    for game, games in played.items():
+        of = sum(form[0] == game for form in forms)
+        print(f"{game}: {games:,} games of {min(games, of)} forms out of {of}, {offered[game]:,} free undos offered")
+    print(f"{compared:,} ways back compared, {looked:,} games looked at for what is mixed. {problems} problems.")
     return 1 if problems else 0
 
 

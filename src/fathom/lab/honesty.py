@@ -1,8 +1,9 @@
 """Bots see only what their seat may see: on two tables that differ in nothing else, they answer the same.
 
 Games are played on by quick answers; at moments on the way a bot is asked on the real table and on one in which all
-that its seat cannot know was dealt anew, with the same generator. `make soak` looks at five hundred moments of every
-game with every bot; the quick tests at a few.
+that its seat cannot know was dealt anew, with the same generator; and what the seat believes of the others is compared,
+where the game has beliefs. `make soak` looks at five hundred moments of every game with every bot; the quick tests at a
+few.
 """
 
 from __future__ import annotations
@@ -42,10 +43,13 @@ def moments(game: str, seats: int, options: dict[str, Any], seed: int, every: in
 
 
 def differs(bot: Bot, table: Table, seat: int, luck: int) -> str:
-    """How the answers of a bot differ on two tables that look the same to its seat; nothing if they do not."""
+    """How the answers of a bot, or what its seat believes, differ on two tables that look the same to that seat;
+    nothing if they do not."""
     other = table.determinize(seat, random.Random(f"{luck}/other"))
     other.answers, other.origin = list(table.answers), table.origin
-    first, second = (bot.answer(each, seat, random.Random(luck)) for each in (table, other))
+    first, second = (
+        (bot.answer(each, seat, random.Random(luck)), each.game.beliefs(each, seat)) for each in (table, other)
+    )
     return "" if first == second else f"{first!r} or {second!r}"
 
 

@@ -120,9 +120,7 @@ def play_game(
     rng = random.Random(seed)
     made = {name: make(name) for name in {*bots, *(sides or {}).values()}}
     table = fathom.new(game, seats=seats, seed=seed, options=options)
-    plain = set(made) == {
-        "random"
-    }  # who only samples needs no bot, and concludes nothing
+    plain = set(made) == {"random"}  # who only samples needs no bot, and concludes nothing
     table.quiet, table.heeds = True, not plain
     try:
         while (decision := table.decision) is not None:
