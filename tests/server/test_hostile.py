@@ -7,18 +7,22 @@ import random
 import zlib
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fathom
 from fathom.kernel.data import encode
-from fathom.lab.forgery import as_record, by_hand, sealed
+from fathom.lab.forgery import by_hand
 from fathom.lab.hostile import Attack, Reading, forgeries
+from fathom.lab.remote import any_answer
 from fathom.lab.serving import Server
 from fathom.server.freeze import thaw
 from fathom.server.importing import Imported, read_record
+from fathom.server.live import Live, Seat
 from fathom.server.orders import MOST_ORDERS
 from fathom.server.problems import Refused
+from fathom.server.processes import Process
 from fathom.server.settings import Settings
 from fathom.server.workroom import WorkRoom
 from server.table_play import ask
@@ -110,14 +114,62 @@ def test_a_record_brings_no_more_orders_than_people_may_give() -> None:
         read_record(encode(t.record()))
 
 
-def test_what_a_foreign_table_cannot_answer_is_refused_and_the_table_stays(sqlite_server: Server) -> None:
+@pytest.mark.parametrize("name", ["unfathomable 1: frames: over", "abyss 1: state: turn is 1048576"])
+def test_what_a_foreign_table_cannot_answer_is_refused_and_the_table_stays(name: str, sqlite_server: Server) -> None:
     """A position no game reaches: the rules stumble over it, but only in a process beside the server."""
-    t = fathom.new("abyss", seats=2, seed=3)
-    rng = random.Random(3)
-    while t.choices < 30 and (decision := t.decision) is not None:
-        t.choose(decision.sample(rng), decision.seat)
-    saved = t.save()
-    saved["state"]["court"] = [999] * 6
-    response = ask(sqlite_server, "POST", "/api/records", content=sealed(as_record(saved)))
-    assert response.status_code in (201, 400)
+    opened = ask(sqlite_server, "POST", "/api/records", content=known()[name]).json()
+    path = f"/api/tables/{opened['table']}"
+    states = [(key, ask(sqlite_server, "GET", f"{path}/state", key).json()) for key in opened["seats"]]
+    key, before = next((key, state) for key, state in states if state["view"]["decision"] is not None)
+    question = before["view"]["decision"]
+    command = {"do": "answer", "question": question["id"], "answer": any_answer(question, random.Random(1))}
+    response = ask(sqlite_server, "POST", f"{path}/do", key, json=command)
+    assert (response.status_code, response.json()["text"]["id"]) == (400, "table-too-heavy")
+    assert ask(sqlite_server, "GET", f"{path}/state", key).json()["view"] == before["view"]
     assert ask(sqlite_server, "GET", "/health").status_code == 200
+
+
+@pytest.mark.parametrize("told", [0.06, None, TimeoutError()])
+def test_an_answer_that_takes_too_long_or_leads_nowhere_is_not_made(
+    told: float | Exception | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """50 ms of rules are the most that the server itself does at once."""
+
+    async def tried(origin: dict[str, Any], told: float | Exception | None) -> None:
+        async def ask(*_: Any) -> Any:
+            if isinstance(told, Exception):
+                raise told
+            return told
+
+        monkeypatch.setattr(Process, "ask", ask)
+        t = fathom.new("abyss", seats=2, seed=1)
+        t.origin = origin
+        live = Live("table", t, [Seat("human", joined=True) for _ in range(2)], 0)
+        await WorkRoom(Settings()).try_answer(live, 0, "anything")
+
+    from_a_file = {"snapshot": fathom.new("abyss", seats=2, seed=1).save()}
+    with pytest.raises(Refused) as refusal:
+        asyncio.run(tried(from_a_file, told))
+    assert refusal.value.text.id == "table-too-heavy"
+    asyncio.run(tried(from_a_file, 0.04))
+    asyncio.run(tried({"seed": 1}, told))  # what began here was played by the rules, and is not tried
+
+
+def test_few_records_wait_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        room, read = WorkRoom(Settings(import_workers=1)), asyncio.Event()
+
+        async def ask(*_: Any) -> Any:
+            await read.wait()
+            return {}
+
+        monkeypatch.setattr(Process, "ask", ask)
+        waiting = [asyncio.create_task(room.read({"do": "import"}, b"", f"address {n}")) for n in range(5)]
+        await asyncio.sleep(0)
+        read.set()
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert told[:4] == [{}] * 4
+        assert isinstance(told[4], Refused) and told[4].text.id == "too-many-imports"
+        assert await room.read({"do": "import"}, b"", "address 4") == {}
+
+    asyncio.run(work())
