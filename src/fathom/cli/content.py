@@ -147,8 +147,10 @@ def _show_chapters(say: Words, game: Game, as_json: bool) -> None:
 
 
 def card_lines(game: Game, card: Card, say: Words, clauses: bool = True) -> list[Line]:
-    """A card's name, what it does in its own words, and the clauses named after it."""
+    """A card's name, what is printed on it, what it does in its own words, and the clauses named after it."""
     lines = [Line(f"{say.of(card.name(), game.id)} ({card.slug})", style="bold")]
+    if numbers := " · ".join(say.of(text, game.id) for text in card.in_numbers()):
+        lines.append(Line(numbers[:1].upper() + numbers[1:], indent=2))
     lines += [Line(say.of(text, game.id), indent=2) for text in card.say()]
     if clauses:
         lines += [clause_line(clause, say)._replace(indent=2, style="dim") for clause in clauses_of_card(game, card)]
@@ -193,6 +195,7 @@ def _card_data(game: Game, card: Card, say: Words) -> dict[str, Any]:
     return {
         "slug": card.slug,
         "name": say.of(card.name(), game.id),
+        "numbers": [say.of(text, game.id) for text in card.in_numbers()],
         "text": [say.of(text, game.id) for text in card.say()],
         "clauses": [clause.id for clause in clauses_of_card(game, card)],
     }

@@ -22,16 +22,16 @@ Orders: `pile` (its top last), `row` (as it lies), `sorted` (order means nothing
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from ..kernel.data import Data, Field
 from ..kernel.table import Table
 from .facts import arrived, left, shuffled, wrong_facts
 
 __all__ = [
-    "FACES", "Cards", "Pieces", "Place", "Spot", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of",
-    "move", "move_all", "put", "shuffle", "spots", "stack", "take", "write", "zone", "zones_of",
+    "FACES", "Cards", "Pieces", "Place", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of",
+    "move", "move_all", "put", "shuffle", "stack", "take", "write", "zone", "zones_of",
 ]  # fmt: skip
 
 Cards = tuple[int, ...]
@@ -344,23 +344,6 @@ def _numbered(s: Any, piece: int) -> int:
 
 
 # ---- all places of a kind
-
-
-class Spot(NamedTuple):
-    """One pile of the table, or of a procedure that runs."""
-
-    of: Any
-    zone: Zone
-    slot: int
-    pile: Cards
-
-
-def spots(t: Table, kind: Pieces) -> Iterator[Spot]:
-    """All piles of a kind: those of the table, then those of procedures."""
-    for of in (t.state, *t.frames):
-        for zone in zones_of(type(of)):
-            if zone.kind is kind:
-                yield from (Spot(of, zone, slot, pile) for slot, pile in zone.piles(getattr(of, zone.field)))
 
 
 def explain(t: Table, *, whole: bool = True, leaves: Mapping[str, Collection[int]] | None = None) -> list[str]:

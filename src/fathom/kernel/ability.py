@@ -361,6 +361,10 @@ class Card:
         """The printed numbers and marks, for whoever draws the card."""
         return {name: getattr(self, name) for name in self.printed}
 
+    def in_numbers(self) -> list[Text]:
+        """The same in words, for those who do not see the card; nothing where its own words tell."""
+        return []
+
     def in_play(self, owner: int, source: str = "", users: tuple[int, ...] | str = ()) -> tuple[InPlay, ...]:
         """Its abilities for a seat. Made once: a table asks whenever cards in play changed."""
         known = self._in_play.get((owner, source, users))
@@ -393,5 +397,4 @@ def build_index(found: Iterable[InPlay]) -> Index:
 
 
 def _fold_order(item: InPlay) -> int:
-    ability = item.ability
-    return _ORDER[ability.how] if isinstance(ability, Modifier) else 0
+    return _ORDER[item.ability.how] if isinstance(item.ability, Modifier) else 0

@@ -29,6 +29,7 @@ board-a-evade = Entkommen
 board-a-health = Ausdauer
 board-a-sanity = Geistige Gesundheit
 board-a-victory-label = Siegpunkte
+board-a-each = { $what } pro Ermittler
 board-a-nothing = Nichts im Spiel.
 board-a-empty-hand = Keine Handkarten.
 board-a-bag = Chaosbeutel

@@ -29,6 +29,7 @@ board-a-evade = Evade
 board-a-health = Health
 board-a-sanity = Sanity
 board-a-victory-label = Victory points
+board-a-each = { $what } per investigator
 board-a-nothing = Nothing in play.
 board-a-empty-hand = No cards in hand.
 board-a-bag = Chaos bag

@@ -30,6 +30,7 @@ board-a-evade = Wymykanie się
 board-a-health = Wytrzymałość
 board-a-sanity = Poczytalność
 board-a-victory-label = Punkty zwycięstwa
+board-a-each = { $what } na badacza
 board-a-nothing = Brak kart w grze.
 board-a-empty-hand = Brak kart na ręce.
 board-a-bag = Worek chaosu

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..cards.allies import KRAKEN, RACE, VALUE
 
 __all__ = [
-    "HIGHEST", "Laid", "Price", "Purse", "best_value", "can_complete", "completable", "is_legal", "rank_races",
+    "HIGHEST", "Laid", "Price", "Purse", "best_value", "is_legal", "rank_races",
     "survey",
 ]  # fmt: skip
 
@@ -188,19 +188,6 @@ def _superfluous(surplus: int, count: list[int], lowest: list[int]) -> bool:
 
 def _by_value(cards: Sequence[int]) -> list[int]:
     return sorted(cards, key=VALUE.__getitem__, reverse=True)
-
-
-def can_complete(taken: Sequence[int], rest: Sequence[int], price: Price) -> bool:
-    """Can cards of `rest` be added to those taken so that the payment is legal?"""
-    laid = Laid(taken, price)
-    if laid.is_dead():
-        return False
-    return laid.is_legal() or laid.complete(_by_value(rest), 0, -1, set()) is not None
-
-
-def completable(taken: Sequence[int], hand: Sequence[int], price: Price) -> list[int]:
-    """The kinds in hand with which a payment can go on and still become legal."""
-    return survey(taken, hand, price)[1]
 
 
 def survey(taken: Sequence[int], hand: Sequence[int], price: tuple[int, int, int, int]) -> tuple[bool, list[int]]:

@@ -16,6 +16,7 @@ from ....kernel.effect import Effect
 from ....kernel.select import Num
 from ....kernel.text import Text
 from ..rules.constants import said_together
+from .numbers import numbers
 
 __all__ = ["CARDS", "FACE", "ROWS", "SKILLS", "SLUGS", "Printed", "complete", "face"]
 
@@ -47,7 +48,8 @@ class Printed(Card):
     printed = (
         "code", "type", "subtype", "class_", "level", "cost", "icons", "slots", "traits", "keywords", "unique",
         "health", "sanity", "skills", "fight", "evade", "damage", "horror", "shroud", "clues", "doom", "victory",
-        "symbol", "connects", "set", "stage", "uses", "uses_of", "title", "only_for", "count",
+        "symbol", "connects", "set", "stage", "uses", "uses_of", "title", "only_for", "count", "has_subtitle",
+        "health_each", "clues_each",
     )  # fmt: skip
 
     def __init__(
@@ -89,6 +91,9 @@ class Printed(Card):
         self.connects = frozenset(row["connects"].split())
         self.stage, self.count = _number(row["stage"]), _number(row["count"])
         self.deck_limit = _number(row["deck_limit"])
+        self.has_subtitle = bool(row["subtitle"])
+        """Is there one that its name does not tell already?"""
+        self.back_is_named = bool(row["back"])
         self.is_weakness = "weakness" in self.subtype
         self.is_basic = "basic" in self.subtype
         self.is_fast = "fast" in self.keywords
@@ -124,6 +129,9 @@ class Printed(Card):
     def is_ally_asset(self) -> bool:
         return self.type == "asset" and "ally" in self.traits
 
+    def in_numbers(self) -> list[Text]:
+        return list(numbers(self))
+
     def say(self) -> list[Text]:
         """What the card does, in the order in which cards are printed: revelation or the effect of playing it, constant
         and other abilities, the effect of committing it, the other side."""
@@ -142,6 +150,8 @@ class Printed(Card):
             words.append(Text("max-played", n=self.max_played.times, period=Text(f"per-{self.max_played.period}")))
         words += [one.say() for one in (self.spawn, self.prey) if one is not None]
         told = {name: Text(f"says-{name}", effect=effect.say()) for name, effect in self.effects.items()}
+        if self.back_is_named and self.back is not None:
+            told["back"] = Text("says-back-named", name=Text(f"back-{self.slug}"), effect=self.back.say())
         words += [told.pop(name) for name in ("revelation", "play") if name in told]
         return [*words, *said_together(super().say()), *told.values()]
 

@@ -43,7 +43,7 @@ __all__ = [
     "WOULD_DISCOVER", "WOULD_FAIL", "WOULD_REVEAL", "YOURS", "YOUR_ASSETS", "YOUR_CLUES", "YOUR_HORROR", "YOUR_SPELLS",
     "YOUR_TEST", "YOUR_TURN", "YOU_DEFEAT", "YOU_ENTER_THIS", "YOU_EVADE", "YOU_FAIL", "YOU_INVESTIGATE",
     "YOU_MOVE_OUT", "YOU_TAKE_DAMAGE", "YOU_TAKE_HORROR", "act_number", "by_at_least", "count_of", "defeated",
-    "empty_places", "enemies", "enemies_here_with", "enemies_with", "here", "in_place", "investigated_short_by",
+    "empty_places", "enemies", "enemies_here_with", "enemies_with", "here", "investigated_short_by",
     "it_piece", "number_if", "on_this", "passed_by", "prey_by_skill", "source", "spawn_at", "testing",
 ]  # fmt: skip
 
@@ -162,10 +162,6 @@ def count_of(selector: Selector, sign: int = 1) -> Num:
 
 
 # ---- conditions
-
-
-def in_place(slug: str) -> Condition:
-    return Condition("if-in-place", lambda t, s: here(t, s) == FACE[slug], location=Text(slug))
 
 
 YOUR_TURN = Condition("if-your-turn", lambda t, s: t.state.active == s.you and t.state.turn > 0)

@@ -38,11 +38,6 @@ def target(t: Table, scope: Scope, on: str) -> int:
     return s.investigators[scope.it] if isinstance(scope.it, int) else piece_of(scope.it)
 
 
-def on_text(on: str) -> Text:
-    """The words for "this" card and for what was chosen."""
-    return Text("this-card") if on == "this" else Text("it")
-
-
 def harm_text(damage: Num | None, horror: Num | None = None, direct: bool = False) -> Text:
     """Damage, horror or both, as something that is taken, dealt or healed."""
     if damage is not None and horror is not None:

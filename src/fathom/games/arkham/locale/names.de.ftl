@@ -427,18 +427,6 @@ token-pool = Markervorrat
 resource-pool = Ressourcenvorrat
 campaign-log = Kampagnenlogbuch
 campaign-guide = Kampagnenleitfaden
-## Symbols of locations
-
-symbol-circle = Kreis
-symbol-square = Quadrat
-symbol-triangle = Dreieck
-symbol-plus = Kreuz
-symbol-diamond = Raute
-symbol-squiggle = Schnörkel
-symbol-moon = Mond
-symbol-hourglass = Sanduhr
-symbol-t = Buchstabe T
-symbol-equals = Gleichheitszeichen
 ## Traits
 
 trait-agency = Behörde
@@ -977,19 +965,9 @@ subtitle-leo-de-luca-1 = Der Löwe von Louisiana
 subtitle-aquinnah = Die vergessene Tochter
 subtitle-lita-chantler = Die Zelotin
 subtitle-the-masked-hunter = Leise Verfolgung
-subtitle-southside-historical-society = Gesellschaft für Geschichte
-subtitle-southside-mas-boarding-house = Ma's Gästehaus
-subtitle-downtown-first-bank-of-arkham = Bank von Arkham
-subtitle-downtown-arkham-asylum = Arkham Sanatorium
 subtitle-wolf-man-drew = Der Kannibale
 subtitle-herman-collins = Der Totengräber
 subtitle-peter-warren = Der Professor für Okkultismus
 subtitle-victoria-devereux = Die Sammlerin
 subtitle-ruth-turner = Die Bestatterin
-subtitle-arkham-woods-unhallowed-ground = Unheiliger Boden
-subtitle-arkham-woods-twisting-paths = Verschlungene Pfade
-subtitle-arkham-woods-old-house = Altes Haus
-subtitle-arkham-woods-cliffside = Klippen
-subtitle-arkham-woods-tangled-thicket = Undurchdringliches Dickicht
-subtitle-arkham-woods-quiet-glade = Stille Lichtung
 subtitle-umordhoth = Der Verschlinger aus der Tiefe

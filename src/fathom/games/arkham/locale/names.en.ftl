@@ -174,18 +174,6 @@ token-pool = token pool
 resource-pool = resource pool
 campaign-log = campaign log
 campaign-guide = campaign guide
-## Symbols of locations
-
-symbol-circle = circle
-symbol-square = square
-symbol-triangle = triangle
-symbol-plus = cross
-symbol-diamond = diamond
-symbol-squiggle = squiggle
-symbol-moon = moon
-symbol-hourglass = hourglass
-symbol-t = letter T
-symbol-equals = equals sign
 ## Traits
 
 trait-agency = Agency
@@ -651,19 +639,9 @@ subtitle-leo-de-luca-1 = The Louisiana Lion
 subtitle-aquinnah = The Forgotten Daughter
 subtitle-lita-chantler = The Zealot
 subtitle-the-masked-hunter = Silently Stalking
-subtitle-southside-historical-society = Historical Society
-subtitle-southside-mas-boarding-house = Ma's Boarding House
-subtitle-downtown-first-bank-of-arkham = First Bank of Arkham
-subtitle-downtown-arkham-asylum = Arkham Asylum
 subtitle-wolf-man-drew = The Cannibal
 subtitle-herman-collins = The Undertaker
 subtitle-peter-warren = The Occult Professor
 subtitle-victoria-devereux = The Collector
 subtitle-ruth-turner = The Mortician
-subtitle-arkham-woods-unhallowed-ground = Unhallowed Ground
-subtitle-arkham-woods-twisting-paths = Twisting Paths
-subtitle-arkham-woods-old-house = Old House
-subtitle-arkham-woods-cliffside = Cliffside
-subtitle-arkham-woods-tangled-thicket = Tangled Thicket
-subtitle-arkham-woods-quiet-glade = Quiet Glade
 subtitle-umordhoth = The Devourer Below

@@ -641,18 +641,6 @@ token-pool = pula żetonów
 resource-pool = pula zasobów
 campaign-log = Dziennik kampanii
 campaign-guide = Księga kampanii
-## Symbols of locations
-
-symbol-circle = koło
-symbol-square = kwadrat
-symbol-triangle = trójkąt
-symbol-plus = krzyż
-symbol-diamond = romb
-symbol-squiggle = zawijas
-symbol-moon = księżyc
-symbol-hourglass = klepsydra
-symbol-t = litera T
-symbol-equals = znak równości
 ## Traits
 
 trait-agency = Agencja
@@ -1215,19 +1203,9 @@ subtitle-leo-de-luca-1 = Lew z Luizjany
 subtitle-aquinnah = Zapomniana córka
 subtitle-lita-chantler = Fanatyczka
 subtitle-the-masked-hunter = Skradający się bezszelestnie
-subtitle-southside-historical-society = Stowarzyszenie Historyczne
-subtitle-southside-mas-boarding-house = Pensjonat Mamuśki
-subtitle-downtown-first-bank-of-arkham = Pierwszy Bank Arkham
-subtitle-downtown-arkham-asylum = Przytułek Arkham
 subtitle-wolf-man-drew = Kanibal
 subtitle-herman-collins = Grabarz
 subtitle-peter-warren = Profesor okultyzmu
 subtitle-victoria-devereux = Kolekcjonerka
 subtitle-ruth-turner = Pracownica kostnicy
-subtitle-arkham-woods-unhallowed-ground = Wyklęta ziemia
-subtitle-arkham-woods-twisting-paths = Zawiłe ścieżki
-subtitle-arkham-woods-old-house = Stary dom
-subtitle-arkham-woods-cliffside = Urwisko
-subtitle-arkham-woods-tangled-thicket = Splątany gąszcz
-subtitle-arkham-woods-quiet-glade = Spokojna polana
 subtitle-umordhoth = Pożeracz z otchłani

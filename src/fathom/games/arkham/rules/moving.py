@@ -22,7 +22,7 @@ from .values import clue_value, is_elite
 
 __all__ = [
     "Enter", "Entered", "MoveTo", "Moving", "blocked", "can_enter", "connected", "distances", "move", "nearest",
-    "place_investigator", "put_location", "replace", "reveal", "steps_towards",
+    "put_location", "replace", "reveal", "steps_towards",
 ]  # fmt: skip
 
 WOODS = FACE["arkham-woods"]
@@ -165,11 +165,6 @@ class Entered(Event):
 
     def happen(self, t: Table) -> Step:
         return None
-
-
-def place_investigator(t: Table, seat: int, place: Piece) -> Step:
-    """An investigator is placed at a location: he or she enters it without moving."""
-    return Enter(seat=seat, to=place)
 
 
 def put_location(t: Table, place: Piece, source: zones.Place = "aside") -> None:
