@@ -163,8 +163,6 @@ shell-hand = Deine Hand
 
 shell-log = Was geschah
 shell-log-empty = Noch ist nichts geschehen.
-shell-log-earlier = { $n ->
-    [one] 1 frühere Zeile
    *[other] { $n } frühere Zeilen
 }
 shell-log-look = Den Spielplan in diesem Moment zeigen
@@ -251,7 +249,6 @@ shell-outcome-winner = { $n ->
    *[other] { $name } haben gemeinsam gewonnen
 }
 shell-outcome-nobody = Niemand hat gewonnen
-shell-outcome-again = Noch einmal spielen
 shell-outcome-replay = Wiedergabe
 shell-outcome-close = Den Spielplan ansehen
 

@@ -163,8 +163,6 @@ shell-hand = Your hand
 
 shell-log = What happened
 shell-log-empty = Nothing has happened yet.
-shell-log-earlier = { $n ->
-    [one] 1 earlier line
    *[other] { $n } earlier lines
 }
 shell-log-look = Show the board at this moment
@@ -251,7 +249,6 @@ shell-outcome-winner = { $n ->
    *[other] { $name } have won together
 }
 shell-outcome-nobody = Nobody has won
-shell-outcome-again = Play again
 shell-outcome-replay = Replay
 shell-outcome-close = Look at the board
 

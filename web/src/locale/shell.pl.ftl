@@ -165,9 +165,6 @@ shell-hand = Twoja ręka
 
 shell-log = Co się wydarzyło
 shell-log-empty = Nic się jeszcze nie wydarzyło.
-shell-log-earlier = { $n ->
-    [one] 1 wcześniejszy wpis
-    [few] { $n } wcześniejsze wpisy
    *[many] { $n } wcześniejszych wpisów
 }
 shell-log-look = Pokaż planszę z tej chwili
@@ -255,7 +252,6 @@ shell-outcome-winner = { $n ->
    *[many] Wspólnie wygrywają: { $name }
 }
 shell-outcome-nobody = Nikt nie wygrywa
-shell-outcome-again = Zagraj jeszcze raz
 shell-outcome-replay = Odtwórz
 shell-outcome-close = Obejrzyj planszę
 

@@ -18,8 +18,8 @@ def told(slug: str, lang: str = "en") -> str:
     [
         (
             "roland-banks",
-            "The Fed · Guardian, investigator · Agency and Detective · willpower 3 · intellect 3 · combat 4 · agility 2 · "
-            "health 9 · sanity 5",
+            "The Fed · Guardian, investigator · Agency and Detective · willpower 3 · intellect 3 · combat 4 · "
+            "agility 2 · health 9 · sanity 5",
         ),
         ("machete", "Guardian, asset · cost 3 · slot: Hand · Item, Melee and Weapon · icons: combat"),
         (

@@ -36,8 +36,6 @@ experience = experience point
     .pl = experience points
 victory-point = victory point
     .pl = victory points
-chaos-token = chaos token
-    .pl = chaos tokens
 skill-test = skill test
     .pl = skill tests
 round = round
@@ -54,8 +52,6 @@ slot = slot
 
 type-investigator = investigator
     .pl = investigators
-lead-investigator = lead investigator
-    .pl = lead investigators
 type-asset = asset
     .pl = assets
 type-event = event
@@ -78,8 +74,6 @@ weakness = weakness
     .pl = weaknesses
 basic-weakness = basic weakness
     .pl = basic weaknesses
-story-asset = story asset
-    .pl = story assets
 ## Classes, skills, slots, phases, uses
 
 class-guardian = Guardian
@@ -164,16 +158,9 @@ encounter-deck = encounter deck
 cultist-deck = Cultist deck
 act-deck = act deck
 agenda-deck = agenda deck
-discard-pile = discard pile
-encounter-discard = encounter discard pile
-threat-area = threat area
 play-area = play area
-victory-display = victory display
-chaos-bag = chaos bag
 token-pool = token pool
-resource-pool = resource pool
 campaign-log = campaign log
-campaign-guide = campaign guide
 ## Traits
 
 trait-agency = Agency

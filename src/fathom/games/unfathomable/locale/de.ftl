@@ -515,7 +515,6 @@ revealed-traitor = ein Verräter
 # ---- beschriebene Stellungen
 
 position-over = { $where }: Damit wäre das Spiel zu Ende.
-position-wrong-type = { $where } enthält { $given }, eine Karte einer anderen Art.
 
 # ---- was gerade nicht geht
 

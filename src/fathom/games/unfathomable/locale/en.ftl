@@ -506,7 +506,6 @@ revealed-traitor = a traitor
 # ---- described positions
 
 position-over = { $where }: with this the game would be over.
-position-wrong-type = { $where } holds { $given }, which is a card of another type.
 
 # ---- what cannot be done just now
 

@@ -509,7 +509,6 @@ revealed-traitor = zdrajca
 # ---- opisane pozycje
 
 position-over = { $where }: w takim położeniu gra byłaby skończona.
-position-wrong-type = { $where } zawiera { $given }, czyli kartę innego rodzaju.
 
 # ---- czego nie można teraz zrobić
 
