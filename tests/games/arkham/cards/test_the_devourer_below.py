@@ -92,12 +92,18 @@ def test_from_twisting_paths_one_does_not_easily_find_out(tokens: str, place: st
 
 
 @pytest.mark.parametrize(
-    ("name", "skill"), [("old-house", "willpower"), ("cliffside", "agility"), ("tangled-thicket", "combat")]
+    ("name", "skill", "token"),
+    [
+        ("arkham-woods-old-house", "willpower", "-1"),
+        ("arkham-woods-cliffside", "agility", "0"),
+        ("arkham-woods-tangled-thicket", "combat", "-2"),
+    ],
 )
-def test_some_woods_are_investigated_with_another_skill(name: str, skill: str) -> None:
-    play = woods(standing(f"arkham-woods-{name}"))
+def test_some_woods_are_investigated_with_another_skill(name: str, skill: str, token: str) -> None:
+    """Roland's 3, 2 and 4 against a shroud of 2."""
+    play = woods(standing(name), tokens=token)
     play.does("investigate").until()
-    assert any(f": {skill} against" in line for line in play.log())
+    assert any(f": {skill} against" in line for line in play.log()) and play.clues() == 1
 
 
 def test_the_quiet_glade_heals_once_a_turn() -> None:
