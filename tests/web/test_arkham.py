@@ -115,6 +115,7 @@ def test_damage_is_assigned_by_clicks_on_who_bears_it(visit: Visit, server: Serv
     until(lambda: state()["view"]["decision"]["prompt"]["id"] == "ask-assign")
     one.page.get_by_test_id("prompt").wait_for()
     helper = state()["view"]["table"]["play"][0][0]["id"]
+    expect(one.page.locator("[data-way]")).to_have_count(4)  # who bears it, at the sheet and not on the map again
     for group, choice in ((helper, "damage"), ("player-0", "damage"), ("player-0", "horror"), ("player-0", "horror")):
         one.page.locator(f'.mine [data-piece="{group}"] button:has([data-way^="{choice}/"])').click()
     one.seen("answer-submit").click()

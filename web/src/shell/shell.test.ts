@@ -34,13 +34,13 @@ function click(id: string): void {
 }
 
 describe('the answers', () => {
-  function show(shape: Shape, keys: string[], more: Partial<Decision> = {}) {
+  function show(shape: Shape, keys: string[], more: Partial<Decision> = {}, listed = keys) {
     const decision: Decision = {
       id: '1.0', seat: 0, shape, prompt: { id: 'ask' }, rule: 'B-1',
       options: keys.map((key) => ({ key, text: { id: key }, rule: 'B-2', refs: [key] })), ...more,
     };
     const answering = new Answering(decision);
-    const offers: Offer[] = keys.map((key) => ({ key, label: `The ${key}`, refs: [key], rule: 'B-2', prompt: 'ask' }));
+    const offers: Offer[] = listed.map((key) => ({ key, label: `The ${key}`, refs: [key], rule: 'B-2', prompt: 'ask' }));
     const choose = vi.fn((offer: Offer) => answering.toggle(offer.key));
     const submit = vi.fn();
     const give = vi.fn();
@@ -104,6 +104,23 @@ describe('the answers', () => {
     click('option-damage/dog');
     expect(find('option-damage/me')!.disabled).toBe(true);
     expect(find('answer-submit')!.disabled).toBe(false);
+  });
+
+  test('split of several sums that stand on the board: one line says how much is chosen of all', () => {
+    const keys = ['damage/dog', 'damage/me', 'horror/me'];
+    const { answering } = show(
+      'split',
+      keys,
+      {
+        least: 3, most: 3, limits: { 'damage/dog': 2, 'damage/me': 2, 'horror/me': 1 },
+        sums: [{ keys: keys.slice(0, 2), least: 2, most: 2 }, { keys: keys.slice(2), least: 1, most: 1 }],
+      },
+      [],
+    );
+    answering.add('horror/me');
+    flushSync();
+    expect([...document.querySelectorAll('.progress')].map((one) => one.textContent)).toEqual(['Chosen: 1 of 3']);
+    expect(document.querySelectorAll('.options')).toHaveLength(1);
   });
 
   test('order: the places stand on the buttons', () => {

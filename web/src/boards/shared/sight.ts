@@ -23,7 +23,8 @@ export function comeIntoSight(board: HTMLElement | undefined): void {
         box.right <= frame.right + 4
       );
     });
+    // To the top: on a small screen the others usually stand below the first.
     if (!inSight)
-      pieces[0]!.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
+      pieces[0]!.scrollIntoView({ block: 'start', inline: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
   });
 }
