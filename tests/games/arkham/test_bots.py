@@ -60,3 +60,90 @@ def test_who_cannot_fight_leads_the_worst_enemy_away_from_who_can() -> None:
     agnes = {"investigator": "agnes-baker", "at": "hallway", "hand": ["unexpected-courage", "survival-instinct"]}
     play = at(roland, agnes, enemies=[PRIEST], active=1, **LAST_ACT)
     assert play.asked == 1 and acts(play) == "engage.ghoul-priest"
+
+
+LITA = {"card": "lita-chantler", "at": "parlor"}
+
+
+def test_roland_takes_the_last_clue_though_the_next_ones_are_far() -> None:
+    attic = [HALL[0], {"card": "attic", "clues": 1}, HALL[2], HALL[3]]
+    rats = {"card": "swarm-of-rats", "at": "attic", "engaged": 0}
+    play = at({"at": "attic", "hand": [], "clues": 1}, locations=attic, act="the-barrier", enemies=[rats], tokens=["0"])
+    play.does("fight.swarm-of-rats").until("window-after")
+    assert thinks(play) == "roland-banks.0"
+
+
+def test_coins_help_in_a_test_once_the_cards_are_committed() -> None:
+    seat = {"at": "hallway", "play": ["machete", "physical-training"], "hand": ["vicious-blow"], "resources": 6}
+    play = at(seat, enemies=[PRIEST], **LAST_ACT).does("use.machete")
+    assert play.asks == "window-window" and thinks(play) == "pass"
+    play.answer("pass")
+    assert thinks(play) == ["vicious-blow"]
+    play.answer(["vicious-blow"])
+    assert acts(play) == "physical-training"
+
+
+def test_coins_are_not_wasted_on_what_is_nearly_sure() -> None:
+    rats = {"card": "swarm-of-rats", "at": "hallway", "engaged": 0}
+    seat = {"at": "hallway", "play": ["physical-training"], "hand": [], "resources": 2}
+    play = at(seat, enemies=[rats], locations=HALL).does("fight.swarm-of-rats")
+    while play.asks == "window-window":
+        assert thinks(play) == "pass"
+        play.answer("pass")
+
+
+def test_who_is_free_wins_lita_over_before_the_fighter_attacks() -> None:
+    roland = {"at": "hallway", "play": ["machete"], "hand": []}
+    agnes = {"investigator": "agnes-baker", "at": "hallway", "hand": ["perception", "unexpected-courage"]}
+    opened = {"locations": [*HALL[:3], {"card": "parlor", "revealed": True}], "act": "what-have-you-done"}
+    play = at(roland, agnes, enemies=[PRIEST], loose=[LITA], active=1, **opened)
+    assert acts(play) == "move.parlor"
+    talking = at(roland, {**agnes, "at": "parlor"}, enemies=[PRIEST], loose=[LITA], active=1, **opened)
+    assert acts(talking) == "use.lita-chantler"
+    talking.does("use.lita-chantler").until("ask-commit")
+    assert thinks(talking) == ["perception", "unexpected-courage"]
+
+
+def test_whoever_was_evaded_and_does_not_hunt_is_left_behind() -> None:
+    eater = {"card": "flesh-eater", "at": "attic", "exhausted": True}
+    attic = [HALL[0], {"card": "attic", "clues": 0}, HALL[2], HALL[3]]
+    play = at({"at": "attic", "hand": [], "actions": 1}, locations=attic, act="the-barrier", enemies=[eater])
+    assert acts(play) == "move.hallway"
+
+
+def test_nobody_walks_to_and_fro() -> None:
+    """Who has come to help a friend helps."""
+    eater = {"card": "flesh-eater", "at": "attic", "engaged": 1}
+    roland = {"at": "hallway", "play": ["automatic-45"], "hand": []}
+    agnes = {"investigator": "agnes-baker", "at": "attic", "hand": [], "horror": 6}
+    spread = {"locations": HALL, "act": "the-barrier", "enemies": [eater], "active": 0}
+    assert acts(at(roland, agnes, **spread)) == "move.attic"
+    there = acts(at({**roland, "at": "attic"}, agnes, **spread))
+    assert not there.startswith("move")
+
+
+def test_charges_are_kept_for_the_worst_enemy() -> None:
+    rats = {"card": "swarm-of-rats", "at": "hallway", "engaged": 0}
+    agnes = {"investigator": "agnes-baker", "at": "hallway", "play": ["shrivelling"], "hand": [], "clues": 3}
+    assert acts(at(agnes, enemies=[rats], locations=HALL, act="the-barrier")) == "fight.swarm-of-rats"
+
+
+def test_the_last_damage_may_cost_an_ally() -> None:
+    for damage, parts in ((4, True), (3, False)):
+        priest = {**PRIEST, "damage": damage}
+        seat = {"at": "hallway", "play": ["beat-cop"], "hand": []}
+        assert (acts(at(seat, enemies=[priest], **LAST_ACT)) == "free.beat-cop") is parts
+
+
+def test_agnes_turns_her_horror_against_the_worst_enemy() -> None:
+    agnes = {"investigator": "agnes-baker", "at": "hallway", "play": ["forbidden-knowledge"], "hand": []}
+    assert (
+        acts(at(agnes, enemies=[{**PRIEST, "exhausted": True, "engaged": None}], **LAST_ACT))
+        == "free.forbidden-knowledge"
+    )
+
+
+def test_what_finds_clues_is_kept_for_the_dark() -> None:
+    for place, committed in (("attic", []), ("cellar", ["perception"])):
+        play = at({"at": place, "hand": ["perception"]}, locations=HALL, act="the-barrier").does("investigate")
+        assert play.asks == "ask-commit" and thinks(play) == committed

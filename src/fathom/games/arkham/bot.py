@@ -11,18 +11,11 @@ import random
 from collections.abc import Sequence
 
 from ...kernel.ask import Answer, Ask, PickSome, Split
+from ...kernel.effect import EffectFrame
 from ...kernel.window import PASS
-from .bot_actions import (
-    LAST_CHANCE,
-    MEET,
-    NEEDS,
-    Mind,
-    best_actions,
-    clues_missing,
-    time_left,
-    worth_of_clue,
-)
-from .bot_odds import QUARRY, asset_worth, attempt_of, backing, firepower, is_loaded, offers, rate
+from .bot_actions import MEET, best_actions
+from .bot_mind import FRIENDS, LAST_CHANCE, NEEDS, TALK, Mind, clues_missing, time_left, worth_of_clue
+from .bot_odds import BOOSTS, QUARRY, asset_worth, attempt_of, backing, boosts, firepower, is_loaded, offers, rate
 from .cards.printed import FACE
 from .pieces import card, piece_of
 from .rules.agenda import act_threshold, agenda_threshold
@@ -50,11 +43,19 @@ ENEMY = 0.9
 VICTORY = 5.0
 MEETINGS = ("the-barrier",)
 """Acts that wait for whoever is not ready."""
-HURRY = (7, 4)
+HURRY = (4, 4)
 """With so much doom left until the last agenda advances, and so much more for each investigator, nobody waits any
 longer: the more there are, the more ghouls come and bring it nearer."""
-ENOUGH = 3.5
+FINDS = ("roland-banks", "evidence", "look-what-i-found")
+"""What finds clues when something has happened."""
+FRIEND = 8.0
+"""Allies who help everybody are worth more than they cost."""
+COMMITTED = 2
+"""The step of a test after which no more cards are committed."""
+ENOUGH = 4.0
 """The damage that about five attacks should be able to do, for each investigator."""
+PERSUASION = 3.0
+"""What a friend who is sure to be won over adds to that."""
 ROUGH = (4, 4)
 """Damage and horror that one should be able to bear when the worst enemy comes."""
 
@@ -73,7 +74,7 @@ def prospects(t: Table, seat: int) -> dict[str, float]:
     return {
         "act": _act(t),
         "agenda": -_agenda(t),
-        "clues": -NEAR * sum(_way(t, each) for each in playing),
+        "clues": -NEAR * sum(_way(t, each) for each in playing) / max(1, len(playing)),
         "health": -sum(_wounds(t, each) for each in range(t.seats)),
         "enemies": -_enemies(t),
         "assets": sum(_assets(t, each) for each in playing),
@@ -155,6 +156,8 @@ def _assets(t: Table, seat: int) -> float:
         worth += 0.5 if spent else 1.6 + 0.75 * max(0, printed.cost)
         if is_loaded(t, piece):
             worth += 3.0 * rate(t, seat, piece)
+        elif printed.slug in FRIENDS:
+            worth += FRIEND
         worth -= 0.4 * (s.damage.get(piece, 0) + s.horror.get(piece, 0))
     return worth - 3.0 * len(s.threat[seat])
 
@@ -172,12 +175,19 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
             return [_mulligan(t, ask)]
     if ask.why == "ask-next-turn":
         return [_next_turn(t, ask)]
+    if ask.why == "ask-fight":
+        return [_target(t, ask)]
+    if t.state.test and PASS in ask.keys and any(_is_boost(key) for key in ask.keys):
+        return _boost(t, ask)
     if ask.why == "ask-give-clues":
         return [ask.most]  # what one keeps back the others would have to find
     if ask.why == "ask-assign" and isinstance(ask, Split):
         return _assignments(t, ask)
     if "cover-up" in [key.partition("#")[0] for key in ask.keys] and clues_missing(t):
         return [PASS]  # first the act, then the own conscience
+    found = [key for key in ask.keys if key.partition(".")[0] in FINDS]
+    if found and PASS in ask.keys and clues_missing(t):
+        return found[:1]
     waiting = [key for key in ask.keys if key.partition(".")[0] in MEETINGS]
     if waiting and PASS in ask.keys:
         return waiting if _is_ready(t) else [PASS]
@@ -185,13 +195,18 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
 
 
 def _next_turn(t: Table, ask: Ask) -> str:
-    """Who can lead the worst enemy away from the fighters goes first; else the best fighter."""
+    """Who can lead the worst enemy away from the fighters goes first, if that is likely; else the best fighter."""
     s = t.state
     seats = {key: int(key.removeprefix("player-")) for key in ask.keys if key.startswith("player-")}
     if not seats:
         return ask.keys[0]
-    beset = any(card(enemy).slug in QUARRY and s.is_ready(enemy) for enemy in s.enemies)
-    return (min if beset else max)(seats, key=lambda key: firepower(t, seats[key]))
+    order = sorted(seats, key=lambda key: firepower(t, seats[key]))
+    worst = [enemy for enemy in s.enemies if card(enemy).slug in QUARRY and s.is_ready(enemy)]
+    if worst and any(card(piece).slug in FRIENDS for piece in s.loose):
+        free = [key for key in order if not any(s.engaged.get(enemy) == seats[key] for enemy in worst)]
+        if free:
+            return max(free, key=lambda key: Mind(t, seats[key]).talk())
+    return order[0 if any(Mind(t, seats[order[0]]).can_distract(enemy) for enemy in worst) else -1]
 
 
 def _mulligan(t: Table, ask: PickSome) -> list[str]:
@@ -210,8 +225,10 @@ def _is_ready(t: Table) -> bool:
     if time_left(t) <= HURRY[0] + HURRY[1] * s.started:
         return True
     strong = max(s.playing(), key=lambda seat: skill(t, seat, "combat"))
-    enough = sum(firepower(t, seat) for seat in s.playing()) >= ENOUGH * s.started
-    return enough and Mind(t, strong).pain(*ROUGH) < LAST_CHANCE
+    power = sum(firepower(t, seat) for seat in s.playing())
+    if any(card(piece).slug in FRIENDS for piece in s.aside):
+        power += PERSUASION * max(Mind(t, seat).talk() for seat in s.playing()) / TALK
+    return power >= ENOUGH * s.started and Mind(t, strong).pain(*ROUGH) < LAST_CHANCE
 
 
 def _commit(t: Table, ask: PickSome) -> list[str]:
@@ -221,8 +238,35 @@ def _commit(t: Table, ask: PickSome) -> list[str]:
     assert isinstance(frame, Commit)
     cards = list(zip(ask.keys, frame.cards(t), strict=True))
     found = offers(t, ask.seat, test.skill, cards, test.kind == "fight")
+    if len(found) > ask.most:
+        found = sorted(found, key=lambda offer: offer.price / offer.icons)[: ask.most]
+    found += boosts(t, test.seat, test.skill)  # what coins can do needs no card
     margin = test.value(t) - test.hard(t)
-    return backing(Mind(t, test.seat).odds, margin, _stake(t, mind, test), found, ask.most)[1]
+    chosen = backing(Mind(t, test.seat).odds, margin, _stake(t, mind, test), found, len(found))[1]
+    return [key for key in chosen if key]
+
+
+def _target(t: Table, ask: Ask) -> str:
+    """The enemy on whom an attack does most."""
+    frame, mind = t.frames[-1], Mind(t, ask.seat)
+    assert isinstance(frame, EffectFrame)
+    return max(ask.keys, key=lambda key: mind.attack_on(piece_of(key), frame.term(), frame.here()))
+
+
+def _is_boost(key: str) -> bool:
+    return key.partition("#")[0] in BOOSTS
+
+
+def _boost(t: Table, ask: Ask) -> list[str]:
+    """Resources for a test, once it is known which cards were committed: as many as pay."""
+    others = [key for key in ask.keys if not _is_boost(key)]
+    test = running(t)
+    if t.frame(test.steps).pc > COMMITTED and ask.seat == test.seat:
+        margin, mind = test.value(t) - test.hard(t), Mind(t, ask.seat)
+        coins = boosts(t, ask.seat, test.skill)
+        if backing(mind.odds, margin, _stake(t, mind, test), coins, len(coins))[1]:
+            return [key for key in ask.keys if _is_boost(key)][:1]
+    return others
 
 
 def _stake(t: Table, mind: Mind, test: SkillTest) -> float:
@@ -234,6 +278,9 @@ def _stake(t: Table, mind: Mind, test: SkillTest) -> float:
         return mind.stake(test.target, (1 if damage is None else damage.value(t, test.scope)) + test.damage)
     if test.kind == "evade" and test.target in t.state.enemies:
         return mind.blow(test.target) + 0.5 * mind.provoked(test.target)
+    term = test.term()
+    if term is not None and term.card in FRIENDS:
+        return TALK
     hurt = (0, 2) if test.skill == "willpower" else (2, 0)
     return 1.5 + min(10.0, Mind(t, test.seat).pain(*hurt))
 

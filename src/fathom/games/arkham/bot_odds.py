@@ -16,8 +16,8 @@ from .rules.values import skill
 from .state import Table
 
 __all__ = [
-    "QUARRY", "Odds", "Offer", "asset_worth", "attempt_of", "backing", "fighting_skill", "firepower", "is_armed",
-    "is_loaded", "offers", "quarry_to_come", "rate",
+    "BOOSTS", "QUARRY", "Odds", "Offer", "asset_worth", "attempt_of", "backing", "boosts", "fighting_skill",
+    "firepower", "in_dusk", "is_armed", "is_loaded", "offers", "quarry_here", "quarry_to_come", "rate",
 ]  # fmt: skip
 
 QUARRY = ("ghoul-priest", "umordhoth")
@@ -26,8 +26,8 @@ STRONG = 4
 """The fight value of an enemy worth a weapon."""
 RESERVE = 0.5
 """Each icon that helps in attacks is worth so much more as long as the worst enemy is to come."""
-HOARD = 1.6
-"""The same while it is there: a card for each attack does more than all for the first one."""
+HOARD = 1.5
+"""What a card is worth while it is there: one for each attack does more than all for the first one."""
 HELPFUL = {
     "drawn-to-the-flame": 4.0, "working-a-hunch": 4.0, "look-what-i-found": 2.5, "dynamite-blast": 2.0, "dodge": 3.0,
     "ward-of-protection": 2.0, "lucky": 3.0, "blinding-light": 2.5, "cunning-distraction": 1.5, "evidence": 2.0,
@@ -37,14 +37,33 @@ HELPFUL = {
 
 
 IDLE = frozenset({
-    "scavenging", "dig-deep", "heirloom-of-hyperborea", "scrying", "medical-texts", "hyperawareness",
-    "old-book-of-lore", "forbidden-knowledge", "burglary", "pickpocketing", "hard-knocks",
+    "scavenging", "heirloom-of-hyperborea", "scrying", "medical-texts", "old-book-of-lore", "burglary",
+    "pickpocketing", "hard-knocks",
 })  # fmt: skip
 """Assets that do little in hands that do not plan."""
 
 
-BONUS = {"physical-training": 2.0, "beat-cop": 1.5, "guard-dog": 1.0, "arcane-studies": 1.0, "holy-rosary": 1.0}
+BONUS = {
+    "physical-training": 2.0, "beat-cop": 1.5, "guard-dog": 1.0, "arcane-studies": 2.0, "holy-rosary": 1.0,
+    "hyperawareness": 0.5,
+}  # fmt: skip
 """Assets that help in attacks without being weapons."""
+BOOSTS = {
+    "physical-training": ("willpower", "combat"), "hyperawareness": ("intellect", "agility"),
+    "hard-knocks": ("combat", "agility"), "arcane-studies": ("willpower", "intellect"),
+    "dig-deep": ("willpower", "agility"),
+}  # fmt: skip
+"""Assets that turn resources into skill while a test is made."""
+SPENT = 4.0
+"""Who can do less damage than that in about five attacks wants another weapon."""
+COIN = 1.0
+"""What a resource is worth that could help in a test."""
+RICH = 5
+"""Whoever has more resources than that spends them more easily."""
+DIM = 4
+"""A shroud that is hard to look through."""
+SPARED = 0.7
+"""What each icon that helps to find clues is worth more before one is there."""
 
 
 class Odds:
@@ -102,8 +121,16 @@ def offers(t: Table, seat: int, skilled: str, cards: Sequence[tuple[str, Piece]]
 def _price(t: Table, seat: int, piece: Piece) -> float:
     """What a card is worth in hand: skills are there to be committed, but some for a fight that is to come."""
     printed = card(piece)
-    hoarded = HOARD if quarry_here(t) else RESERVE if quarry_to_come(t) else 0.0
-    reserve = hoarded * max([printed.fits[fighting_skill(t, each)] for each in t.state.playing()], default=0)
+    fighting = quarry_here(t)
+    if fighting and (printed.type == "asset" or printed.slug not in HELPFUL):
+        # there is no time to play it any more, unless it is a weapon that is missing
+        unarmed = attempt_of(printed, "fight") is not None and firepower(t, seat) < SPENT
+        return asset_worth(t, seat, piece) if unarmed else HOARD
+    reserve = 0.0
+    if quarry_to_come(t):
+        reserve = RESERVE * max([printed.fits[fighting_skill(t, each)] for each in t.state.playing()], default=0)
+    if printed.fits["intellect"] and in_dusk(t, seat):
+        reserve += SPARED * printed.fits["intellect"]
     if printed.type == "skill":
         return 0.3 + reserve
     if printed.type == "asset":
@@ -119,6 +146,30 @@ def quarry_to_come(t: Table) -> bool:
 
 def quarry_here(t: Table) -> bool:
     return any(card(enemy).slug in QUARRY for enemy in t.state.enemies)
+
+
+def in_dusk(t: Table, seat: int) -> bool:
+    """Will clues have to be found where it is dark, and is it lighter here? What helps to find them is kept."""
+    s = t.state
+    place = s.places[seat]
+    if s.act < 0 or not s.acts or place < 0 or card(place).shroud >= DIM:
+        return False
+    for other in (*s.locations, *s.aside):
+        printed = card(other)
+        if printed.type == "location" and printed.shroud >= DIM and printed.clues:
+            if other not in s.revealed or s.clues.get(other):
+                return True
+    return False
+
+
+def boosts(t: Table, seat: int, skilled: str) -> list[Offer]:
+    """What resources can add to a test, one for one."""
+    s = t.state
+    if not any(skilled in BOOSTS.get(card(piece).slug, ()) for piece in s.play[seat]):
+        return []
+    rich = s.resources[seat] > RICH
+    price = (HOARD if quarry_here(t) else COIN) * (0.6 if rich else 1.0)
+    return [Offer(1, price, "")] * min(4, s.resources[seat])
 
 
 # ---- weapons
