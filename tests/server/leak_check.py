@@ -19,7 +19,7 @@ from fathom.server import wire
 from fathom.server.keys import hash_of
 from fathom.server.live import Holder, Live
 from fathom.server.problems import Refused, refuse
-from fathom.server.states import encode, moment_of, state_of, summary_of, viewer
+from fathom.server.states import moment_of, state_of, summary_of, viewer
 from server.leak_games import SECRETS
 from server.leak_play import Ear, Game, Page
 from server.leak_truth import Truth, veiled
@@ -301,3 +301,7 @@ def _difference(data: bytes, expected: bytes) -> str:
     at = min(len(data), len(expected)) if same is None else same
     near = slice(max(0, at - 60), at + 40)
     return f"{data[near]!r} would be {expected[near]!r}"
+
+
+def encode(message: Any) -> str:
+    return msgspec.json.encode(message).decode()

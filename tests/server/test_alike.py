@@ -35,6 +35,17 @@ def test_everybody_sees_what_they_would_see_alone(game: str, seats: int, options
         live = sample(live, rng)
 
 
+@some_forms
+def test_the_log_from_a_choice_on_is_what_the_table_tells(game: str, seats: int, options: dict[str, Any]) -> None:
+    rng = random.Random(seats)
+    t = fathom.new(game, seats=seats, seed=4, options=options)
+    while t.decision is not None and t.choices < 60:
+        t.choose(t.decision.sample(rng), t.decision.seat)
+    for since in (0, 1, t.choices // 2, t.choices - 1, t.choices, t.choices + 1):
+        for seat in (None, *range(seats)):
+            assert alike.Alike(t).log(since, seat) == [line.to_json() for line in t.events(since, seat)]
+
+
 def test_a_change_is_told_at_once() -> None:
     rng = random.Random(1)
     live = Live("table", fathom.new("abyss", seats=2, seed=1), [Seat("human")] * 2, 0)

@@ -12,7 +12,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from fathom.server import hub as hub_module
 from fathom.server.hub import CHANNEL, Connection, Hub, Notice
-from fathom.server.live import Holder
+from fathom.server.live import Holder, Live
 from fathom.server.problems import refuse
 from server.table_play import PATIENCE, run
 
@@ -123,3 +123,29 @@ def test_after_doubt_the_store_is_asked_until_it_answers_and_then_only_those_beh
         await hub.close()
 
     run(look())
+
+
+def test_who_cannot_be_shown_a_change_at_once_is_woken(caplog: pytest.LogCaptureFixture) -> None:
+    """And whatever goes wrong there, whoever made the change is told that it is stored."""
+
+    async def change() -> None:
+        known = Known(t=7)
+        hub = hub_of(known)
+        shown, slow, broken, new = (seat("t", number) for number in range(4))
+        seen: list[set[int]] = []
+
+        def fails(_live: Live, _present: set[int]) -> bool:
+            raise LookupError("no such card")
+
+        shown.push = lambda _live, present: seen.append(present) is None
+        slow.push, broken.push = lambda _live, _present: False, fails
+        for connection in (shown, slow, broken, new):
+            hub.join(connection)
+        for connection in (shown, slow, broken, new):
+            connection.wake.clear()
+        known.changed[0](await known.live("t"))
+        assert seen == [{0, 1, 2, 3}] and not shown.wake.is_set()
+        assert all(connection.wake.is_set() for connection in (slow, broken, new))
+        assert "state not sent" in caplog.text
+
+    run(change())

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 from litestar import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
+import fathom
 from fathom.lab.serving import Server, quiet_port
 from fathom.server import sockets, tidy
 from fathom.server.app import create_app
 from fathom.server.connections import Connection as DoorConnection
+from fathom.server.frames import Socket, text_frame
 from fathom.server.hub import Connection
-from fathom.server.live import Holder
+from fathom.server.live import Holder, Live, Seat
 from fathom.server.migrate import migrate
 from fathom.server.settings import Settings
 from fathom.server.sockets import _Session
-from server.table_play import open_table, run, sitting
+from server.table_play import open_table, run, sample, sitting
 
 
 def test_a_ping_is_answered(server: Server) -> None:
@@ -92,6 +97,78 @@ def test_a_client_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) 
     run(wait())
 
 
+class Line:
+    """The connection of a client, as a session sees it."""
+
+    def __init__(self, *, is_ready: bool = True) -> None:
+        self.is_ready = is_ready
+        self.written: list[dict[str, Any]] = []
+
+    def write(self, text: bytes) -> None:
+        self.written.append(msgspec.json.decode(text))
+
+
+def session_at(live: Live, line: Line, socket: Still) -> _Session:
+    """A session that sits at a table and was sent the state it is in."""
+
+    async def alive(_table: str) -> Live:
+        return live
+
+    services = SimpleNamespace(
+        settings=SimpleNamespace(rate=0),
+        tables=SimpleNamespace(live=alive),
+        hub=SimpleNamespace(present=lambda _table: {0}),
+    )
+    session = _Session(socket, services, line)  # type: ignore[arg-type]
+    session.connection = Connection(live.id, Holder("seat", 0), "hash", 0)
+    assert session._push(live, {0}) is line.is_ready
+    return session
+
+
+def test_a_change_is_sent_at_once_and_only_once() -> None:
+    async def push() -> None:
+        before = Live("t", fathom.new("abyss", seats=2, seed=1), [Seat("human")] * 2, 0)
+        after = sample(before, random.Random(1))
+        line = Line()
+        session = session_at(before, line, Still())
+        assert session._push(after, {0}) and session._push(after, {0})
+        assert session._push(after, {0, 1}), "somebody came"
+        assert session._push(before, {0, 1}), "what it has already is newer: nothing is to be sent"
+        assert [(state["entry"], state["seats"][1]["present"]) for state in line.written] == [
+            (0, False), (1, False), (1, True),
+        ]  # fmt: skip
+        assert session.connection is not None
+        assert await session._news(session.connection) is None, "its sender has nothing older to say"
+
+    run(push())
+
+
+def test_a_client_that_does_not_take_it_at_once_is_left_to_its_sender(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def push() -> None:
+        monkeypatch.setattr(sockets, "SLOW_SECONDS", 0.05)
+        live = Live("t", fathom.new("abyss", seats=2, seed=1), [Seat("human")] * 2, 0)
+        line, socket = Line(is_ready=False), Still()
+        session = session_at(live, line, socket)
+        assert session.connection is not None and session.connection.entry == -1, "it still lacks the state"
+        sending = asyncio.create_task(session._send({"is": "pong"}))
+        await asyncio.sleep(0)
+        line.is_ready = True
+        assert not session._push(live, {0}), "nothing overtakes what waits to be sent"
+        assert line.written == []
+        with pytest.raises(TimeoutError):
+            await sending
+        session.connection.bye = "revoked"
+        assert not session._push(live, {0}), "nobody is told anything after their key was taken away"
+
+    run(push())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_others_do_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
 def test_many_sockets_at_one_table_all_get_every_state(sqlite_server: Server) -> None:
     async def watch() -> None:
         opened = open_table(sqlite_server)
@@ -114,7 +191,7 @@ def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest
     migrate(Settings.from_env().database_url)
 
     def there() -> int:
-        kinds = (WebSocket, WebSocketsSansIOProtocol, DoorConnection)
+        kinds = (WebSocket, Socket, DoorConnection)
         return sum(type(thing) in kinds for thing in gc.get_objects())
 
     async def come_and_go() -> None:
@@ -125,7 +202,7 @@ def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest
 
     async def look() -> None:
         server = uvicorn.Server(
-            uvicorn.Config(create_app, factory=True, port=port, http=DoorConnection, log_config=None)
+            uvicorn.Config(create_app, factory=True, port=port, http=DoorConnection, ws=Socket, log_config=None)
         )
         serving = asyncio.create_task(server.serve())
         while not server.started:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from fathom.server import store as store_module
 from fathom.server.live import Entry
 from fathom.server.migrate import migrate
 from fathom.server.problems import Refused
@@ -71,6 +72,38 @@ def test_an_entry_comes_back_as_it_went_in(database: str) -> None:
         assert await store.entry_with_key("t1", "seat0/k") == stored
         assert await store.entry_with_key("t1", "other") is None
         assert await store.entries_since("t1", 1) == []
+
+    with_store(database, work)
+
+
+def test_what_comes_at_about_the_same_time_shares_a_commit(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what comes after a while waits for nobody."""
+
+    async def work(store: Store) -> None:
+        batches, waits = list[int](), list[float]()
+        commit, sleep = store._commit, asyncio.sleep
+
+        async def counted(batch: Sequence[Any]) -> None:
+            batches.append(len(batch))
+            await commit(batch)
+
+        async def noted(seconds: float) -> None:
+            waits.append(seconds)
+            await sleep(seconds)
+
+        monkeypatch.setattr(store, "_commit", counted)
+        monkeypatch.setattr(store_module, "TOGETHER", 0.3)
+        monkeypatch.setattr(store_module.asyncio, "sleep", noted)
+        assert await store.append("t1", entry(1), QUIET)
+        assert (batches, waits) == ([1], [])
+        rest = [asyncio.create_task(store.append("t1", entry(number), QUIET)) for number in (2, 3)]
+        await sleep(0.05)
+        rest.append(asyncio.create_task(store.append("t1", entry(4), QUIET)))
+        assert all(await asyncio.gather(*rest))
+        assert batches == [1, 3] and len(waits) == 1 and 0 < waits[0] <= 0.3
+        await sleep(0.5)
+        assert await store.append("t1", entry(5), QUIET)
+        assert batches == [1, 3, 1] and len(waits) == 1
 
     with_store(database, work)
 

@@ -15,7 +15,7 @@ from ..kernel.view import LogLine, open_to_all
 
 __all__ = ["Alike", "alike"]
 
-MOST = 32
+MOST = 4
 
 
 class Alike:
@@ -34,11 +34,13 @@ class Alike:
         """The newest lines of the log, from a choice on, as a seat may read them."""
         lines = self._lines.get(since)
         if lines is None:
-            game = self.table.game.id
+            game, told = self.table.game.id, self.table.lines
+            first = len(told)
+            while first and told[first - 1][0] >= since:  # of fifty lines nearly always the last few are wanted
+                first -= 1
             lines = self._lines[since] = [
                 (audience, LogLine(number, Text(id, game, **args), rule, refs, audience).to_json())
-                for number, id, args, rule, refs, audience in self.table.lines
-                if number >= since
+                for number, id, args, rule, refs, audience in told[first:]
             ]
         return [line for audience, line in lines if audience is None or (seat is not None and seat in audience)]
 

@@ -1,7 +1,7 @@
 """Who listens to which table, in this process and in the others.
 
-Every open socket is a connection with its own sender, so a slow client delays nobody. A change only wakes the senders;
-each looks at the table as it stands and sends what its client lacks.
+A change is pushed at once to every client that takes it at once, as nearly all do. Every open socket has its own sender
+besides, so a slow client delays nobody: it is woken, looks at the table as it stands and sends what its client lacks.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -48,7 +49,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
 class Connection:
     """One open socket at one table."""
 
-    __slots__ = ("bye", "chat", "entry", "hash", "holder", "late", "number", "present", "table", "wake")
+    __slots__ = ("bye", "chat", "entry", "hash", "holder", "late", "number", "present", "push", "table", "wake")
 
     def __init__(self, table: str, holder: Holder, hash: str, since: int) -> None:
         self.table, self.holder, self.hash = table, holder, hash
@@ -60,6 +61,8 @@ class Connection:
         self.number = since - 1
         """The client has the log up to this choice."""
         self.chat = 0
+        self.push: Callable[[Live, set[int]], bool] | None = None
+        """Sends what the client lacks of a table, if that can be done at once."""
         self.wake = asyncio.Event()
         self.wake.set()
         self.bye = ""
@@ -91,7 +94,7 @@ class Hub:
         """Tables that are being read, and the entry each of them is known to have."""
         self._refreshing: set[asyncio.Task[None]] = set()
         tables.changed.append(self._changed)
-        tables.learned.append(lambda live: self._wake(live.id))
+        tables.learned.append(self._show)
 
     async def open(self) -> None:
         self._tasks.append(asyncio.create_task(self._listen(), name="notices"))
@@ -126,7 +129,7 @@ class Hub:
 
     def present(self, table: str) -> set[int]:
         """The seats with an open socket anywhere."""
-        seats = set(self._present_here(table))
+        seats = {c.holder.seat for c in self._at.get(table, ()) if c.holder.role == "seat"}
         for at, others in self._elsewhere.get(table, {}).values():
             if at > time.monotonic() - ALIVE:
                 seats |= set(others)
@@ -159,8 +162,22 @@ class Hub:
     # ---- changes
 
     def _changed(self, live: Live) -> None:
-        self._wake(live.id)
+        self._show(live)
         self._publish(Notice(self.worker, live.id, entry=live.entry))
+
+    def _show(self, live: Live) -> None:
+        """Everybody here gets the table as it is now, at once or soon."""
+        here = self._at.get(live.id)
+        if not here:
+            return
+        present = self.present(live.id)
+        for connection in here:
+            try:
+                if connection.push is not None and connection.push(live, present):
+                    continue
+            except Exception:  # the entry is stored, and whoever made it must be told so
+                log.exception("state not sent", extra={"table": live.id})
+            connection.wake.set()
 
     def _wake(self, table: str) -> None:
         for connection in self._at.get(table, ()):

@@ -18,6 +18,7 @@ import uvicorn
 
 from .alone import Alone
 from .connections import Connection
+from .frames import Socket
 from .logs import log_config
 from .migrate import migrate
 from .settings import Settings
@@ -53,6 +54,7 @@ def serve(settings: Settings, *, open_page: str | None = None) -> None:
                 access_log=False,
                 server_header=False,
                 http=Connection,
+                ws=Socket,
                 # The gate reads X-Forwarded-For itself. uvicorn would believe the far end of it where all of it is
                 # trusted (FORWARDED_ALLOW_IPS=*), and put what is no address at all in the place of the peer's.
                 proxy_headers=False,

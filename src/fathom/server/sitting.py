@@ -96,9 +96,9 @@ class Sitting:
 
     def holds_back(self, seat: int) -> float:
         """Seconds until an answer of this seat may be known. Who plays with bots alone need not wait."""
-        if not is_veiled(self.table) or self.people() in ([], [seat]):
-            return 0.0
-        return max(0.0, self.due - time.monotonic())
+        left = self.due - time.monotonic()
+        t = self.table
+        return 0.0 if left <= 0 or not t.asked or not is_veiled(t) or self.people() in ([], [seat]) else left
 
     def people(self) -> list[int]:
         """The seats that a human plays at the moment."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 from .live import Live
 
-__all__ = ["Slot", "Slots"]
+__all__ = ["Held", "Slot", "Slots"]
 
 OVER = 60.0
 """Seconds for which a game that is over stays in memory unused: few come back to it."""
@@ -76,3 +77,31 @@ class Slots:
     def idle(self, seconds: float) -> list[tuple[str, Slot]]:
         """The tables that may be forgotten."""
         return [(id, slot) for id, slot in self._found.items() if slot.idle(seconds)]
+
+
+class Held:
+    """`async with` the place of a table, for one at a time. Where it is empty the table is read first."""
+
+    __slots__ = ("_id", "_read", "_slot", "_slots")
+
+    def __init__(self, slots: Slots, table_id: str, read: Callable[[str], Awaitable[Live]]) -> None:
+        self._slots, self._id, self._read = slots, table_id, read
+
+    async def __aenter__(self) -> Slot:
+        while True:
+            slot = self._slot = self._slots.remember(self._id)
+            await slot.lock.acquire()
+            if self._slots.look(self._id) is slot:
+                break
+            slot.lock.release()  # it was forgotten while we waited: another may be there by now
+        if slot.live is None:
+            try:
+                slot.live = await self._read(self._id)
+            except BaseException:
+                self._slots.forget(self._id)
+                slot.lock.release()
+                raise
+        return slot
+
+    async def __aexit__(self, *_: object) -> None:
+        self._slot.lock.release()

@@ -14,9 +14,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
+from .frames import SOCKET, Socket
 from .hub import Connection
 from .keys import hash_of
 from .limits import Bucket
+from .live import Live
 from .problems import Refused, refuse
 from .services import Services
 from .states import encode, state_of
@@ -32,7 +34,8 @@ _read = msgspec.json.Decoder(wire.SocketCommand)
 async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -> None:
     """See docs/protocol.md."""
     try:
-        await _Session(socket, services).run()
+        connected: Socket | None = socket.scope.pop(SOCKET, None)  # type: ignore[misc]
+        await _Session(socket, services, connected).run()
     finally:  # what holds itself is freed late, and with it everything down to the connection
         del socket.receive, socket.send
 
@@ -40,8 +43,8 @@ async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -
 class _Session:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, services: Services) -> None:
-        self.socket, self.services = socket, services
+    def __init__(self, socket: WebSocket, services: Services, connected: Socket | None = None) -> None:
+        self.socket, self.services, self._connected = socket, services, connected
         self.connection: Connection | None = None
         self._sending = asyncio.Lock()
         self._closed = False
@@ -57,6 +60,7 @@ class _Session:
         try:
             async with asyncio.timeout(self.services.settings.request_seconds):
                 self.connection = await self._hello()
+            self.connection.push = self._push
             self.services.hub.join(self.connection)
             sender = asyncio.create_task(self._send_states(self.connection))
             while sender.done() is False:
@@ -66,6 +70,7 @@ class _Session:
         finally:
             self.services.metrics.sockets.dec()
             if self.connection is not None:
+                self.connection.push = None
                 self.services.hub.leave(self.connection)
             if sender is not None:
                 sender.cancel()
@@ -144,17 +149,38 @@ class _Session:
         await self._send(refusal.problem(key))
 
     async def _send(self, message: Any) -> None:
+        text = encode(message)
+        if self._is_ready and self._connected is not None:
+            self._connected.write(text)
+            return
         async with asyncio.timeout(SLOW_SECONDS), self._sending:
             if self._closed:
                 raise _Gone
-            await self.socket.send_text(encode(message))
+            await self.socket.send_text(text.decode())
+
+    @property
+    def _is_ready(self) -> bool:
+        """Does the client take what it is sent, and does nothing wait to be sent before?"""
+        connected = self._connected
+        return connected is not None and connected.is_ready and not self._closed and not self._sending.locked()
 
     async def _close(self, code: int) -> None:
         self._closed = True
         await self.socket.close(code)
 
+    def _push(self, live: Live, present: set[int]) -> bool:
+        """A change was made: send what the client lacks, if it takes it at once. If not, its sender sees to it."""
+        connection = self.connection
+        if connection is None or connection.late or connection.bye or not self._is_ready or self._connected is None:
+            return False
+        news = self._state(connection, live, present)
+        if news is not None:
+            self._connected.write(encode(news))
+        return True
+
     async def _send_states(self, connection: Connection) -> None:
-        """Whenever something changed, send what the client lacks. A client that takes nothing any more is let go."""
+        """Send what the client lacks whenever something changed that could not be sent at once. A client that takes
+        nothing any more is let go."""
         try:
             while True:
                 await connection.wake.wait()
@@ -184,8 +210,11 @@ class _Session:
     async def _news(self, connection: Connection) -> dict[str, Any] | None:
         """The state a client lacks, if it does."""
         live = await self.services.tables.live(connection.table)
-        present = self.services.hub.present(connection.table)
-        if (connection.entry, connection.present) == (live.entry, present):
+        return self._state(connection, live, self.services.hub.present(connection.table))
+
+    def _state(self, connection: Connection, live: Live, present: set[int]) -> dict[str, Any] | None:
+        sent = connection.entry
+        if live.entry < sent or (live.entry == sent and connection.present == present):  # it may be ahead of its sender
             return None
         since = live.log_since(connection.entry, connection.number)
         state = state_of(live, connection.holder, since, connection.chat, present)

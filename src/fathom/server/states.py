@@ -174,5 +174,4 @@ def _undo(live: Live, seat: int | None) -> dict[str, dict[str, Any] | None]:
     return {size: {"number": targets[size], "free": free[targets[size]]} if size in targets else None for size in SIZES}
 
 
-def encode(message: Any) -> str:
-    return msgspec.json.encode(message).decode()
+encode = msgspec.json.Encoder().encode

@@ -26,6 +26,9 @@ from .times import now
 __all__ = ["KeyRow", "Standing", "Store", "TableRow", "Whole"]
 
 CONNECT_SECONDS = 3.0
+TOGETHER = 0.01
+"""Seconds from one commit to the next while entries keep coming: a commit costs as much as several answers, and what
+comes meanwhile shares it. An entry that comes after a while waits for nobody."""
 PROBE_SECONDS = 5.0
 """A database that does not answer for so long is away."""
 PROVED_SECONDS, AGAIN_SECONDS = 10.0, 1.0
@@ -100,8 +103,13 @@ class Store:
 
     async def _write(self) -> None:
         """The one writer of this process: all that waits goes into one transaction, so the disk is asked once."""
+        loop = asyncio.get_running_loop()
+        due = 0.0
         while True:
             item = await self._queue.get()
+            if item is not None and (early := due - loop.time()) > 0:
+                await asyncio.sleep(early)
+            due = loop.time() + TOGETHER
             batch = [] if item is None else [item]
             while item is not None and len(batch) < 100 and not self._queue.empty():
                 item = self._queue.get_nowait()

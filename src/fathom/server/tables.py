@@ -12,8 +12,7 @@ import logging
 import random
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,7 +29,7 @@ from .live import HOST, Entry, Holder, Live, Seat
 from .metrics import Metrics
 from .problems import Refused, refuse
 from .settings import Settings
-from .slots import Slot, Slots
+from .slots import Held, Slot, Slots
 from .store import Standing, Store, TableRow
 from .times import now
 from .workroom import WorkRoom
@@ -103,23 +102,14 @@ class Tables:
             raise refuse("bad-key", "bad-key")
         return Holder(found.role, found.seat)
 
-    @asynccontextmanager
-    async def _slot(self, table_id: str) -> AsyncIterator[Slot]:
+    def _slot(self, table_id: str) -> Held:
         """The slot of a table, read from the store if need be, for one at a time."""
-        while True:
-            slot = self._slots.remember(table_id)
-            async with slot.lock:
-                if self._slots.look(table_id) is not slot:  # forgotten while we waited: another may be there by now
-                    continue
-                if slot.live is None:
-                    try:
-                        slot.live = await self._read(table_id)
-                    except BaseException:
-                        self._slots.forget(table_id)
-                        raise
-                    self.metrics.tables_read.inc()
-                yield slot
-                return
+        return Held(self._slots, table_id, self._read_back)
+
+    async def _read_back(self, table_id: str) -> Live:
+        live = await self._read(table_id)
+        self.metrics.tables_read.inc()
+        return live
 
     async def forget_idle(self) -> None:
         """Forget the tables nobody used for a while. Where reading one again would take long, a snapshot is kept first;
@@ -181,7 +171,7 @@ class Tables:
         asked = {"command": _digest(command)} if key else {}
         if isinstance(command, wire.Answer) and holder.role == "seat":
             live = await self.live(table_id)
-            if live.waiting and (wait := live.holds_back(holder.seat)):
+            if wait := live.holds_back(holder.seat):
                 await asyncio.sleep(wait)
         async with self._slot(table_id) as slot:
             for _ in range(ATTEMPTS):
