@@ -149,3 +149,33 @@ def test_who_cannot_be_shown_a_change_at_once_is_woken(caplog: pytest.LogCapture
         assert "state not sent" in caplog.text
 
     run(change())
+
+
+def test_a_process_that_is_alone_asks_the_store_only_when_it_is_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        monkeypatch.setattr(hub_module, "LOOK", 0.02)
+        monkeypatch.setattr(hub_module, "SOON", 0.01)
+        known = Known(t=7)
+        known.shared = False
+        asked: list[list[str]] = []
+        last = known.last_entries
+
+        async def noted(tables: list[str]) -> dict[str, int]:
+            asked.append(tables)
+            return await last(tables)
+
+        monkeypatch.setattr(known, "last_entries", noted)
+        hub = hub_of(known)
+        behind = seat("t", entry=6)
+        hub.join(behind)
+        behind.wake.clear()
+        looking = asyncio.create_task(hub._look())
+        await asyncio.sleep(0.3)
+        assert asked == []
+        hub.doubt()
+        await hub.sure()
+        assert asked and await woken(behind)
+        looking.cancel()
+        await hub.close()
+
+    run(look())

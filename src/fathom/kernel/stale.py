@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,8 @@ if TYPE_CHECKING:
     from .table import Table
 
 __all__ = ["at_rest", "effects_in", "named"]
+
+LISTED = (list, tuple)
 
 
 def named(word: str) -> Effect | Ability | None:
@@ -35,18 +36,25 @@ def _digest(thing: Effect | Ability) -> str:
     return fingerprint([thing.say().to_json(), *(part.essence() for part in parts if part is not None)])
 
 
-def _words(value: Any) -> Iterator[str]:
-    """All strings of plain data."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list | tuple):
-        for item in value.values() if isinstance(value, dict) else value:
-            yield from _words(item)
+def _words(value: Any) -> set[str]:
+    """The strings of plain data that may be the name of an effect or an ability, which begins with its game's."""
+    words: set[str] = set()
+    rest = [value]
+    while rest:
+        item = rest.pop()
+        if isinstance(item, str):
+            if "/" in item:
+                words.add(item)
+        elif isinstance(item, dict):
+            rest.extend(item.values())
+        elif isinstance(item, LISTED):
+            rest.extend(item)
+    return words
 
 
 def effects_in(parts: Any) -> dict[str, str]:
     """The effects and abilities that frames and lasting abilities name, each with what it is."""
-    return {word: _digest(thing) for word in sorted(set(_words(parts))) if (thing := named(word))}
+    return {word: _digest(thing) for word in sorted(_words(parts)) if (thing := named(word))}
 
 
 def at_rest(t: Table) -> bool:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LogLine", "build_view", "open_to_all", "veil"]
 
+COPIED = (list, dict)
+
 
 class LogLine:
     """One line of the explained log."""
@@ -46,7 +48,7 @@ def open_to_all(t: Table) -> dict[str, Any]:
         value = getattr(state, name)
         seen, show = field.seen, field.show
         if seen == "public":
-            shown[name] = show(value) if show else value.copy() if isinstance(value, list | dict) else value
+            shown[name] = show(value) if show else value.copy() if isinstance(value, COPIED) else value
         elif seen == "own":
             shown[name] = [{"size": len(entry)} for entry in value]
         elif seen == "facedown":

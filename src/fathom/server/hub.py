@@ -255,12 +255,15 @@ class Hub:
 
     async def _look(self) -> None:
         """Notices can be lost with a connection to the database; looking now and then cannot. What counts is what each
-        socket was sent, by the numbers of entries: memory may know more than a socket, and clocks may jump."""
+        socket was sent, by the numbers of entries: memory may know more than a socket, and clocks may jump. A process
+        that is alone gets no notices, and looks only when it is in doubt."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._doubt.wait()
                     await asyncio.sleep(SOON)
+            if not self.tables.shared and self._sure.is_set():
+                continue
             self._doubt.clear()
             self._forget_the_gone()
             try:

@@ -69,8 +69,10 @@ class Sitting:
 
     def decision(self, seat: int | None) -> Decision | None:
         """The question that this seat is shown: none that has a single answer, unless it wants to be asked those."""
-        found = next((d for d in self.table.decisions if d.seat == seat), None)
-        return None if found is None or self._is_idle(found) else found
+        for decision in self.table.decisions:
+            if decision.seat == seat:
+                return None if self._is_idle(decision) else decision
+        return None
 
     def _is_idle(self, decision: Decision) -> bool:
         """Is there nothing to choose, for a human who does not want to be asked then?"""

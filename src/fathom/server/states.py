@@ -169,9 +169,15 @@ def _orders(t: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _undo(live: Live, seat: int | None) -> dict[str, dict[str, Any] | None]:
-    targets = {} if seat is None or live.over else live.past.targets(live.table, seat)
-    free = {number: seat is not None and live.undo_is_free(seat, number) for number in set(targets.values())}
-    return {size: {"number": targets[size], "free": free[targets[size]]} if size in targets else None for size in SIZES}
+    told: dict[str, dict[str, Any] | None] = dict.fromkeys(SIZES)
+    if seat is None or live.over:
+        return told
+    known: dict[int, dict[str, Any]] = {}
+    for size, number in live.past.targets(live.table, seat).items():
+        if number not in known:
+            known[number] = {"number": number, "free": live.undo_is_free(seat, number)}
+        told[size] = known[number]
+    return told
 
 
 encode = msgspec.json.Encoder().encode
