@@ -139,6 +139,15 @@ def test_rotting_remains_frighten_by_every_point(token: str, horror: int) -> Non
     assert drawing("rotting-remains", token).until().horror() == horror, "3 against 3"
 
 
+@pytest.mark.rule("A-threat-area.1")
+@pytest.mark.parametrize("fear", ["frozen-in-fear", "dissonant-voices", "dreams-of-rlyeh"])
+def test_a_fear_that_is_drawn_stays_with_its_drawer(fear: str) -> None:
+    play = house(others=[{"investigator": "agnes-baker", "at": "hallway"}], phase="mythos",
+                 encounter=[fear, "ancient-evils"])  # fmt: skip
+    play.until("ask-next-turn", "ask-action")
+    assert [slug_of(piece) for piece in play.s.threat[0]] == [fear] and play.s.threat[1] == ()
+
+
 def test_frozen_in_fear_the_first_step_costs_more() -> None:
     play = house(threat=["frozen-in-fear"])
     play.does("move.attic").until()

@@ -20,6 +20,9 @@ WOODS = (
 PATHS = ["main-path", *({"card": f"arkham-woods-{name}", "clues": 1} for name in WOODS)]
 
 
+SITE = ["main-path", {"card": "ritual-site", "clues": 2}]
+
+
 def woods(*seats: dict[str, Any], tokens: str = "0", **rest: Any) -> Play:
     """Somebody on the Main Path, all six woods revealed."""
     rest.setdefault("locations", PATHS)
@@ -195,7 +198,7 @@ def test_umordhoth_rises_and_replaces_act_and_agenda(act: str) -> None:
 
 def facing(tokens: str = "0", **seat: Any) -> Play:
     beast = {"card": "umordhoth", "at": "ritual-site", **seat.pop("beast", {})}
-    return woods(standing("ritual-site", **seat), locations=["main-path", {"card": "ritual-site", "clues": 2}],
+    return woods(standing("ritual-site", **seat), locations=SITE,
                  act="disrupting-the-ritual", agenda="vengeance-awaits", enemies=[beast], tokens=tokens)  # fmt: skip
 
 
@@ -209,9 +212,16 @@ def test_the_health_of_umordhoth_grows_with_the_group(seats: int, health: int) -
 
 @pytest.mark.rule("A-massive.1", "A-massive.3")
 def test_umordhoth_is_engaged_with_everybody_there_and_ready_again_after_each_turn() -> None:
-    play = facing(beast={"exhausted": True}, investigator="wendy-adams")
-    play.does("end-turn")
-    assert play.ready("umordhoth")
+    """Evaded in the first turn he attacks whoever provokes him in the second."""
+    beast = {"card": "umordhoth", "at": "ritual-site", "exhausted": True}
+    seats = standing("ritual-site", investigator="wendy-adams"), standing("ritual-site", investigator="agnes-baker")
+    play = woods(*seats, locations=SITE, act="disrupting-the-ritual", agenda="vengeance-awaits", enemies=[beast])
+    play.does("resource").until()
+    assert play.damage(0) == 0, "exhausted"
+    play.does("end-turn").until()
+    assert play.asked == 1 and play.ready("umordhoth"), "before the round is over"
+    play.does("resource").until()
+    assert (play.damage(0), play.damage(1)) == (0, 3), "he attacks the one who provokes him"
 
 
 def test_with_umordhoth_defeated_arkham_is_saved() -> None:
