@@ -45,6 +45,33 @@ def test_the_byakhee_hunts_the_one_with_the_least_sanity() -> None:
     assert play.engaged("screeching-byakhee") == 0, "5 against 8"
 
 
+@pytest.mark.parametrize(("horror", "caught"), [(0, False), (1, True)])
+def test_the_shaken_do_not_easily_evade_the_byakhee(horror: int, caught: bool) -> None:
+    """Wendy's 4 against an evade value of 3, and of 4 while she has 4 sanity left or less."""
+    seat = {"investigator": "wendy-adams", "at": "hallway", "horror": 2 + horror}
+    play = at(seat, locations=HOUSE, enemies=[met("screeching-byakhee")], tokens=["-1"])
+    play.does("evade.screeching-byakhee").until()
+    assert (play.engaged("screeching-byakhee") == 0) is caught
+
+
+@pytest.mark.rule("A-prey.1")
+@pytest.mark.parametrize(
+    ("enemy", "hands", "prey"),
+    [
+        ("yithian-observer", (["knife"], []), 1),
+        ("yithian-observer", ([], ["knife"]), 0),
+        ("relentless-dark-young", ([], []), 0),
+        ("young-deep-one", ([], []), 1),
+    ],
+)
+def test_agents_have_their_prey(enemy: str, hands: tuple[list[str], list[str]], prey: int) -> None:
+    """Fewest cards; lowest agility (Roland 2, Agnes 3); lowest combat (4 and 2)."""
+    seats = {"at": "hallway", "hand": hands[0]}, {"investigator": "agnes-baker", "at": "hallway", "hand": hands[1]}
+    play = at(*seats, locations=HOUSE, enemies=[{"card": enemy, "at": "hallway", "exhausted": True}], phase="upkeep",
+              rest=["decks", "encounter"], encounter=["grasping-hands"] * 2, tokens=["+1"])  # fmt: skip
+    assert play.engaged(enemy) == prey
+
+
 @pytest.mark.parametrize(("tokens", "horror", "weak"), [("+1", 0, False), ("-1", 2, True)])
 def test_the_yellow_sign_finds_a_madness(tokens: str, horror: int, weak: bool) -> None:
     play = drawing("the-yellow-sign", tokens, deck=["knife", "psychosis"])
