@@ -172,6 +172,10 @@ class Read(NamedTuple):
     slowest: float
     wrong: list[str]
 
+    @property
+    def records(self) -> int:
+        return sum(self.told.get(what, 0) for what in ("refused", "opened", "given up"))
+
 
 class Reading:
     """The process beside a server that reads records and tries answers, and what the server does with its results."""
@@ -292,6 +296,15 @@ def forgeries(mutated: int, handmade: int, seed: int) -> Iterator[tuple[str, byt
         yield f"spoiled {seed}/{number}", rng.choice(sound).spoiled(rng)
 
 
+def _in_time(forged: Iterable[tuple[str, bytes]], minutes: float) -> Iterator[tuple[str, bytes]]:
+    """As many of them as fit."""
+    until = time.monotonic() + 60 * minutes
+    for one in forged:
+        if time.monotonic() > until:
+            return
+        yield one
+
+
 def _honest(rng: random.Random) -> Iterator[dict[str, Any]]:
     """Short records of every game to spoil: from a seed, from a moment, and as an older version would make them."""
     for game, found in fathom.games().items():
@@ -310,6 +323,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--mutated", type=int, default=100_000, help="records changed at random")
     parser.add_argument("--handmade", type=int, default=1_000_000, help="records made by hand, at most")
     parser.add_argument("--wire", type=int, help="so many of those changed at random go to a server too (one in 50)")
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="read no more records after so many minutes"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(argv)
     wire = given.mutated // OVER_THE_WIRE if given.wire is None else given.wire
@@ -321,9 +337,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     ):
         all_of_them = forgeries(given.mutated, handmade, given.seed)
         tracked = progress.track(all_of_them, total=given.mutated + handmade, description="Forged records")
-        read = Reading(Path(folder) / "worker.log").run(tracked)
+        read = Reading(Path(folder) / "worker.log").run(_in_time(tracked, given.minutes))
         told = ", ".join(f"{number:,} {what}" for what, number in sorted(read.told.items()))
-        print(f"{given.mutated:,} forged records and {handmade:,} made by hand: {told}")
+        print(f"{read.records:,} forged records, {handmade:,} of them made by hand: {told}")
         print(f"slowest for the server itself {read.slowest * 1000:.0f} ms of processor time", flush=True)
         sent = progress.track(
             forgeries(wire, handmade, given.seed + 1), total=wire + handmade, description="Over the wire"
