@@ -13,7 +13,7 @@ import pytest
 
 import fathom
 from fathom.kernel.data import encode
-from fathom.lab.forgery import by_hand
+from fathom.lab.forgery import by_hand, sealed
 from fathom.lab.hostile import Attack, Reading, forgeries
 from fathom.lab.remote import any_answer
 from fathom.lab.serving import Server
@@ -32,8 +32,12 @@ TOO_HEAVY = "ten thousand seeds"
 
 
 @lru_cache(maxsize=1)
-def known() -> dict[str, bytes]:
+def known() -> dict[str, dict[str, Any]]:
     return dict(by_hand())
+
+
+def forged(name: str) -> bytes:
+    return sealed(known()[name])
 
 
 def opened(record: bytes) -> Imported | None:
@@ -48,7 +52,7 @@ def test_a_moment_that_nobody_can_be_shown_is_refused() -> None:
     """Steps that do not run and abilities that are none, where a game names them only to show something."""
     parts = ("frames: []", "lasting: [{", *(f"state: {name} is -1" for name in ("scene", "turn", "action", "test")))
     hidden = [name for name in known() if name.startswith("arkham") and any(part in name for part in parts)]
-    found = [name for name in hidden if (table := opened(known()[name])) is not None and not shown(table)]
+    found = [name for name in hidden if (table := opened(forged(name))) is not None and not shown(table)]
     assert len(hidden) > 6 and found == []
 
 
@@ -59,8 +63,8 @@ def shown(table: Imported) -> bool:
 
 @pytest.mark.parametrize("part", range(4))
 def test_a_forged_record_is_refused_in_words_or_opened_and_played_on(part: int, tmp_path: Path) -> None:
-    forged = (one for one in forgeries(500, 10, part) if not one[0].endswith(TOO_HEAVY))
-    found = Reading(tmp_path / "worker.log").run(forged)
+    records = (one for one in forgeries(500, 10, part) if not one[0].endswith(TOO_HEAVY))
+    found = Reading(tmp_path / "worker.log").run(records)
     assert found.wrong == []
     assert "given up" not in found.told, "something takes more processor time than a record may"
     assert found.told["opened"] > 50 and found.told["refused"] > 50 and found.told["answers"] > 100
@@ -77,13 +81,13 @@ def test_a_server_takes_forged_records_and_serves_everybody_else(tmp_path: Path)
 def test_a_record_that_never_ends_harms_nobody(sqlite_server: Server) -> None:
     """What froze a whole server once: a frame that repeats what is over."""
     for name in ("abyss 25: frames: repeats what is over", "abyss 25: frames: begins anew at 0"):
-        response = ask(sqlite_server, "POST", "/api/records", content=known()[name])
+        response = ask(sqlite_server, "POST", "/api/records", content=forged(name))
         assert response.status_code in (201, 400)
     assert ask(sqlite_server, "GET", "/health").status_code == 200
 
 
 def test_a_record_that_takes_too_long_is_given_up(sqlite_server: Server) -> None:
-    response = ask(sqlite_server, "POST", "/api/records", content=known()[f"abyss: {TOO_HEAVY}"])
+    response = ask(sqlite_server, "POST", "/api/records", content=forged(f"abyss: {TOO_HEAVY}"))
     assert (response.status_code, response.json()["text"]["id"]) == (413, "import-too-heavy")
     t = fathom.new("abyss", seats=2, seed=1)
     assert ask(sqlite_server, "POST", "/api/records", json=t.record()).status_code == 201
@@ -117,7 +121,7 @@ def test_a_record_brings_no_more_orders_than_people_may_give() -> None:
 @pytest.mark.parametrize("name", ["unfathomable 1: frames: over", "abyss 1: state: turn is 1048576"])
 def test_what_a_foreign_table_cannot_answer_is_refused_and_the_table_stays(name: str, sqlite_server: Server) -> None:
     """A position no game reaches: the rules stumble over it, but only in a process beside the server."""
-    opened = ask(sqlite_server, "POST", "/api/records", content=known()[name]).json()
+    opened = ask(sqlite_server, "POST", "/api/records", content=forged(name)).json()
     path = f"/api/tables/{opened['table']}"
     states = [(key, ask(sqlite_server, "GET", f"{path}/state", key).json()) for key in opened["seats"]]
     key, before = next((key, state) for key, state in states if state["view"]["decision"] is not None)

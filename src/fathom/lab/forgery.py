@@ -119,31 +119,25 @@ def as_record(saved: dict[str, Any], **more: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def by_hand() -> Iterator[tuple[str, bytes]]:
-    """Some hundred forgeries, each with a name. They are the same every time."""
+def by_hand() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Some hundred forgeries of each game, each with a name, to be sealed. They are the same every time."""
     for game in fathom.games():
         for choices in (1, 25, 60):
-            for name, saved in _forged(game, choices):
-                yield f"{game} {choices}: {name}", sealed(as_record(saved))
+            for name, saved in _forged(msgspec.json.decode(_moment(game, choices))):
+                yield f"{game} {choices}: {name}", as_record(saved)
         saved = msgspec.json.decode(_moment(game, 1))
         for name, more in _heavy(game):
-            yield f"{game}: {name}", sealed(as_record(saved, **more))
+            yield f"{game}: {name}", as_record(saved, **more)
 
 
-def _forged(game: str, choices: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    def fresh() -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.json.decode(_moment(game, choices))
-        return found
-
-    for name, frames in _stacks(fresh()):
-        yield f"frames: {name}", fresh() | {"frames": frames, "serial": 1000}
+def _forged(sound: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for name, frames in _stacks(sound):
+        yield f"frames: {name}", sound | {"frames": frames, "serial": 1000}
     odd: Any
-    for name, value in fresh()["state"].items():
+    for name, value in sound["state"].items():
         if name != "is":
             for odd in (END, -1, [] if isinstance(value, list) else [END], [value] * 3):
-                saved = fresh()
-                saved["state"][name] = odd
-                yield f"state: {name} is {str(odd)[:12]}", saved
+                yield f"state: {name} is {str(odd)[:12]}", sound | {"state": sound["state"] | {name: odd}}
     for name, odd in (
         ("serial", -1), ("number", 2**40), ("asked_at", 5000), ("streams", {"deck": 2**63}), ("seed", 2**63),
         ("uses", {str(n): END for n in range(20_001)}), ("periods", {"turn": [1] * 20_001}),
@@ -153,7 +147,7 @@ def _forged(game: str, choices: int) -> Iterator[tuple[str, dict[str, Any]]]:
         ("lasting", [{"is": "kernel.Lasting", "ability": "nothing"}]), ("frames", []), ("seats", 4), ("seats", 10**6),
         ("options", {"x": "deep"}), ("state", {"is": "kernel.Scope"}), ("state", "deep"),
     ):  # fmt: skip
-        yield f"{name}: {str(odd)[:20]}", fresh() | {name: odd}
+        yield f"{name}: {str(odd)[:20]}", sound | {name: odd}
 
 
 def _stacks(saved: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:

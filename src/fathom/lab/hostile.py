@@ -42,7 +42,7 @@ from ..server.states import state_of
 from ..server.wire import Answer
 from ..server.workroom import HEAVIEST as HEAVIEST_TRIAL
 from ..server.workroom import TRIAL_SECONDS
-from .forgery import Sound, as_record, by_hand
+from .forgery import Sound, as_record, by_hand, sealed
 from .remote import any_answer
 from .serving import Server
 
@@ -288,7 +288,8 @@ def forgeries(mutated: int, handmade: int, seed: int) -> Iterator[tuple[str, byt
     """So many of each kind."""
     rng = random.Random(seed)
     known = list(by_hand())
-    yield from known if handmade >= len(known) else rng.sample(known, handmade)
+    for name, record in known if handmade >= len(known) else rng.sample(known, handmade):
+        yield name, sealed(record)
     sound: list[Sound] = []
     for number in range(mutated):
         if number % RENEWED == 0:
