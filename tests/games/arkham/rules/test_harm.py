@@ -116,6 +116,14 @@ def test_whoever_is_out_still_counts_for_what_is_per_investigator() -> None:
     assert play.t.view(0)["thresholds"]["clues"] == 6
 
 
+@pytest.mark.rule("A-per-investigator.2", "A-per-investigator.3")
+def test_a_place_has_its_clues_by_those_who_started() -> None:
+    """Two each on the Attic, though only one of the two is left to come there."""
+    seats = {"at": "hallway", "status": "defeated"}, {"investigator": "agnes-baker", "at": "hallway"}
+    play = at(*seats, locations=["hallway", {"card": "attic", "revealed": False}], active=1).does("move.attic")
+    assert play.on("attic", "clues") == 4
+
+
 @pytest.mark.rule("A-dealing.6")
 def test_nothing_dealt_is_no_harm() -> None:
     seat = {"investigator": "agnes-baker", "at": "hallway"}
