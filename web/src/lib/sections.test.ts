@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { ofSeat, sectionsOf, sinceTurn, TURN } from './sections';
+import { ofSeat, ROUND, sectionsOf, sinceTurn, TURN } from './sections';
 import type { LogLine, Text } from './wire';
 
 const player = (seat: number): Text => ({ id: 'player-name', domain: 'kernel', args: { number: seat + 1 } });
@@ -40,6 +40,17 @@ describe('the log in sections', () => {
     expect(sinceTurn(sectionsOf(game.slice(0, 6)), 0)).toBeNull();
     expect(sinceTurn(sectionsOf(game), 5)).toBeNull();
   });
+});
+
+test('a round has a heading too, and is nobody\'s turn', () => {
+  const rounds = [
+    line(0, ROUND), line(0, TURN, 0), line(1, 'log-take', 0), line(2, TURN, 1), line(2, 'log-gain', 1), line(3, ROUND),
+    line(3, 'log-doom'), line(3, TURN, 0),
+  ];
+  expect(heads(sectionsOf(rounds))).toEqual([[null, 0], [0, 1], [1, 1], [null, 1], [0, 0]]);
+  expect(sinceTurn(sectionsOf(rounds), 0)!.map((one) => one.seat)).toEqual([1, null]);
+  const alone = rounds.filter(({ text }) => !JSON.stringify(text).includes('"number":2'));
+  expect(sinceTurn(sectionsOf(alone), 0), 'nobody else had a turn').toBeNull();
 });
 
 test('a hint stands alone: it belongs to the choice that comes after it', () => {

@@ -5,6 +5,8 @@ import type { LogLine, Text } from './wire';
 
 /** Every game logs a line of this id when a turn begins. */
 export const TURN = 'log-turn';
+/** Games with rounds log a line of this id when one begins: what happens before the first turn of it is nobody's. */
+export const ROUND = 'log-round';
 export const HINT = 'log-hint';
 
 export interface Indexed {
@@ -20,9 +22,9 @@ export interface Group {
 }
 
 export interface Section {
-  /** The line that begins the turn; null before the first one. */
+  /** The line that begins the turn or the round; null before the first one. */
   heading: Indexed | null;
-  /** Whose turn it is. */
+  /** Whose turn it is; at the beginning of a round nobody's. */
   seat: number | null;
   groups: Group[];
   /** How many lines it has, without the heading. */
@@ -33,9 +35,10 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const sections: Section[] = [];
   lines.forEach((line, index) => {
     const here = { line, index };
-    if (line.text.id === TURN || sections.length === 0) {
-      const heading = line.text.id === TURN ? here : null;
-      sections.push({ heading, seat: heading ? actor(line.text) : null, groups: [], size: 0 });
+    const begins = line.text.id === TURN || line.text.id === ROUND;
+    if (begins || sections.length === 0) {
+      const heading = begins ? here : null;
+      sections.push({ heading, seat: line.text.id === TURN ? actor(line.text) : null, groups: [], size: 0 });
       if (heading) return;
     }
     const section = sections.at(-1)!;
@@ -82,5 +85,5 @@ export function sinceTurn(sections: readonly Section[], seat: number): Section[]
   const end = sections[last]?.seat === seat ? last - 1 : last;
   const begin = sections.findLastIndex((section, i) => i <= end && section.seat === seat);
   const missed = begin < 0 ? [] : sections.slice(begin + 1, end + 1);
-  return missed.length ? missed : null;
+  return missed.some((section) => section.seat !== null) ? missed : null;
 }
