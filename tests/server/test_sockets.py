@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import uvicorn
@@ -190,6 +191,8 @@ def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(tidy, "LEAST", 600.0)
     migrate(Settings.from_env().database_url)
 
+    opened: dict[str, str] = {}
+
     def there() -> int:
         kinds = (WebSocket, Socket, DoorConnection)
         return sum(type(thing) in kinds for thing in gc.get_objects())
@@ -198,6 +201,8 @@ def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest
         async with connect(f"ws://127.0.0.1:{port}/api/socket", compression=None, proxy=None) as socket:
             await socket.send('{"do": "ping"}')
             assert "hello-first" in str(await socket.recv())
+            await socket.send(msgspec.json.encode({"do": "hello", **opened}).decode())
+            assert '"is":"state"' in str(await socket.recv())
             assert there() == 2, "the request is no more, the socket and its connection are"
 
     async def look() -> None:
@@ -207,6 +212,11 @@ def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
+        seats = [{"who": "me"}, {"who": "friend"}]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+            told = (await http.post("/api/tables", json={"game": "abyss", "seats": seats})).json()
+        opened.update(table=told["table"], key=told["seats"][0])
+        gc.collect()
         gc.disable()
         try:
             for _ in range(3):
