@@ -18,7 +18,8 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 SOURCES = ROOT / "src" / "fathom"
 GROUP = "fathom_engine"
 MYPY = """[mypy]
@@ -27,6 +28,8 @@ follow_imports = silent
 ignore_missing_imports = True
 """
 """Not strict: `make test` has checked the sources as they are; what is written out needs no more than types."""
+HIDDEN = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-include", str(HERE / "native.h"))
+"""Functions of the library call each other directly, and those of Python without a detour."""
 BESIDE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
@@ -47,6 +50,9 @@ def build(folder: Path, optimised: str = "2") -> list[Path]:
             [*flags, *files], opt_level=optimised, debug_level="0", multi_file=True, group_name=GROUP, target_dir=str(c)
         )
         print(f"{len(files)} modules translated", flush=True)
+        for module in modules:
+            if module.name.startswith(GROUP):  # the others only call it
+                module.extra_compile_args = [*module.extra_compile_args, *HIDDEN]
         command = Parallel(Distribution({"name": "fathom-table", "ext_modules": modules}))
         command.build_lib, command.build_temp = str(lib), str(folder / "objects")
         command.ensure_finalized()

@@ -5,8 +5,10 @@ when the first one is made (`fathom/kernel/data.py`). A compiled class has real 
 stand there: this program asks the interpreted classes which fields they have, of what kind and with which defaults, and
 writes for each class its attributes, `__init__`, `clone` and the tables that JSON is made from (`native.py`).
 
-It also says of every class of the kernel that interpreted code may inherit from it (games of one's own, those of the
-tests; classes of a game are final), and of every constant that it is one.
+It also says which classes of the kernel interpreted code may inherit from (games of one's own, those of the tests; all
+others are closed), which objects never form a cycle, so that the collector need not know them, and of every constant
+that it is one. What the engine asks of the class of a frame or an event (its steps, its period) becomes a method: a call
+of compiled code, where an attribute of a class would be looked up.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +48,32 @@ ENTRIES = frozenset((
     "settle_options", "view",
 ))  # fmt: skip
 """What is called from outside with anything at all, and checks it: compiled, it would refuse the type first."""
-SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
+CLOSED = frozenset((
+    "Aftermath", "Afterwards", "AgainFrame", "Ask", "AskAll", "ChooseFrame", "Decision", "Each", "InPlay",
+    "Lasting", "Limit", "Luck", "MayFrame", "Number", "Occur", "OneFrame", "Option", "Order", "PayCost", "PayFrame",
+    "Pick", "PickSome", "Repeat", "Resolve", "Scope", "SequenceFrame", "SomeFrame", "Split", "Streams",
+    "TallyFrame", "TargetFrame", "ThenFrame", "UseAbility", "Window",
+))  # fmt: skip
+"""Classes of the kernel that a game uses and does not extend: calls of their methods need no look at who it is."""
+ACYCLIC = frozenset((
+    "Ask", "AskAll", "Decision", "InPlay", "Limit", "Luck", "Number", "Option", "Order", "Pick", "PickSome", "Split",
+    "Streams",
+))  # fmt: skip
+"""These and all data never lead back to themselves."""
+ASKED = {"AFTERWARDS": "tuple[str, ...]", "BEFORE": "tuple[str, ...]", "KIND": "str", "KINDS": "tuple[str, ...]",
+         "LEAVES": "bool", "PART": "bool", "PERIOD": "str", "WHOLE": "bool"}  # fmt: skip
+"""What the engine asks of the class of a frame or an event, where it stands in the source as `frame.PERIOD`."""
+OF_STEPS = {
+    "fathom/kernel/engine.py": (
+        ("pc, steps = frame.pc, frame.STEPS", "pc = frame.pc"),
+        ("if pc >= len(steps):", "if pc >= frame.count_steps():"),
+        ("got = steps[pc](frame, self)", 'got = frame.take_step(pc, cast("Table", self))'),
+        ("        taker = frame.TAKERS[pc]\n", ""),
+        ("if taker is None:", 'if not frame.take_answer(pc, cast("Table", self), answer):'),
+        ("        taker(frame, self, answer)\n", ""),
+    )
+}
+"""The loop of the engine, with calls in the place of tables of functions."""
 
 
 class Edit(NamedTuple):
@@ -79,11 +107,26 @@ def expand(root: Path) -> int:
         file = path.relative_to(root).as_posix()
         if file == "fathom/kernel/data.py":
             path.write_text((HERE / "native.py").read_text("utf-8"), "utf-8")
+        elif file == "fathom/kernel/rng.py":
+            path.write_text((HERE / "native_rng.py").read_text("utf-8"), "utf-8")
         elif file not in INTERPRETED:
-            module = Module(name, path.read_text("utf-8"), Data)
+            module = Module(name, _asking(file, path.read_text("utf-8")), Data)
             path.write_text(module.written(), "utf-8")
             count += module.count
     return count
+
+
+def _asking(file: str, text: str) -> str:
+    """The text of a module, with calls for what is asked of the class of a frame or an event. A `_` that counts gets a
+    name: mypyc makes a Python object of every `_`."""
+    text = re.sub(r"\bfor _ in range\(", "for _n in range(", text)
+    if file.startswith("fathom/kernel/"):
+        text = re.sub(rf"\b(frame|procedure|got|event)\.({'|'.join(ASKED)})\b", r"\1.its_\2()", text)
+    for old, new in OF_STEPS.get(file, ()):
+        if text.count(old) != 1:
+            raise ValueError(f"{file}: {old!r} does not stand there once")
+        text = text.replace(old, new)
+    return text
 
 
 class Module:
@@ -192,18 +235,55 @@ class Module:
     def class_edits(self, node: ast.ClassDef) -> list[Edit]:
         cls = getattr(self.here, node.name)
         edits = []
-        if _is_native(cls) and self.name.startswith("fathom.kernel."):
+        is_data = isinstance(cls, type) and issubclass(cls, self.Data)
+        if _is_native(cls):
+            traits = self.traits(cls, is_data)
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            edits.append(Edit(first, first - 1, [SUBCLASSED]))
-        if isinstance(cls, type) and issubclass(cls, self.Data) and cls is not self.Data:
+            edits.append(Edit(first, first - 1, [f"@mypyc_attr({', '.join(traits)})"] if traits else []))
+        if is_data:
             self.count += 1
             edits += self.data_edits(node, cls)
+            edits.append(Edit((node.end_lineno or 0) + 1, node.end_lineno or 0, self.asked_edits(cls)))
         if any(base.__name__ == "Effect" for base in cls.__mro__[1:]):
             end = node.end_lineno or 0
             edits.append(
                 Edit(end + 1, end, [f"    MADE_OF: _ClassVar[tuple[str, ...]] = {_set_by_initialisers(cls)!r}"])
             )
         return edits
+
+    def traits(self, cls: Any, is_data: bool) -> list[str]:
+        """What mypyc is told of a class."""
+        is_open = self.name.startswith("fathom.kernel.") and cls.__name__ not in CLOSED
+        out = ["allow_interpreted_subclasses=True"] if is_open else []
+        if is_data or (self.name.startswith("fathom.kernel.") and cls.__name__ in ACYCLIC):
+            out += ["acyclic=True"] if is_open else ["acyclic=True", "free_list_len=1"]
+        return out
+
+    def asked_edits(self, cls: Any) -> list[str]:
+        """What the engine asks of the class of a frame or an event, as methods; and the steps of a frame."""
+        out = []
+        for name, kind in ASKED.items():
+            if hasattr(cls, name):
+                out.append(f"    def its_{name}(self) -> {kind}: return {getattr(cls, name)!r}")
+        if not hasattr(cls, "STEPS"):
+            return out
+        self.wanted["_Table"] = ("fathom.kernel.table", "Table")
+        out += [f"    def count_steps(self) -> int: return {len(cls.STEPS)}"]
+        out += ["    def take_step(self, pc: int, t: _Table) -> _Any:"]
+        for at, name in enumerate(cls.NAMES):
+            if inspect.get_annotations(getattr(cls, f"step_{name}"))["return"] == "None":
+                out += [f"        if pc == {at}:", f"            self.step_{name}(t)", "            return None"]
+            else:
+                out += [f"        if pc == {at}:", f"            return self.step_{name}(t)"]
+        out += ["        return None", "    def take_answer(self, pc: int, t: _Table, answer: _Any) -> bool:"]
+        for at, name in enumerate(cls.NAMES):
+            if hasattr(cls, f"took_{name}"):
+                out += [
+                    f"        if pc == {at}:",
+                    f"            self.took_{name}(t, answer)",
+                    "            return True",
+                ]
+        return [*out, "        return False"]
 
     def data_edits(self, node: ast.ClassDef, cls: Any) -> list[Edit]:
         if not cls._ready:

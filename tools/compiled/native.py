@@ -65,6 +65,8 @@ def fresh() -> Any:
 
 
 _REGISTRY: dict[str, Any] = {}
+ASKED = ("AFTERWARDS", "BEFORE", "KIND", "KINDS", "LEAVES", "PART", "PERIOD", "WHOLE")
+"""What the engine asks of the class of a frame or an event: a method of what is compiled (`expand.py`)."""
 
 
 def _name(cls: Any) -> str:
@@ -75,7 +77,7 @@ def _name(cls: Any) -> str:
     return f"{parts[1] if parts[0] == 'fathom' else parts[-1]}.{cls.__name__}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Data:
     """Base of everything a table is made of."""
 
@@ -176,6 +178,25 @@ def enlist(cls: Any) -> None:
         cls._worked_out = False
         cls.__init__ = lambda self, **fields: _initialise(self, fields)
         cls.clone = lambda self: _clone(self)
+        for name in ASKED:
+            if hasattr(cls, f"its_{name}"):
+                setattr(cls, f"its_{name}", _asked(name))
+        if hasattr(cls, "STEPS"):
+            cls.count_steps = lambda self: len(self.STEPS)
+            cls.take_step = lambda self, pc, t: self.STEPS[pc](self, t)
+            cls.take_answer = lambda self, pc, t, answer: _take_answer(self, pc, t, answer)
+
+
+def _asked(name: str) -> Any:
+    return lambda self: getattr(self, name)
+
+
+def _take_answer(frame: Any, pc: int, t: Any, answer: Any) -> bool:
+    taker = frame.TAKERS[pc]
+    if taker is None:
+        return False
+    taker(frame, t, answer)
+    return True
 
 
 def names_of_fields(cls: type[Data]) -> frozenset[str]:

@@ -180,7 +180,7 @@ class Engine(Play, Generic[S]):
                 if frame.LEAVES or frame.into or frame.afterwards or self.lent:
                     self._pop(frame)
                 else:
-                    del frames[-1]
+                    frames.pop()
                 continue
             frame.pc = pc + 1
             got = steps[pc](frame, self)
@@ -323,7 +323,7 @@ class Engine(Play, Generic[S]):
             for frame in reversed(self.frames):
                 if not frame.PART:
                     break
-                if getattr(frame, "WHOLE", False) and not frame.tidied:
+                if frame.WHOLE and not frame.tidied:
                     found = frame.id
         return found
 

@@ -51,6 +51,8 @@ class Procedure(Data):
     """What a view says that the table is in the middle of, where that is worth saying."""
     PART: ClassVar[bool] = False
     """Does it belong to the effect that called it, or is it something of its own (a test, a card that is drawn)?"""
+    WHOLE: ClassVar[bool] = False
+    """Is it an effect of several parts, whose answers may wait until all of them are done?"""
     LEAVES: ClassVar[bool] = False
     """Is there something to do when such a frame is left?"""
 

@@ -173,7 +173,6 @@ class EffectFrame(Procedure):
     its parts did before all of them were done."""
 
     PART = True
-    WHOLE: ClassVar[bool] = False
 
     effect: str = ""
     scope: Scope = Scope()
