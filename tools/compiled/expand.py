@@ -7,8 +7,8 @@ writes for each class its attributes, `__init__`, `clone` and the tables that JS
 
 It also says which classes of the kernel interpreted code may inherit from (games of one's own, those of the tests; all
 others are closed), which objects never form a cycle, so that the collector need not know them, and of every constant
-that it is one. What the engine asks of the class of a frame or an event (its steps, its period) becomes a method: a call
-of compiled code, where an attribute of a class would be looked up.
+that it is one. What the engine asks of the class of a frame or an event (its steps, its period) becomes a method: a
+call of compiled code, where an attribute of a class would be looked up.
 """
 
 from __future__ import annotations
