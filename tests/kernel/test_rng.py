@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 
 from hypothesis import given
@@ -59,6 +60,34 @@ def test_golden_numbers() -> None:
     assert [streams.below(6, "dice") for _ in range(8)] == [5, 3, 2, 5, 3, 1, 2, 2]
     assert streams.shuffled(range(8), "deck") == (7, 6, 4, 3, 1, 2, 5, 0)
     assert Streams(-1).below(2**64, "") == 14614675283216938972
+
+
+def plainly(seed: int, stream: str, count: int, n: int) -> int:
+    """One draw, as the documentation of the streams has it."""
+    mask = (1 << 64) - 1
+    x = int.from_bytes(hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")
+    x = (x + count * 0x9E3779B97F4A7C15) & mask
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & mask
+    return ((x ^ (x >> 31)) * n) >> 64
+
+
+@given(seeds, names, st.one_of(st.integers(1, 2**33), st.integers(1, 2**70)), st.integers(0, 2**66))
+def test_both_engines_draw_what_the_plain_formula_gives(seed: int, stream: str, n: int, count: int) -> None:
+    streams = Streams(seed, {stream: count})
+    assert streams.below(n, stream) == plainly(seed, stream, count + 1, n)
+    assert streams.counters == {stream: count + 1}
+
+
+@given(seeds, names, st.integers(0, 60), st.one_of(st.integers(0, 10**6), st.integers(2**62 - 40, 2**66)))
+def test_a_shuffle_swaps_from_the_top_with_one_draw_each(seed: int, stream: str, size: int, count: int) -> None:
+    deck = list(range(size))
+    for number, i in enumerate(range(size - 1, 0, -1), start=1):
+        j = plainly(seed, stream, count + number, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    streams = Streams(seed, {stream: count})
+    assert streams.shuffled(range(size), stream) == tuple(deck)
+    assert streams.counters == {stream: count + max(size - 1, 0)}
 
 
 def test_all_faces_are_about_equally_likely() -> None:

@@ -21,6 +21,8 @@ _MASK: Final = (1 << 64) - 1
 _KEYS: Final[dict[tuple[int, str], int]] = {}
 _MOST_KEYS: Final = 4096
 _SMALL: Final = 1 << 31
+_FAR: Final = 1 << 62
+"""Further than any game counts; a forged save may say so."""
 
 
 def _key(seed: int, stream: str) -> int:
@@ -39,6 +41,11 @@ def _mix(x: i64) -> i64:
     x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
     x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
     return x ^ ((x >> 31) & 0x1FFFFFFFF)
+
+
+def _bits(count: int) -> int:
+    """The last 64 bits of a count, with a sign."""
+    return count if -_FAR < count < _FAR else ((count + _FAR * 2) & _MASK) - _FAR * 2
 
 
 def _drawn(key: i64, count: i64) -> i64:
@@ -65,7 +72,7 @@ class Streams:
         """A whole number from 0 to n - 1."""
         count = self.counters.get(stream, 0) + 1
         self.counters[stream] = count
-        x = _drawn(_key(self.seed, stream), count)
+        x = _drawn(_key(self.seed, stream), _bits(count))
         if 0 <= n < _SMALL:
             return _scaled(x, n)
         bits: int = x
@@ -75,8 +82,10 @@ class Streams:
         """All items in a random order."""
         deck: list[Any] = list(items)
         key: i64 = _key(self.seed, stream)
-        count: i64 = self.counters.get(stream, 0)
-        i: i64 = len(deck) - 1
+        before = self.counters.get(stream, 0)
+        count: i64 = _bits(before)
+        most = max(len(deck) - 1, 0)
+        i: i64 = most
         while i > 0:
             count += 1
             j = _scaled(_drawn(key, count), i + 1)
@@ -84,7 +93,7 @@ class Streams:
             deck[i] = deck[j]
             deck[j] = held
             i -= 1
-        self.counters[stream] = count
+        self.counters[stream] = before + most
         return tuple(deck)
 
 
