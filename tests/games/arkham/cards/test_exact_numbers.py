@@ -59,3 +59,31 @@ def test_the_will_of_umordhoth_wants_six(token: str, mad: int) -> None:
               encounter=["ancient-evils"], options={"scenario": "the-devourer-below"})  # fmt: skip
     play.until("ask-action", "ask-discard")
     assert len(play.s.lists[0]) == len(starter_deck("agnes-baker")) + mad
+
+
+@pytest.mark.parametrize(("token", "clues"), [("-1", 1), ("-2", 0)])
+def test_a_flashlight_takes_two_from_the_shroud(token: str, clues: int) -> None:
+    """Roland has 3, the Cellar 4."""
+    cellar = {"card": "cellar", "clues": 2}
+    play = at({"at": "cellar", "play": ["flashlight"]}, locations=["hallway", cellar], tokens=[token])
+    play.does("use.flashlight.0").until()
+    assert play.clues() == clues
+
+
+@pytest.mark.parametrize(("healed", "left"), [("heal-damage", (2, 3)), ("heal-horror", (3, 2))])
+def test_the_quiet_glade_heals_one(healed: str, left: tuple[int, int]) -> None:
+    glade = "arkham-woods-quiet-glade"
+    play = at({"at": glade, "damage": 3, "horror": 3}, locations=["main-path", glade],
+              options={"scenario": "the-devourer-below"})  # fmt: skip
+    play.does(f"use.{glade}", healed).until()
+    assert (play.damage(), play.horror()) == left
+
+
+@pytest.mark.parametrize(("hand", "clues"), [([], 0), (["flashlight"], 1)])
+def test_wendys_elder_sign_adds_nothing_by_itself(hand: list[str], clues: int) -> None:
+    """She has 3, the Cellar 4; a Flashlight that is committed has one icon."""
+    cellar = {"card": "cellar", "clues": 2}
+    seat = {"investigator": "wendy-adams", "at": "cellar", "hand": hand}
+    play = at(seat, locations=["hallway", cellar], tokens=["elder-sign"])
+    play.does("investigate", *([hand] if hand else [])).until()
+    assert play.clues() == clues
