@@ -388,8 +388,8 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
     """Write-ahead log, and every commit on the disk before it is told as done. Each connection remembers little of the
-    file: the system remembers it for all. The log is brought into the file every 16 MB, not every 4: under load that
-    was every second, with all answers waiting for it."""
+    file: the system remembers it for all. The log is brought into the file every 16 MB instead of every 4:
+    all answers wait for that."""
     pragmas = (
         "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000", "cache_size=-400",
         "wal_autocheckpoint=4000",
