@@ -340,6 +340,10 @@ def test_every_clause_is_written_in_three_languages() -> None:
 # ---- what a game calls itself
 
 
+WORDS_OF_DATA = {("arkham", "difficulty"): ("easy", "standard", "hard", "expert")}
+"""Options that a game checks itself, although they have one value of a few."""
+
+
 @pytest.mark.parametrize("id", fathom.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_words_for_itself_its_options_decks_and_chapters(id: str, lang: str) -> None:
@@ -348,7 +352,7 @@ def test_every_game_has_words_for_itself_its_options_decks_and_chapters(id: str,
     wanted |= {f"chapter-{clause.chapter}" for clause in game.clauses().values()}
     for name, setting in game.options.items():
         wanted |= {f"option-{name}", f"option-{name}-is"}
-        values = setting.values if isinstance(setting, fathom.Setting) else ()
+        values = setting.values if isinstance(setting, fathom.Setting) else WORDS_OF_DATA.get((id, name), ())
         if any(isinstance(value, str) for value in values):  # a mere switch needs no words for on and off
             wanted |= {f"option-{name}-{str(value).lower()}" for value in values}
     own = messages(id, lang).keys() - messages("kernel", lang).keys()

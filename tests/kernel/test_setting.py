@@ -250,6 +250,12 @@ def test_a_view_tells_no_more_than_whether_data_is_usual() -> None:
         assert new(2, rich=True, deck=HEAVY).view(seat)["options"] == {"rich": True, "deck": {"usual": False}}
 
 
+def test_a_view_tells_a_single_word() -> None:
+    """A degree of difficulty that a game checks itself is no secret, and people want to read it above the table."""
+    seen = fathom.new("arkham", seats=1, seed=1, options={"difficulty": "hard"}).view()["options"]
+    assert seen["difficulty"] == "hard" and seen["decks"] == {"usual": True}
+
+
 # ---- records and saves
 
 

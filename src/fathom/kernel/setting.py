@@ -129,9 +129,10 @@ def copied(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def shown(settings: Mapping[str, AnySetting], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options in a view. Of data it tells only whether it is the usual: what players may see, the game shows."""
-    data = {name: {"usual": options[name] == s.default} for name, s in settings.items() if s.kind == "data"}
-    return {**options, **data}
+    """The options in a view. Of data that is more than a word it tells only whether it is the usual: what players may
+    see of it, the game shows."""
+    data = [name for name, s in settings.items() if s.kind == "data" and not isinstance(options[name], str)]
+    return {**options, **{name: {"usual": options[name] == settings[name].default} for name in data}}
 
 
 def choices(settings: Mapping[str, AnySetting], samples: int, seed: int) -> Iterator[dict[str, Any]]:

@@ -156,7 +156,8 @@ EARLIER = Field(
     ]),
     when={"scenario": ("the-midnight-masks", "the-devourer-below")},
 )  # fmt: skip
-DIFFICULTY = Field(OneOf([(name, Text(f"difficulty-{name}")) for name in ("easy", "standard", "hard", "expert")]))
+DEGREES = ("easy", "standard", "hard", "expert")
+DIFFICULTY = Field(OneOf([(name, Text(f"option-difficulty-{name}")) for name in DEGREES]))
 
 OPTIONS: Mapping[str, AnySetting] = {
     "scenario": Setting("the-gathering", ("campaign", "the-gathering", "the-midnight-masks", "the-devourer-below")),

@@ -382,10 +382,6 @@ token-tablet = Steintafel
 token-elder-thing = Älteres Wesen
 token-auto-fail = Automatischer Misserfolg
 token-elder-sign = Älteres Zeichen
-difficulty-easy = Einfach
-difficulty-standard = Normal
-difficulty-hard = Schwer
-difficulty-expert = Experte
 ## Places on the table
 
 deck = Deck

@@ -139,7 +139,7 @@ uses-resources = resource
     .pl = resources
 uses-supplies = supply
     .pl = supplies
-## Chaos tokens and difficulty
+## Chaos tokens
 
 token-skull = skull
 token-cultist = cultist
@@ -147,10 +147,6 @@ token-tablet = tablet
 token-elder-thing = elder thing
 token-auto-fail = auto-fail
 token-elder-sign = elder sign
-difficulty-easy = Easy
-difficulty-standard = Standard
-difficulty-hard = Hard
-difficulty-expert = Expert
 ## Places on the table
 
 deck = deck

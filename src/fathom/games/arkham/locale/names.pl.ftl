@@ -584,10 +584,6 @@ token-tablet = tablica
 token-elder-thing = starsza istota
 token-auto-fail = automatyczna porażka
 token-elder-sign = Znak Starszych Bogów
-difficulty-easy = Łatwy
-difficulty-standard = Standardowy
-difficulty-hard = Trudny
-difficulty-expert = Ekspercki
 ## Places on the table
 
 deck = talia
