@@ -28,7 +28,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -56,6 +56,9 @@ MIXED = 10
 """One game in so many is also looked at for what is mixed."""
 FEWEST = 4
 """A pile counts as unknown to a seat if so many of eight new deals differ: less may be chance."""
+
+
+Parts = Callable[[Table], Iterator[tuple[str, Any]]]
 
 
 class Shown:
@@ -285,21 +288,23 @@ def _look(t: Table, rng: random.Random) -> tuple[set[str], list[str]]:
     for viewer in (*range(t.seats), None):
         if any(other.to(viewer, t.choices - 1) != real.to(viewer, t.choices - 1) for other in others):
             wrong.append(f"mixing changes what {viewer} sees")
-    varying: set[str] | None = None
-    for seat in range(t.seats):
-        differing = _differing([t.determinize(seat, rng) for _ in range(SAMPLES)], FEWEST)
-        varying = differing if varying is None else varying & differing
+    deals = [[t.determinize(seat, rng) for _ in range(SAMPLES)] for seat in range(t.seats)]
+    varying = set.intersection(*[_differing(dealt, FEWEST) for dealt in deals])
+    places = set.intersection(
+        *[_differing(dealt, 2, _places) for dealt in deals]
+    )  # a card that its giver knows is none
     mixable = {path for path, value in _parts(t) if not isinstance(value, list) or len(set(value)) > 2}
-    secret = {path for path in varying or () if path.split("/")[1] not in t.game.remembered} & mixable
+    secret = {path for path in varying if path.split("/")[1] not in t.game.remembered} & mixable
+    secret &= {path.partition("#")[0] for path in places}
     wrong += [f"{path} stays as it was" for path in sorted(secret - _differing([t, *mixed], 2))]
     return {path.split("/")[1] for path in secret}, wrong
 
 
-def _differing(tables: list[Table], least: int) -> set[str]:
+def _differing(tables: list[Table], least: int, parts: Parts | None = None) -> set[str]:
     """The parts of state and frames that have at least so many different values among these tables."""
     values: dict[str, set[bytes]] = {}
     for t in tables:
-        for path, value in _parts(t):
+        for path, value in (parts or _parts)(t):
             values.setdefault(path, set()).add(msgspec.json.encode(value))
     return {path for path, found in values.items() if len(found) >= least}
 
@@ -307,6 +312,14 @@ def _differing(tables: list[Table], least: int) -> set[str]:
 def _parts(t: Table) -> Iterator[tuple[str, Any]]:
     yield from _leaves("state", t.state.to_json())
     yield from _leaves("frames", [frame.to_json() for frame in t.frames])
+
+
+def _places(t: Table) -> Iterator[tuple[str, Any]]:
+    """Every single place of a list, and every plain value."""
+    for path, value in _parts(t):
+        yield from (
+            (f"{path}#{place}", item) for place, item in enumerate(value if isinstance(value, list) else [value])
+        )
 
 
 def _leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:

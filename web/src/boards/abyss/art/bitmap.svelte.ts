@@ -40,7 +40,7 @@ async function paint(): Promise<void> {
 /** Until the page has nothing better to do: the question comes before the pictures. Not forever, though. */
 function leisure(): Promise<unknown> {
   return new Promise((resume) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resume, { timeout: LONGEST_WAIT });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resume, { timeout: LONGEST_WAIT });
     else setTimeout(resume);
   });
 }
