@@ -47,9 +47,7 @@ def written(card: Card) -> list[Text]:
 
 def side(text: Text) -> str:
     """Which side of its card a line stands on, where a card has two; only one of them lies up."""
-    if text.id.startswith("says-back"):
-        return "back"
-    return str(text.args.get("side", "")) if text.id == "says-symbol" else ""
+    return str(text.args.get("side", "")) if text.id == "says-symbol" else "back" if text.id == "says-back" else ""
 
 
 def length(game: str, card: Card, lang: str) -> int:

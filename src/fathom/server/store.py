@@ -27,8 +27,8 @@ __all__ = ["KeyRow", "Standing", "Store", "TableRow", "Whole"]
 
 CONNECT_SECONDS = 3.0
 TOGETHER = 0.01
-"""Seconds from one commit to the next while entries keep coming: a commit costs as much as several answers, and what
-comes meanwhile shares it. An entry that comes after a while waits for nobody."""
+"""Seconds from one commit to the next while entries keep coming: a commit takes longer than the rules of an answer, and
+what comes meanwhile shares it. An entry that comes after a while waits for nobody."""
 PROBE_SECONDS = 5.0
 """A database that does not answer for so long is away."""
 PROVED_SECONDS, AGAIN_SECONDS = 10.0, 1.0

@@ -41,6 +41,8 @@ def numbers(card: Printed) -> Iterator[Text]:
     if card.connects:
         places = [Text("arkham-woods" if place == ANY_WOODS else place) for place in sorted(card.connects)]
         yield Text("printed-connects", places=Listed(places))
+    if card.back_is_named:
+        yield Text("printed-back", name=Text(f"back-{card.slug}"))
 
 
 def _kind(card: Printed) -> Text:

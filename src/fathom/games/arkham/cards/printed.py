@@ -49,7 +49,7 @@ class Printed(Card):
         "code", "type", "subtype", "class_", "level", "cost", "icons", "slots", "traits", "keywords", "unique",
         "health", "sanity", "skills", "fight", "evade", "damage", "horror", "shroud", "clues", "doom", "victory",
         "symbol", "connects", "set", "stage", "uses", "uses_of", "title", "only_for", "count", "has_subtitle",
-        "health_each", "clues_each",
+        "health_each", "clues_each", "back_is_named",
     )  # fmt: skip
 
     def __init__(
@@ -150,8 +150,6 @@ class Printed(Card):
             words.append(Text("max-played", n=self.max_played.times, period=Text(f"per-{self.max_played.period}")))
         words += [one.say() for one in (self.spawn, self.prey) if one is not None]
         told = {name: Text(f"says-{name}", effect=effect.say()) for name, effect in self.effects.items()}
-        if self.back_is_named and self.back is not None:
-            told["back"] = Text("says-back-named", name=Text(f"back-{self.slug}"), effect=self.back.say())
         words += [told.pop(name) for name in ("revelation", "play") if name in told]
         return [*words, *said_together(super().say()), *told.values()]
 

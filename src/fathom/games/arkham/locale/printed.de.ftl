@@ -29,3 +29,4 @@ printed-clues = { $each ->
 printed-doom = Verderben { $n }
 printed-victory = Siegpunkte { $n }
 printed-connects = Verbindungen: { $places }
+printed-back = Rückseite: { $name }

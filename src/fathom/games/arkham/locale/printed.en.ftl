@@ -29,3 +29,4 @@ printed-clues = { $each ->
 printed-doom = doom { $n }
 printed-victory = victory { $n }
 printed-connects = connections: { $places }
+printed-back = other side: { $name }

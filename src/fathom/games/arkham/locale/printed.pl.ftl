@@ -29,3 +29,4 @@ printed-clues = { $each ->
 printed-doom = zagłada { $n }
 printed-victory = punkty zwycięstwa { $n }
 printed-connects = połączenia: { $places }
+printed-back = druga strona: { $name }

@@ -54,7 +54,6 @@ says-revelation = Enthüllung – { SENTENCE($effect) }
 says-play = { SENTENCE($effect) }
 says-success = Gelungen: { SENTENCE($effect) }
 says-back = Rückseite – { SENTENCE($effect) }
-says-back-named = Rückseite, „{ $name }“ – { SENTENCE($effect) }
 says-prey = Beute – { $prey }.
 says-spawn = Erscheinen – { $where }.
 says-elder-sign = Älteres Zeichen: { $symbol }

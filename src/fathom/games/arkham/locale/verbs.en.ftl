@@ -51,7 +51,6 @@ says-revelation = Revelation – { SENTENCE($effect) }
 says-play = { SENTENCE($effect) }
 says-success = Success: { $effect }.
 says-back = Other side – { SENTENCE($effect) }
-says-back-named = Other side, “{ $name }” – { SENTENCE($effect) }
 says-prey = Prey – { $prey }.
 says-spawn = Spawn – { $where }.
 says-elder-sign = Elder sign: { $symbol }

@@ -51,7 +51,6 @@ says-revelation = Odkrycie – { SENTENCE($effect) }
 says-play = { SENTENCE($effect) }
 says-success = Sukces: { $effect }.
 says-back = Druga strona – { SENTENCE($effect) }
-says-back-named = Druga strona, „{ $name }” – { SENTENCE($effect) }
 says-prey = Polowanie – { $prey }.
 says-spawn = Rozstawienie – { $where }.
 says-elder-sign = Znak Starszych Bogów: { $symbol }
