@@ -65,10 +65,12 @@ def judge(t: Table, seat: int) -> float:
         return 0.5 * SURE * (tanh(points / CLOSE) + (won if seat in t.outcome.winners else -1.0))
     stage = min(1.0, max(0.0, 1.0 - min(s.cultists) / FULL))
     weights = [early + stage * (late - early) for early, late in zip(EARLY, LATE, strict=True)]
-    worth = [sum([weight * n for weight, n in zip(weights, features(t, player), strict=True)])
-             for player in range(s.players)]  # fmt: skip
+    worth: list[float] = [
+        sum([weight * n for weight, n in zip(weights, features(t, player), strict=True)], 0.0)
+        for player in range(s.players)
+    ]
     if mate >= 0:
-        ahead = worth[seat] + worth[mate] - sum([worth[rival] for rival in rivals])
+        ahead = worth[seat] + worth[mate] - sum([worth[rival] for rival in rivals], 0.0)
     else:
         ahead = worth[seat] - max([worth[rival] for rival in rivals])
     return SURE * tanh(ahead / SURE)  # nothing is as good as a game that is won
