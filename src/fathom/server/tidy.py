@@ -32,7 +32,8 @@ SHARE = 1000
 QUIET = 1.0
 """Seconds without an answer after which it harms nobody to stop for a moment."""
 GROWN = 64_000_000
-"""Bytes that may gather where there is no such second."""
+"""Bytes that may gather where there is no such second; at a server that holds more than that, as many as it holds: most
+of them are tables, among which nothing is found, and looking through them stops it for the longer."""
 TICK = 0.1
 """Seconds between looks at how late the server itself is."""
 PACE = 0.002
@@ -62,7 +63,8 @@ async def tidy(done: Callable[[], int]) -> None:
 async def _good_moment(done: Callable[[], int], least: float) -> None:
     """Wait for a second without a command, `least` seconds from now or later; but not longer than ten minutes, nor
     until too much has gathered."""
-    began, grown = time.perf_counter(), memory() + GROWN
+    began, now = time.perf_counter(), memory()
+    grown = now + max(GROWN, now)
     while (passed := time.perf_counter() - began) < MOST and memory() < grown:
         before = done()
         await asyncio.sleep(QUIET)
