@@ -114,7 +114,7 @@ def test_a_collection_waits_until_nobody_plays(monkeypatch: pytest.MonkeyPatch) 
     assert waits(monkeypatch, count(), growing) == 9
     assert waits(monkeypatch, repeat(5), growing, least=200) == 9
     large = [4 * tidy.GROWN + second * tidy.GROWN // 2 for second in range(20)]
-    assert waits(monkeypatch, count(), large) == 7, "a large server looks through much, so it waits until it has doubled"
+    assert waits(monkeypatch, count(), large) == 7, "a large server waits until it has doubled"
 
 
 def test_commands_are_counted(tmp_path: Path) -> None:
