@@ -164,6 +164,39 @@ def test_a_wide_question_is_answered_item_by_item() -> None:
     assert moment.decision.accepts(SearchBot(24).answer(table, seat, random.Random(1)))
 
 
+HAND = ["will-2", "lore-2", "strength-1", "strength-2", "influence-1", "observation-1", "lore-1"]
+
+
+def asked_to_contribute(loyalty: str) -> fathom.Table:
+    """Seat 1 may add any of seven different cards to a test."""
+    one: dict[str, Any] = {"loyalty": [loyalty], "hand": HAND}
+    p = at({"hand": HAND}, one, {}, {}, step="mythos", mythos_deck=["hull-leak"], awakened=True).passed()
+    assert (p.asked, p.seat) == ("ask-contribute", 1)
+    return p.t
+
+
+def test_a_wide_question_is_searched_among_what_the_game_takes_for_sensible(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A traitor may help or hinder: a handful of whole answers, each of which gets its share of the iterations."""
+    seen: list[list[Any]] = []
+    run = Search.run
+    monkeypatch.setattr(Search, "run", lambda self, moves: (seen.append(list(moves)), run(self, moves))[1])
+    table = asked_to_contribute("hybrid")
+    decision = question_of(table, 1)
+    assert Moment(table, decision).wide
+    answer = SearchBot(24).answer(table, 1, random.Random(3))
+    (moves,) = seen
+    assert 1 < len(moves) <= 6
+    assert answer in [decision.fold(move) for move in moves]
+    assert all(decision.accepts(decision.fold(move)) for move in moves)
+
+
+def test_a_wide_question_with_one_sensible_answer_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Search, "run", lambda *_: pytest.fail("it searched"))
+    table = asked_to_contribute("human")
+    hinted = table.game.hints(table, ask_of(table, 1), random.Random(1))
+    assert hinted is not None and [SearchBot(24).answer(table, 1, random.Random(3))] == list(hinted)
+
+
 def test_an_answer_that_must_fit_as_a_whole_is_chosen_as_a_whole() -> None:
     """A traitor discards cards worth 12 to leave the Brig, in more ways than can be listed."""
     hand = [f"{skill}-{n}" for skill in ("will", "lore", "strength", "influence") for n in (1, 2, 3)]

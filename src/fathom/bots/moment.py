@@ -20,14 +20,15 @@ TRIES = 12
 
 
 class Moment:
-    """The open question of a table of one's own. Moves are plain tuples, so that a tree can be indexed by them."""
+    """The open question of a table of one's own. Moves are plain tuples, so that a tree can be indexed by them. With
+    nothing (None) for what was taken, moves are whole answers, however many there are."""
 
     __slots__ = ("decision", "seat", "table", "taken", "wide")
 
-    def __init__(self, table: Table, decision: Decision, taken: Move = ()) -> None:
-        self.table, self.decision, self.seat, self.taken = table, decision, decision.seat, taken
+    def __init__(self, table: Table, decision: Decision, taken: Move | None = ()) -> None:
+        self.table, self.decision, self.seat, self.taken = table, decision, decision.seat, taken or ()
         many = bool(taken) or ask_of(table, decision.seat).how_many() > WIDEST
-        self.wide = many and not decision.hangs_together
+        self.wide = many and taken is not None and not decision.hangs_together
 
     def moves(self) -> list[Move]:
         if self.wide:

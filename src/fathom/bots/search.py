@@ -31,6 +31,8 @@ TRUST = 0.3
 """What a hint is worth beside what was seen, in spreads of the judgment, fading with the number of tries."""
 FADES = 0.8
 """What the judgment of a turn weighs beside that of the turn before: the further off, the more of it is luck."""
+GUESSES = 6
+"""Worlds in which the game is asked for sensible answers to a wide question."""
 LEAST = 8
 """Iterations for each item of a wide question, however small the budget."""
 
@@ -68,8 +70,9 @@ class SearchBot(Bot):
         self._pool: ProcessPoolExecutor | None = None
 
     def answer(self, table: Table, seat: int, rng: random.Random) -> Answer:
-        """One search for a question whose answers can be listed; of a wide one, a search for each item. What the game
-        proposes to the end of a series of questions, such as a payment, and what is routine needs no search."""
+        """One search for a question whose answers can be listed; of a wide one among those that the game takes for
+        sensible, else for each item. What the game proposes to the end of a series of questions, such as a payment, and
+        what is routine needs no search."""
         why = ask_of(table, seat).why
         propose = table.game.proposes.get(why)
         if propose is not None and (proposed := propose(table, seat)):
@@ -79,6 +82,9 @@ class SearchBot(Bot):
             if sensible := likely(world, question_of(world, seat), rng):
                 return sensible[0]
         moment = Moment(table, question_of(table, seat))
+        if moment.wide and (whole := self._sensible(table, seat, rng)):
+            move = whole[0] if len(whole) == 1 else self._best(table, seat, None, whole, 1, rng)
+            return moment.decision.fold(move)
         steps = moment.decision.most + 1 if moment.wide else 1
         while True:
             moves = moment.moves()
@@ -88,8 +94,16 @@ class SearchBot(Bot):
                 return answer
             moment = Moment(table, moment.decision, (*moment.taken, *move))
 
+    def _sensible(self, table: Table, seat: int, rng: random.Random) -> list[Move]:
+        """Whole answers to a wide question, by what the game takes for sensible in some imagined worlds."""
+        found: dict[Move, None] = {}
+        for _ in range(GUESSES):
+            world = imagine(table, seat, rng)
+            found.update(dict.fromkeys(Moment(world, question_of(world, seat), None).hinted(rng)))
+        return list(found)
+
     def _best(
-        self, table: Table, seat: int, taken: Move, moves: Sequence[Move], steps: int, rng: random.Random
+        self, table: Table, seat: int, taken: Move | None, moves: Sequence[Move], steps: int, rng: random.Random
     ) -> Move:
         iterations = max(LEAST, self.iterations // steps) if self.iterations else 0
         seconds = self.seconds / steps
@@ -106,7 +120,13 @@ class SearchBot(Bot):
 
 
 def _search_apart(
-    saved: dict[str, Any], seat: int, taken: Move, moves: Sequence[Move], iterations: int, seconds: float, seed: int
+    saved: dict[str, Any],
+    seat: int,
+    taken: Move | None,
+    moves: Sequence[Move],
+    iterations: int,
+    seconds: float,
+    seed: int,
 ) -> list[Tried]:
     """A search in a process of its own."""
     import fathom
@@ -129,7 +149,7 @@ def merged(found: Sequence[Sequence[Tried]]) -> Move:
 class Search:
     """The search for one move of a seat."""
 
-    def __init__(self, table: Table, seat: int, taken: Move, budget: Budget, rng: random.Random) -> None:
+    def __init__(self, table: Table, seat: int, taken: Move | None, budget: Budget, rng: random.Random) -> None:
         self.table, self.seat, self.taken, self.budget, self.rng = table, seat, taken, budget, rng
         self.game = table.game
         self.horizon = self.game.horizon(table)

@@ -93,7 +93,7 @@ def deal(
             seat not in viewers and inside and t.state.FIELDS[field].kind in kinds
         ):  # that they know is open, what is not
             others = sorted(piece for i, piece in enumerate(pile_of(t.state, field, slot)) if i not in at)
-            note(t.state, seat, field, slot, at, tuple(rng.sample(others, len(inside))))
+            note(t.state, field, slot, {seat: (at, tuple(rng.sample(others, len(inside))))})
 
 
 def _gaps(

@@ -249,7 +249,7 @@ class Layout:
             check_keys(given, keys, where)
             for name, seen in given.items():
                 for slot, at, inside in self._seen(zones[name], seen, f"{where}.{name}"):
-                    note(self.t.state, seat, zones[name].field, slot, at, inside)
+                    note(self.t.state, zones[name].field, slot, {seat: (at, inside)})
 
     def used(self, period: str) -> list[tuple[int, str]]:
         """`used`: the abilities with a limit that seats have used up in the period that runs, by their keys."""

@@ -69,7 +69,7 @@ def knowers(s: Any, place: Place, at: int) -> list[int]:
 def look(t: Table, seats: Iterable[int], place: Place, n: int | None = None) -> None:
     """Seats look at the top pieces of a pile (None: at all of it), and may remember them."""
     s, (field, slot) = t.state, _place(place)
-    pile = pile_of(s, field, slot)
+    pile, seen = pile_of(s, field, slot), {}
     for seat in seats:
         at, inside = facts_about(s, seat, place)
         if s.FIELDS[field].order == "sorted":
@@ -78,7 +78,8 @@ def look(t: Table, seats: Iterable[int], place: Place, n: int | None = None) -> 
             fresh = {*range(0 if n is None else max(0, len(pile) - n), len(pile))} - {*at}
             inside = tuple((Counter(inside) - Counter(pile[i] for i in fresh)).elements())
             at = tuple(sorted({*at, *fresh}))
-        note(s, seat, field, slot, at, inside)
+        seen[seat] = at, inside
+    note(s, field, slot, seen)
 
 
 def known(t: Table, seat: int | None) -> list[Known]:
@@ -92,44 +93,50 @@ def known(t: Table, seat: int | None) -> list[Known]:
     return out
 
 
-def note(s: Any, seat: int, field: str, slot: int, at: Cards, inside: Cards) -> None:
-    """Facts lie in a fixed order, so that tables on which the same is known are equal."""
-    kept = [fact for fact in s.facts if fact[:3] != (seat, field, slot)]
-    s.facts = tuple(sorted([*kept, (seat, field, slot, at, tuple(sorted(inside)))] if at or inside else kept))
+def note(s: Any, field: str, slot: int, seen: dict[int, tuple[Cards, Cards]]) -> None:
+    """What these seats know now of one place. Facts lie in a fixed order, so that tables on which the same is known are
+    equal."""
+    facts = [fact for fact in s.facts if fact[1] != field or fact[2] != slot or fact[0] not in seen]
+    facts += [(seat, field, slot, at, tuple(sorted(inside))) for seat, (at, inside) in seen.items() if at or inside]
+    s.facts = tuple(sorted(facts))
 
 
 def left(s: Any, zone: Zone, slot: int, gone: int, piece: int, seen_by: Collection[int]) -> None:
     """A piece has left its position. Who did not see which one knows no longer what is in there somewhere."""
-    name = zone.field
-    for seat, field, number, at, inside in s.facts:
-        if field != name or number != slot:
-            continue
+    seen = {}
+    for seat, _, _, at, inside in of_place(s, zone.field, slot):
         kept = list(inside) if seat in seen_by or gone in at else []
         if piece in kept and gone not in at:
             kept.remove(piece)
-        note(s, seat, field, slot, tuple(i - (i > gone) for i in at if i != gone), tuple(kept))
+        seen[seat] = tuple([i - (i > gone) for i in at if i != gone]), tuple(kept)
+    if seen:
+        note(s, zone.field, slot, seen)
 
 
 def arrived(s: Any, zone: Zone, slot: int, pieces: Cards, first: int, seen_by: Collection[int]) -> None:
     """Pieces have come to a place, from this position on; what lies above them lies higher than before."""
-    name = zone.field
-    old = {fact[0]: fact[3:] for fact in s.facts if fact[1] == name and fact[2] == slot}
-    if not old and not seen_by:
+    seen = {seat: (at, inside) for seat, _, _, at, inside in of_place(s, zone.field, slot)}
+    if not seen and not seen_by:
         return
-    for seat in sorted({*old, *seen_by}):
-        at, inside = old.get(seat, ((), ()))
-        if zone.order == "sorted":
-            inside = (*inside, *pieces) if seat in seen_by else inside
-        else:
-            at = tuple(i + len(pieces) * (i >= first) for i in at)
-            at = tuple(sorted((*at, *range(first, first + len(pieces))))) if seat in seen_by else at
-        note(s, seat, zone.field, slot, at, inside)
+    if zone.order == "sorted":
+        for seat in seen_by:
+            at, inside = seen.get(seat, ((), ()))
+            seen[seat] = at, (*inside, *pieces)
+    else:
+        n = len(pieces)
+        for seat, (at, inside) in seen.items():
+            seen[seat] = tuple([i + n if i >= first else i for i in at]), inside
+        for seat in seen_by:
+            at, inside = seen.get(seat, ((), ()))
+            seen[seat] = tuple(sorted((*at, *range(first, first + n)))), inside
+    note(s, zone.field, slot, seen)
 
 
 def shuffled(s: Any, zone: Zone, slot: int, pile: Cards) -> None:
     """A pile is about to be mixed: who knew where a piece lay in it will know only that it is in there."""
-    for seat, field, _, at, inside in of_place(s, zone.field, slot):
-        note(s, seat, field, slot, (), (*inside, *(pile[i] for i in at)))
+    facts = of_place(s, zone.field, slot)
+    if facts:
+        note(s, zone.field, slot, {seat: ((), (*inside, *[pile[i] for i in at])) for seat, _, _, at, inside in facts})
 
 
 def wrong_facts(s: Any) -> list[str]:

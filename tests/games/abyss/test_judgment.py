@@ -50,3 +50,13 @@ def test_nothing_is_as_good_as_a_game_that_is_won() -> None:
     assert table.outcome is not None and table.outcome.winners == (0,)
     assert prospects < judge(table, 0) <= SURE
     assert judge(table, 1) == pytest.approx(-judge(table, 0))
+
+
+def test_whoever_is_close_behind_the_strongest_rival_counts_too() -> None:
+    """With more than two seats: three who are equally strong are harder to beat than one."""
+    rich: dict[str, Any] = {"pearls": 5}
+
+    def ahead(*others: dict[str, Any]) -> float:
+        return judge(fathom.position("abyss", {"seats": [{}, *others]}), 0)
+
+    assert ahead(rich, rich, rich) < ahead(rich, rich, {}) < ahead(rich, {}, {}) < ahead({}, {}, {})

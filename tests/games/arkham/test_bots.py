@@ -147,3 +147,17 @@ def test_what_finds_clues_is_kept_for_the_dark() -> None:
     for place, committed in (("attic", []), ("cellar", ["perception"])):
         play = at({"at": place, "hand": ["perception"]}, locations=HALL, act="the-barrier").does("investigate")
         assert play.asks == "ask-commit" and thinks(play) == committed
+
+
+def test_what_costs_nothing_is_used_whenever_it_can_be() -> None:
+    seat = {"at": "hallway", "play": ["machete", "lita-chantler"], "hand": []}
+    play = at(seat, enemies=[PRIEST], tokens=["0"], **LAST_ACT).does("use.machete").until("window-after")
+    assert acts(play) == "lita-chantler"
+
+
+def test_allies_are_not_given_up_in_passing() -> None:
+    rats = {"card": "swarm-of-rats", "at": "hallway", "engaged": 0}
+    play = at({"at": "hallway", "play": ["beat-cop"], "hand": []}, enemies=[rats], locations=HALL)
+    play.does("fight.swarm-of-rats")
+    assert play.asks == "window-window" and any(key.startswith("beat-cop") for key in play.keys)
+    assert thinks(play) == "pass"

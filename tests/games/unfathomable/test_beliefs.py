@@ -12,6 +12,7 @@ from fathom.bots.base import imagine
 from fathom.games.unfathomable.bot import judge
 from fathom.games.unfathomable.bot_beliefs import beliefs, boldness, likelihood, suspected
 from fathom.games.unfathomable.judgment import is_traitor
+from fathom.games.unfathomable.rules.spaces import BRIG
 from fathom.kernel.table import Table
 from fathom.lab.suspicion import measure
 from unfathomable_play import Play, at
@@ -81,17 +82,34 @@ def test_a_suspected_traitor_dares_less() -> None:
     assert boldness(p.t, 2) < boldness(leak().t, 2)
 
 
-def test_a_search_for_a_hidden_traitor_works_against_the_ship_while_nobody_suspects_it() -> None:
-    for p, sign in ((leak(), -1), (after_test(*CAUGHT, chaos=HINDERING), 1)):
+def test_a_search_for_a_hidden_traitor_works_against_the_ship_whoever_suspects_it() -> None:
+    """What a traitor dares is a matter of the rules of thumb; what it wants stays the same."""
+    for p, known in ((leak(), False), (after_test(*CAUGHT, chaos=HINDERING), True)):
         s = p.t.state
-        if sign > 0:
+        if known:
             p.t.noted = (1, *(0 if who >> 2 & 1 else -9000 for who in range(16)))
+            assert suspected(p.t, 2) > 0.9
         gain = []
         for sanity in (3, 6):
             s.resources[2] = sanity
             gain.append((judge(p.t, 2), judge(p.t, 1)))
-        assert (gain[1][0] > gain[0][0]) == (sign > 0), "a suspect behaves"
+        assert gain[1][0] < gain[0][0], "a traitor wants it lost"
         assert gain[1][1] > gain[0][1], "a human wants it saved"
+
+
+def test_a_search_for_a_human_likes_a_hidden_traitor_without_cards_or_in_the_brig() -> None:
+    """On an imagined table everybody's side is known; the greedy bot judges by what everybody sees."""
+    p = leak()
+    s = p.t.state
+    before = judge(p.t, 1)
+    hand, s.hands[2] = s.hands[2], ()
+    assert judge(p.t, 1) > before
+    s.hands[2] = hand
+    s.places[2] = BRIG
+    jailed = judge(p.t, 1)
+    assert jailed > before
+    s.places[2], s.places[0] = s.places[0], BRIG
+    assert judge(p.t, 1) < before < jailed, "a human in the Brig is of no use"
 
 
 def test_imagined_worlds_lean_towards_the_suspects_and_notice_nothing_themselves() -> None:

@@ -171,7 +171,7 @@ class Abyss(Game):
     def horizon(self, t: Table) -> int:
         return max(4, t.seats)
 
-    def habit(self, t: Table, ask: Ask, rng: random.Random) -> str | None:
+    def habit(self, t: Table, ask: Ask, rng: random.Random) -> Answer | None:
         return habit(t, ask, rng)
 
 

@@ -8,7 +8,7 @@ only.
 
 from __future__ import annotations
 
-from math import tanh
+from math import exp, log, tanh
 
 from .cards.allies import KRAKEN, RACE, VALUE
 from .cards.lord import LORDS
@@ -23,6 +23,8 @@ __all__ = ["FEATURES", "judge"]
 SURE = 50.0
 CLOSE = 12.0
 """A difference of so many points is a clear win."""
+RIVALS = 15.0
+"""How far ahead somebody has to be to win e times as often: rivals who are close behind the strongest count too."""
 KEY = 3.0
 """What a Key adds to the influence of a Lord that a hand can pay."""
 LAST = 7
@@ -63,7 +65,7 @@ MOVES, BIGGEST, ALL_STACKS = (2.10, 1.73), (0.66, 0.33), (0.03, -0.07)
 
 
 def judge(t: Table, seat: int) -> float:
-    """What a seat has and may expect, against the strongest of the others; at the end who won, and how clearly."""
+    """What a seat has and may expect, against what the others have; at the end who won, and how clearly."""
     outcome = t.outcome
     if outcome is not None:
         points = outcome.scores[seat] - max(outcome.scores[other] for other in t.seats_after(seat))
@@ -77,8 +79,14 @@ def judge(t: Table, seat: int) -> float:
     sizes = [len(stack) for stack in s.council]
     for (early, late), n in ((MOVES, 1), (BIGGEST, max(sizes)), (ALL_STACKS, sum(sizes))):
         worth[s.active] += n * (early + stage * (late - early))
-    ahead = worth[seat] - max([worth[other] for other in t.seats_after(seat)])
+    ahead = worth[seat] - _rivals([worth[other] for other in t.seats_after(seat)])
     return SURE * tanh(ahead / SURE)  # nothing is as good as a game that is won
+
+
+def _rivals(worth: list[float]) -> float:
+    """What the strongest of the others has, and a bit more for each who may yet catch up."""
+    most = max(worth)
+    return most + RIVALS * log(sum([exp((each - most) / RIVALS) for each in worth])) if len(worth) > 1 else most
 
 
 def features(t: Table, seat: int) -> list[float]:

@@ -20,7 +20,8 @@ from ...kernel.procedure import Procedure, Step
 from ...kernel.setting import AnySetting, choices
 from ...kernel.text import Text, noun, who
 from ...kernel.window import Window
-from .bot import evaluate, hints, prospects
+from .bot import ROUTINE, evaluate, hints, prospects
+from .bot_judge import judge, rounds_ahead
 from .cards import (
     agents,
     common,
@@ -83,6 +84,8 @@ _MODULES = (
 
 FORMS = {"the-gathering": (1, 2, 3, 4), "the-midnight-masks": (1, 3), "the-devourer-below": (2, 4), "campaign": (1, 2)}
 """With how many players each scenario is looked at."""
+ROUND = 8
+"""Turns are counted by so many for each round."""
 
 
 class Arkham(Game):
@@ -114,6 +117,7 @@ class Arkham(Game):
     phases = frozenset({"action"})
     always_open = frozenset({"Defeat"})
     quiet_questions = frozenset({"ask-action"})
+    routine = ROUTINE
     worlds = 5
     together = True
     action_questions = frozenset({"ask-action"})
@@ -143,7 +147,10 @@ class Arkham(Game):
 
     def turn(self, t: Table) -> int:
         s = t.state
-        return s.round * 8 + s.active + 1
+        return s.round * ROUND + s.active + 1
+
+    def horizon(self, t: Table) -> int:
+        return ROUND * rounds_ahead(t)
 
     def length(self, t: Table) -> int:
         """In rounds; of a campaign those of its last scenario."""
@@ -218,6 +225,9 @@ class Arkham(Game):
 
     def evaluate(self, t: Table, seat: int) -> float:
         return evaluate(t, seat)
+
+    def judge(self, t: Table, seat: int) -> float:
+        return judge(t, seat)
 
     def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
         return prospects(t, seat)

@@ -25,7 +25,7 @@ from .rules.skill_test import SkillTest, running
 from .rules.values import health, remaining_health, remaining_sanity, sanity, skill
 from .state import Table
 
-__all__ = ["evaluate", "hints", "prospects"]
+__all__ = ["ROUTINE", "evaluate", "hints", "prospects"]
 
 # Tuned by play: The Gathering, one and two investigators, standard.
 STAGE = 40.0
@@ -50,14 +50,22 @@ FINDS = ("roland-banks", "evidence", "look-what-i-found")
 """What finds clues when something has happened."""
 FRIEND = 8.0
 """Allies who help everybody are worth more than they cost."""
+EAGER = (
+    "lita-chantler", "agnes-baker", "dr-milan-christopher", "heirloom-of-hyperborea", "guard-dog", "research-librarian",
+)  # fmt: skip
+"""What costs nothing and helps whenever it can be used."""
+LATER = ("mind-over-matter", "stray-cat", "arcane-initiate", "beat-cop", "forbidden-knowledge")
+"""What is for the own turn, if at all."""
 COMMITTED = 2
 """The step of a test after which no more cards are committed."""
 ENOUGH = 4.0
 """The damage that about five attacks should be able to do, for each investigator."""
 PERSUASION = 3.0
 """What a friend who is sure to be won over adds to that."""
-ROUGH = (4, 4)
-"""Damage and horror that one should be able to bear when the worst enemy comes."""
+ROUGH = (2, 2)
+"""Damage and horror that one should be able to bear when the worst enemy comes: to wait heals nobody."""
+ROUTINE = frozenset({"ask-mulligan", "ask-commit", "ask-assign", "ask-give-clues", "ask-fight", "window-window"})
+"""Questions that a search answers by what is sensible, where there is something."""
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -191,7 +199,18 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
     waiting = [key for key in ask.keys if key.partition(".")[0] in MEETINGS]
     if waiting and PASS in ask.keys:
         return waiting if _is_ready(t) else [PASS]
-    return None
+    return _reactions(ask)
+
+
+def _reactions(ask: Ask) -> list[str] | None:
+    """What is used whenever it can be, and what is not used in passing."""
+    if PASS not in ask.keys:
+        return None
+    names = {key: key.partition(".")[0].partition("#")[0] for key in ask.keys}
+    eager = [key for key in ask.keys if names[key] in EAGER]
+    if eager:
+        return eager[:1]
+    return [PASS] if all(key == PASS or names[key] in LATER for key in ask.keys) else None
 
 
 def _next_turn(t: Table, ask: Ask) -> str:

@@ -49,6 +49,11 @@ BURDENS = ("haunted", "psychosis", "hypochondria")
 class Deeds(Mind):
     """What each action would bring."""
 
+    def __init__(self, t: Table, seat: int) -> None:
+        super().__init__(t, seat)
+        self.goals: dict[Piece, float] = {}
+        self.armed = is_armed(t, seat)
+
     def worth(self, key: str) -> float:
         verb, _, rest = key.partition(".")
         worth: float = getattr(self, f"_{verb.replace('-', '_')}")(rest)
@@ -67,7 +72,7 @@ class Deeds(Mind):
         return 0.0
 
     def _draw(self, _: str) -> float:
-        lacks = not is_armed(self.t, self.seat) and not self.weapons_in_hand()
+        lacks = not self.armed and not self.weapons_in_hand()
         held = len(self.s.hands[self.seat])
         if held >= FULL:
             return 0.1
@@ -94,8 +99,14 @@ class Deeds(Mind):
         """What can be done there or further on; and who is exhausted does not follow."""
         to = piece_of(id)
         away = distances(self.t, to)
-        best = max((STEP ** (n + 1) * self.goal(place) for place, n in away.items() if place != self.place), default=0)
+        best = max((STEP ** (n + 1) * self.aim(place) for place, n in away.items() if place != self.place), default=0)
         return best + self.escape(to)
+
+    def aim(self, place: Piece) -> float:
+        """What a location is worth as a goal, thought over once."""
+        if place not in self.goals:
+            self.goals[place] = self.goal(place)
+        return self.goals[place]
 
     def escape(self, to: Piece) -> float:
         """To leave enemies behind that cannot follow now and do not hunt."""
@@ -122,18 +133,17 @@ class Deeds(Mind):
             worth += 0.8 * self.talk(place)
         if worth > 0:
             worth -= self.pain(*ENTRY.get(card(place).slug, (0, 0)))
-        armed = is_armed(t, self.seat)
         for enemy in s.enemies_at(place):
             if enemy in self.harassing:
                 continue
             if card(enemy).slug in QUARRY and any(card(piece).slug in FRIENDS for piece in s.play[self.seat]):
                 worth += BRING
-            if armed and (enemy in s.engaged or card(enemy).slug in QUARRY):
+            if self.armed and (enemy in s.engaged or card(enemy).slug in QUARRY):
                 worth += max(0.0, self.best_attack(enemy))
-            elif armed and s.clues.get(place) and clues_missing(t):
+            elif self.armed and s.clues.get(place) and clues_missing(t):
                 worth += 0.5 * max(0.0, self.best_attack(enemy))
             elif enemy not in s.engaged and s.is_ready(enemy):
-                worth -= (0.2 if armed else 0.6) * self.blow(enemy)
+                worth -= (0.2 if self.armed else 0.6) * self.blow(enemy)
         return worth
 
     def darkest(self) -> Piece:

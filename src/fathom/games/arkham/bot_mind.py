@@ -56,7 +56,7 @@ FALL = 16.0
 DISTRACTIONS = ("cunning-distraction", "blinding-light")
 LIKELY = 4.0
 """Of ten."""
-TALK = 24.0
+TALK = 40.0
 """What it is worth to win over whoever helps everybody in a fight."""
 WORTH_A_WORD = 4
 """The health that the worst enemy must have left for it."""
@@ -92,13 +92,20 @@ class Mind:
     def __init__(self, t: Table, seat: int) -> None:
         self.t, self.seat, self.s = t, seat, t.state
         self.place = t.state.places[seat]
-        self.odds = Odds(t, seat)
+        self.reckoned: Odds | None = None
         self.harassing = [enemy for enemy in engaged_with(t, seat) if t.state.is_ready(enemy)]
         self.offered: dict[tuple[str, bool, Piece], list[Offer]] = {}
         self.hunting = quarry_here(t) or quarry_to_come(t)
         self.hurrying = self.s.agenda == FACE["theyre-getting-out"]
 
     # ---- odds and pain
+
+    @property
+    def odds(self) -> Odds:
+        """How likely tests succeed: reckoned when it is asked for the first time."""
+        if self.reckoned is None:
+            self.reckoned = Odds(self.t, self.seat)
+        return self.reckoned
 
     def odds_of(
         self, skilled: str, margin: int, stake: float, attack: bool = False, place: Piece | None = None

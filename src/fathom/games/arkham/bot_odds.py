@@ -73,9 +73,11 @@ class Odds:
         scope = Scope(you=seat, source=t.state.scenario)
         numbers = []
         for token in t.state.bag:
-            if token != "auto-fail":
+            if token in NUMBERS:
+                numbers.append(NUMBERS[token])
+            elif token != "auto-fail":
                 found = symbol_of(t, seat, token)
-                numbers.append(NUMBERS.get(token, 0 if found is None else found.number.value(t, scope)))
+                numbers.append(0 if found is None else found.number.value(t, scope))
         self.numbers = sorted(numbers)
         self.all = max(1, len(t.state.bag))
 

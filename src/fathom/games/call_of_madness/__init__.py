@@ -20,9 +20,10 @@ from ...kernel.procedure import Procedure
 from ...kernel.setting import AnySetting
 from ...kernel.text import Text, noun
 from ..controls import Field, OneSeat, SomeOf
-from .bot import ROUTINE, evaluate, hints, prospects
+from .bot import ROUTINE, evaluate, prospects
 from .bot_habit import habit
 from .bot_judge import judge
+from .bot_round import hints
 from .cards import deeds, verbs
 from .cards.book import NUMBERED, PRESETS
 from .cards.decks import DECKS

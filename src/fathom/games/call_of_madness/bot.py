@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from ...kernel.ask import Answer, Ask, Split
+from .bot_alone import alone, prospects_alone
 from .cards.book import BASIC, COLUMNS
 from .cards.source import book_of
 from .rules.board import teammate
@@ -40,7 +41,9 @@ OTHERS = 0.2
 
 
 def evaluate(t: Table, seat: int) -> float:
-    """All that it weighs, and a win above everything."""
+    """All that it weighs, and a win above everything; alone what was learned from games against the Automa."""
+    if t.seats == 1:
+        return alone(t)
     worth = sum(prospects(t, seat).values())
     if t.outcome is not None:
         return worth + 1000.0 * (seat in t.outcome.winners)
@@ -49,6 +52,8 @@ def evaluate(t: Table, seat: int) -> float:
 
 def prospects(t: Table, seat: int) -> dict[str, float]:
     """Own prospects and those of the teammate, minus those of the strongest opponent and a little of the others'."""
+    if t.seats == 1:
+        return prospects_alone(t)
     mate = teammate(t, seat)
     rivals = [_rival(t, player) for player in range(t.state.players) if player not in (seat, mate)]
     parts = _prospects(t, seat, True)

@@ -23,7 +23,7 @@ from ...kernel.window import Window
 from ..facts import known
 from ..talk import Talk
 from ..upgrading import upgraded
-from .bot import evaluate, hints, judge, prospects
+from .bot import ROUTINE, evaluate, hints, judge, prospects
 from .bot_beliefs import beliefs, likelihood
 from .bot_signs import WATCHED, witness
 from .cards import mythos, mythos_characters, officers, passage, stowaway
@@ -100,6 +100,7 @@ class Unfathomable(Game):
     watched = WATCHED
     action_questions = frozenset({"ask-act"})
     aimed = frozenset({"attack", "move"})
+    routine = ROUTINE | frozenset(window_prompts.values())
     sides = ("ship", "sea")
     talk: ClassVar[Talk] = TALK
     conditions: ClassVar[Mapping[str, Condition]] = CONDITIONS

@@ -27,6 +27,7 @@ from .judgment import (
     helper,
     is_hidden_traitor,
     ship_parts,
+    ship_worth,
     stoke_value,
 )
 from .reflexes import contribution, reflex
@@ -36,7 +37,7 @@ from .rules.resources import FUEL, SANITY
 from .rules.spaces import BRIG, SICK_BAY, SPACES
 from .state import Table, UnfathomableState
 
-__all__ = ["evaluate", "hints", "judge", "prospects"]
+__all__ = ["ROUTINE", "evaluate", "hints", "judge", "prospects"]
 
 STOKED = {"room-boiler-room": "travel", "room-chapel": "ritual"}
 Hint = Callable[[Table, Ask, random.Random, bool], list[Any] | None]
@@ -57,12 +58,11 @@ def evaluate(t: Table, seat: int) -> float:
 
 
 def judge(t: Table, seat: int) -> float:
-    """The same some turns later, to a search: a hidden traitor works against the ship as far as it dares."""
-    s = t.state
-    if t.outcome is not None or s.revealed[seat] >= 0 or not for_the_sea(s, seat):
+    """The same some turns later, to a search, which judges imagined tables: there everybody's side is known."""
+    if t.outcome is not None:
         return evaluate(t, seat)
-    sign = 1.0 - 2.0 * boldness(t, seat)
-    return sign * sum(ship_parts(t).values()) + sum(_own_parts(s, seat).values())
+    sign = -1.0 if for_the_sea(t.state, seat) else 1.0
+    return sign * ship_worth(t) + sum(_own_parts(t.state, seat).values())
 
 
 def prospects(t: Table, seat: int) -> dict[str, float]:
@@ -384,3 +384,10 @@ HINTS: dict[str, Hint] = {
     "ask-lose-resource": _lose_resource,
 }
 """Rules of thumb by question."""
+ROUTINE = frozenset({
+    "ask-starting-cards", "ask-decks", "ask-deck-of", "ask-sick-bay-card", "ask-draw-type", "ask-discard",
+    "ask-persist", "ask-hand-limit", "ask-forgo", "ask-repair", "ask-brig-price", "ask-deep-one", "ask-defender",
+    "ask-give",
+    "ask-character", "ask-defeat-order", "ask-bottom", "ask-supporting", "ask-weapon", "ask-passenger",
+})  # fmt: skip
+"""Questions to which the rule of thumb is as good as anything; so are those of windows."""

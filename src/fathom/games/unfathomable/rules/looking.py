@@ -115,7 +115,7 @@ def remove_unseen(t: Table, deck: str, n: int) -> int:
         put(t, removed, (card,), seen_by=seats)
     for seat, cards in inside:
         at, known = facts_about(s, seat, removed)
-        note(s, seat, removed, -1, at, (*known, *cards))
+        note(s, removed, -1, {seat: (at, (*known, *cards))})
     return size - first
 
 
@@ -124,7 +124,7 @@ def remove_unseen(t: Table, deck: str, n: int) -> int:
 
 def look_at_loyalty(t: Table, seat: int, other: int) -> None:
     """All unrevealed cards of somebody."""
-    note(t.state, seat, "loyalty", other, (), t.state.loyalty[other])
+    note(t.state, "loyalty", other, {seat: ((), t.state.loyalty[other])})
 
 
 def give_loyalty(t: Table, giver: int, receiver: int, cards: Cards) -> None:
@@ -147,4 +147,4 @@ def pass_on_loyalty(t: Table, giver: int, receiver: int) -> None:
 
 def _know(s: UnfathomableState, seat: int, other: int, cards: Cards) -> None:
     if seat != other:
-        note(s, seat, "loyalty", other, (), (*facts_about(s, seat, ("loyalty", other))[1], *cards))
+        note(s, "loyalty", other, {seat: ((), (*facts_about(s, seat, ("loyalty", other))[1], *cards))})
