@@ -19,7 +19,6 @@ settings.register_profile("steady", deadline=None, derandomize=True, suppress_he
 settings.load_profile("steady")
 
 
-
 def pytest_configure() -> None:
     """`make compiled` says which engine it means to test; the sources in its place would pass for it."""
     wanted = os.environ.get("FATHOM_ENGINE", "")

@@ -41,7 +41,8 @@ class InSequence(Effect):
                 told.append(group[0].say() if len(group) == 1 else group[0].say_with(group))
                 group = []
             group += [effect] if effect else []
-        return told[0] if len(told) == 1 else Text("effect-sequence", parts=Listed(told, "then"))
+        word = "then-if" if isinstance(self.parts[-1], If) else "then"  # "then, if there are 2 clues on it, …"
+        return told[0] if len(told) == 1 else Text("effect-sequence", parts=Listed(told, word))
 
 
 class SequenceFrame(EffectFrame):
@@ -142,7 +143,7 @@ class Choose(Effect):
         if self.says:
             return Text(self.says)
         if not others or not all(map(first.fits, others)):
-            return Text("effect-choose", options=Listed([effect.say() for effect in self.parts], "or"))
+            return Text("effect-choose", options=Listed([effect.say() for effect in self.parts], "either"))
         told = first.say_with(self.parts)
         told.args = {k: Listed(arg.items, "or") if isinstance(arg, Listed) else arg for k, arg in told.args.items()}
         return told

@@ -8,7 +8,10 @@
 player-name = Player { $number }
 list-and = and
 list-or = or
+list-either = or
 list-then = , then
+list-then-if = , then,
+    .inf = , then
 pass = Pass
 no = No
 yes = Yes

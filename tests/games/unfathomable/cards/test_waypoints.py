@@ -68,7 +68,7 @@ def test_a_waypoint_in_play_counts_its_distance(card: str, distance: int) -> Non
 def test_the_words_tell_where_a_choice_begins() -> None:
     card = next(card for card in fathom.games()["unfathomable"].cards()["waypoints"] if card.slug == "maelstrom")
     told = card.say()[-1].within("unfathomable").render()
-    assert told == "Lose 1 fuel. Either lose 1 fuel or damage the ship twice."
+    assert told == "Lose 1 fuel. Either lose 1 fuel, or damage the ship twice."
 
 
 # ---- distance 2

@@ -818,6 +818,7 @@ arkham-woods-quiet-glade = Wälder von Arkham (Stille Lichtung)
     .title = Wälder von Arkham
 ritual-site = Ritualort
     .sub = Der Ritualort
+    .aside = den beiseitegelegten Ritualort
     .acc = den Ritualort
     .at = am Ritualort
     .to = zum Ritualort

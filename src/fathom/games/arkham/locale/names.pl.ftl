@@ -1043,6 +1043,7 @@ arkham-woods-quiet-glade = Lasy Arkham (Spokojna polana)
     .from = z Lasów Arkham (Spokojna polana)
     .title = Lasy Arkham
 ritual-site = Miejsce rytuału
+    .aside = odłożone Miejsce rytuału
     .gen = Miejsca rytuału
     .acc = Miejsce rytuału
     .at = w Miejscu rytuału

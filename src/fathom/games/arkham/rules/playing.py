@@ -180,7 +180,7 @@ def show_in_hand(t: Table, seat: int, piece: Piece) -> None:
     if t.windows == "uniform" and piece in s.hands[seat]:
         for viewer in (other for other in range(-1, t.seats) if other != seat):
             at, inside = facts_about(s, viewer, ("hands", seat))
-            note(s, viewer, "hands", seat, at, (*inside, piece))
+            note(s, "hands", seat, {viewer: (at, (*inside, piece))})
 
 
 class PlayCard(Procedure):

@@ -10,7 +10,7 @@ from ....kernel.text import Listed, Text
 from .action import effect
 from .notation import DURING, ActionSet, Comparison, Goal, Line, act
 
-__all__ = ["depth_text", "event_text", "goal_text", "line_text", "parts_text", "set_text"]
+__all__ = ["depth_text", "event_text", "goal_text", "line_text", "line_used", "parts_text", "set_text"]
 
 
 @lru_cache(maxsize=1024)
@@ -23,6 +23,12 @@ def set_text(found: ActionSet, automa: bool = False) -> Text:
 @lru_cache(maxsize=256)
 def line_text(line: Line) -> Text:
     return Text("sentence", of=Text(f"line-{_kind(line)}", n=line.cost, act=effect(line.act).say()))
+
+
+@lru_cache(maxsize=256)
+def line_used(line: Line) -> Text:
+    """The line as what is done, without the word that leaves it open."""
+    return Text("sentence", of=Text(f"set-{_kind(line)}", n=line.cost, acts=effect(line.act).say()))
 
 
 def _kind(found: ActionSet | Line) -> str:
@@ -108,9 +114,10 @@ def event_text(general: bool, price: str, parts: Sequence[Sequence[str]]) -> Tex
 
 
 def goal_text(goal: Goal) -> Text:
-    parts = [_compared(part) for part in goal.parts]
-    if len(parts) == 1:
-        return parts[0]
+    first, *others = goal.parts
+    if not others:
+        return _compared(first)
+    parts = [_compared(first), *(_compared(part, such=int(_alike(first, part))) for part in others)]
     turn = all(part.measure in DURING for part in goal.parts)
     return Text("goal-turn" if turn else "goal-joined", parts=Listed(parts, goal.join))
 
@@ -118,8 +125,15 @@ def goal_text(goal: Goal) -> Text:
 _HOW = {">=": "least", "<=": "most", "=": "exactly"}
 
 
-def _compared(part: Comparison) -> Text:
+def _alike(one: Comparison, other: Comparison) -> bool:
+    """Whether both are about the same kind of investigator, who is then named once."""
+    named = (one.of, one.how, one.n, one.how_of, one.n_of)
+    return one.of == "life" and named == (other.of, other.how, other.n, other.how_of, other.n_of)
+
+
+def _compared(part: Comparison, such: int = 0) -> Text:
     if part.n < 0:
         return Text("goal-all-gods")
     measure = f"{part.measure}-{part.of}" if part.of else part.measure
-    return Text(f"goal-{measure}", how=_HOW[part.how], n=part.n, how_of=_HOW.get(part.how_of, ""), n_of=part.n_of)
+    how_of = _HOW.get(part.how_of, "")
+    return Text(f"goal-{measure}", how=_HOW[part.how], n=part.n, how_of=how_of, n_of=part.n_of, such=such)

@@ -105,14 +105,14 @@ refuse-end = Zakończenie tury: najpierw zagraj kartę albo spasuj.
 
 ## Additional actions
 
-remove-outpost = Usuń przyczółek ze swojej planszy
+remove-outpost = Odrzuć przyczółek ze swojej planszy
 use-power = Moc { FORM($god, "gen") }: { $text }.
 madness-draw = 1 znacznik szaleństwa: dobierz 1 kartę
 madness-recall = 1 znacznik szaleństwa: odłóż wierzchnią kartę ze stosu kart odrzuconych pod talię
 madness-cycle = 1 znacznik szaleństwa: przełóż wierzchnią kartę każdej talii boga na jej spód
 spend-corruption = Zepsucie ({ $n }): { $text }.
 claim-goal = Zrealizuj cel: { $goal } ({ COUNT($n, "point") })
-ask-own-outpost = Który przyczółek usuwasz?
+ask-own-outpost = Który przyczółek odrzucasz?
 ask-outpost-price = Czym za to płacisz?
 pay-madness = 2 znaczniki szaleństwa
 pay-cultists = 2 kultystów
@@ -125,8 +125,8 @@ log-goal = Nowy cel: { $goal }.
 log-goal-twice = Ten cel już leży odkryty, więc trafia pod talię: { $goal }.
 refuse-no-cultists = Akcje dodatkowe: nie masz kultystów.
 refuse-meanwhile = Akcje dodatkowe: dopiero po rozpatrzeniu tego efektu.
-refuse-outpost-price = Usunięcie przyczółka: nie masz ani 2 znaczników szaleństwa, ani 2 kultystów.
-refuse-outpost-depth = Usunięcie przyczółka: leży na nim znacznik głębi.
+refuse-outpost-price = Odrzucenie przyczółka: nie masz ani 2 znaczników szaleństwa, ani 2 kultystów.
+refuse-outpost-depth = Odrzucenie przyczółka: leży na nim znacznik głębi.
 refuse-figure-used = Użycie mocy: twoja figurka jest przewrócona.
 refuse-power = Użycie mocy: niczego z niej nie da się teraz wykonać.
 refuse-no-madness = Wydanie szaleństwa: nie masz znaczników szaleństwa.
@@ -212,7 +212,7 @@ log-crosses = { $it } przekracza dolną krawędź planszy.
 log-enter = Wejście do siedziby ({ $player }): { $who }.
 log-carried-fire = { $player } przenosi pożar z badaczy do puli ognia: { COUNT($n, "fire-marker") }.
 log-outpost = Nowy przyczółek: { $space }.
-log-outpost-gone = Usunięty przyczółek: { $space }.
+log-outpost-gone = Odrzucony przyczółek: { $space }.
 log-no-room = Brak miejsca na przyczółek: { $player }.
 log-fire = Nowy znacznik pożaru: { $player } (razem { $n }).
 log-fire-out = Usunięty znacznik pożaru: { $player } (zostaje { $n }).

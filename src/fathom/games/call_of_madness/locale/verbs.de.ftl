@@ -111,7 +111,10 @@ how-far = { $n ->
 
 ## Aktionen mit Ermittlern
 
-act-attack-at = { $whom } { each-of-them }mit Stärke { $n }
+act-attack-at = { $whom } { $times ->
+    [1] { "" }
+   *[other] jeweils{ " " }
+}mit Stärke { $n }
 act-attack = greife { act-attack-at } an
     .inf = { act-attack-at } angreifen
     .zu = { act-attack-at } anzugreifen
@@ -164,9 +167,9 @@ act-fire-add = lege { some-fire } { into-pool }
     .inf = { some-fire } { into-pool } legen
     .zu = { some-fire } { into-pool } zu legen
     .other = legt einen Brandmarker in den eigenen Brandvorrat
-act-fire-remove = lösche { some-fire } { from-pool }
-    .inf = { some-fire } { from-pool } löschen
-    .zu = { some-fire } { from-pool } zu löschen
+act-fire-remove = entferne { some-fire } { from-pool }
+    .inf = { some-fire } { from-pool } entfernen
+    .zu = { some-fire } { from-pool } zu entfernen
 act-depth-add = lege { some-depth }
     .inf = { some-depth } legen
     .zu = { some-depth } zu legen
@@ -267,6 +270,12 @@ act-bury = lege eine Götterkarte aus der Hand unter ihren Götterstapel
 
 ## Sets, Zeilen am unteren Rand und Ereignisse
 
+# Was der Reihe nach geschieht, ist ein Satz: „…, danach …“.
+effect-sequence = { $parts }
+    .inf = { FORM($parts, "inf") }
+    .zu = { FORM($parts, "zu") }
+    .other = { FORM($parts, "other") }
+
 set-acts = { $acts }
     .inf = { FORM($acts, "inf") }
     .zu = { FORM($acts, "zu") }
@@ -303,12 +312,16 @@ goal-joined = { $parts }
 goal-turn = deine Aktionen dieses Zuges haben { FORM($parts, "verb") }
 goal-defeated = deine Aktionen dieses Zuges haben { some-investigators } besiegt
     .verb = { some-investigators } besiegt
-goal-defeated-life = deine Aktionen dieses Zuges haben { some-investigators } mit { goal-how-many-of } { $n_of } Leben besiegt
-    .verb = { some-investigators } mit { goal-how-many-of } { $n_of } Leben besiegt
+such-investigators = { $such ->
+    [1] einen solchen Ermittler
+   *[other] { some-investigators } mit { goal-how-many-of } { $n_of } Leben
+}
+goal-defeated-life = deine Aktionen dieses Zuges haben { such-investigators } besiegt
+    .verb = { such-investigators } besiegt
 goal-entered = deine Aktionen dieses Zuges haben { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
     .verb = { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
-goal-entered-life = deine Aktionen dieses Zuges haben { some-investigators } mit { goal-how-many-of } { $n_of } Leben in das Hauptquartier eines anderen Spielers gebracht
-    .verb = { some-investigators } mit { goal-how-many-of } { $n_of } Leben in das Hauptquartier eines anderen Spielers gebracht
+goal-entered-life = deine Aktionen dieses Zuges haben { such-investigators } in das Hauptquartier eines anderen Spielers gebracht
+    .verb = { such-investigators } in das Hauptquartier eines anderen Spielers gebracht
 goal-life-taken = deine Aktionen dieses Zuges haben Ermittlern zusammen { goal-how-many } { $n } Leben genommen
     .verb = Ermittlern zusammen { goal-how-many } { $n } Leben genommen
 players-targeted = { $n ->

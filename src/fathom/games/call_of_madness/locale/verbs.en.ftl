@@ -222,12 +222,16 @@ goal-joined = { $parts }
 goal-turn = your actions this turn { FORM($parts, "verb") }
 goal-defeated = your actions this turn defeated { some-investigators }
     .verb = defeated { some-investigators }
-goal-defeated-life = your actions this turn defeated { some-investigators } with { goal-how-many-of } { $n_of } life
-    .verb = defeated { some-investigators } with { goal-how-many-of } { $n_of } life
+such-investigators = { $such ->
+    [1] such an investigator
+   *[other] { some-investigators } with { goal-how-many-of } { $n_of } life
+}
+goal-defeated-life = your actions this turn defeated { such-investigators }
+    .verb = defeated { such-investigators }
 goal-entered = your actions this turn made { some-investigators } enter another player's headquarters
     .verb = made { some-investigators } enter another player's headquarters
-goal-entered-life = your actions this turn made { some-investigators } with { goal-how-many-of } { $n_of } life enter another player's headquarters
-    .verb = made { some-investigators } with { goal-how-many-of } { $n_of } life enter another player's headquarters
+goal-entered-life = your actions this turn made { such-investigators } enter another player's headquarters
+    .verb = made { such-investigators } enter another player's headquarters
 goal-life-taken = your actions this turn took { goal-how-many } { $n } life from investigators
     .verb = took { goal-how-many } { $n } life from investigators
 players-targeted = { $n ->

@@ -290,12 +290,16 @@ goal-joined = { $parts }
 goal-turn = twoje akcje w tej turze { FORM($parts, "verb") }
 goal-defeated = twoje akcje w tej turze pokonały { some-investigators }
     .verb = pokonały { some-investigators }
-goal-defeated-life = twoje akcje w tej turze pokonały { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
-    .verb = pokonały { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
+such-investigators = { $such ->
+    [1] takiego badacza
+   *[other] { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") }
+}
+goal-defeated-life = twoje akcje w tej turze pokonały { such-investigators }
+    .verb = pokonały { such-investigators }
 goal-entered = twoje akcje w tej turze wprowadziły { some-investigators } do siedziby innego gracza
     .verb = wprowadziły { some-investigators } do siedziby innego gracza
-goal-entered-life = twoje akcje w tej turze wprowadziły { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") } do siedziby innego gracza
-    .verb = wprowadziły { some-investigators } z { goal-how-many-of } { COUNT($n_of, "life", "ins") } do siedziby innego gracza
+goal-entered-life = twoje akcje w tej turze wprowadziły { such-investigators } do siedziby innego gracza
+    .verb = wprowadziły { such-investigators } do siedziby innego gracza
 goal-life-taken = twoje akcje w tej turze odebrały badaczom { goal-how-many } { COUNT($n, "life", "acc") }
     .verb = odebrały badaczom { goal-how-many } { COUNT($n, "life", "acc") }
 players-targeted = { $n ->
@@ -316,9 +320,13 @@ others-have = { $n ->
     }
    *[other] { goal-how-many } { $n } innych graczy ma
 }
-goal-others-fire = { others-have } w puli ognia { goal-how-many-of } { COUNT($n_of, "fire-marker", "acc") }
-goal-others-outposts = { others-have } na planszy { goal-how-many-of } { COUNT($n_of, "outpost", "acc") }
-goal-others-investigators = { others-have } na planszy { goal-how-many-of } { COUNT($n_of, "investigator", "acc") }
+each-has = { $n ->
+    [1] { "" }
+   *[other] po{ " " }
+}
+goal-others-fire = { others-have } w puli ognia { each-has }{ goal-how-many-of } { COUNT($n_of, "fire-marker", "acc") }
+goal-others-outposts = { others-have } na planszy { each-has }{ goal-how-many-of } { COUNT($n_of, "outpost", "acc") }
+goal-others-investigators = { others-have } na planszy { each-has }{ goal-how-many-of } { COUNT($n_of, "investigator", "acc") }
 goal-investigators = { $n ->
     [0] nie masz na planszy żadnego badacza
    *[other] masz na planszy { goal-how-many } { COUNT($n, "investigator", "acc") }

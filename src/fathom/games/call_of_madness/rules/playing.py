@@ -12,7 +12,7 @@ from ...zones import draw, put, take
 from ..cards.action import Aim, effect
 from ..cards.book import Printed
 from ..cards.notation import ActionSet, Line
-from ..cards.says import line_text, set_text
+from ..cards.says import line_used, set_text
 from ..cards.source import book_of
 from ..pieces import CARD
 from ..state import Table
@@ -206,10 +206,10 @@ class BottomLine(Procedure):
             self.finish(self.aim)
             return
         t.state.paid = (*t.state.paid, _mark(self.card, "line", self.line))
-        t.log("log-line", "C-play.12", player=player_text(t, self.seat), text=line_text(self._line(t)))
+        t.log("log-line", "C-play.12", player=player_text(t, self.seat), text=line_used(self._line(t)))
 
     def text_1_offer(self, t: Table, key: str) -> Text:
-        return line_text(self._line(t)) if key == USE else Text("decline")
+        return line_used(self._line(t)) if key == USE else Text("decline")
 
     def step_2_pay(self, t: Table) -> Step:
         return pay_madness(t, self.seat, n=self._line(t).cost)

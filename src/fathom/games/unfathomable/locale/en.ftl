@@ -29,8 +29,8 @@ damage-repair-any = Action: Discard any cards with a total value of 5 or more to
 damage-removed = Remove this card from the game.
 damage-fleeing = Put this card on the bottom of the damage deck and resolve another damage card.
 loyalty-human-is = You win if the ship reaches port and you hold no other kind of loyalty card.
-loyalty-hybrid-is = You win if the ship is lost, however far it has come. As an action you may reveal this card and become a revealed traitor.
-loyalty-cultist-is = You win if the ship is lost while the waypoints in play total 12 distance or more. As an action you may reveal this card and become a revealed traitor.
+loyalty-hybrid-is = You win if the ship is lost, however far it has come. As an action, you may reveal this card and become a revealed traitor.
+loyalty-cultist-is = You win if the ship is lost while the waypoints in play total 12 distance or more. As an action, you may reveal this card and become a revealed traitor.
 
 ## When cards act
 

@@ -52,7 +52,7 @@ event-defeat-would-own = gdy twoja postać ma zostać pokonana,
 event-defeat-ward = gdy twoja postać ma zostać pokonana i nic innego temu nie zapobiega,
 event-loreaction-would = gdy wykonujesz akcję z karty wiedzy,
 event-mythosshown-after = gdy ktoś dobierze kartę Mitów, przed jej rozpatrzeniem
-event-own-mythos = gdy w swoim kroku Mitów masz poza aresztem dobrać kartę,
+event-own-mythos = gdy w swoim kroku Mitów masz dobrać kartę, a nie jesteś w areszcie,
 event-passenger-defeated = gdy pasażer zostanie pokonany,
 event-passengerdefeat-would-anybody = { event-defeat-would-anybody }
     .open = { event-defeat-would-anybody.open }
@@ -454,7 +454,7 @@ ask-astral-whom = Kogo przesuwasz teraz?
 ask-astral-to = Na które pole?
 log-spell = { $player } rzuca zaklęcie: { $card }.
 log-spell-stays = { $card }: ta karta zostaje w grze. Ma ją { $player }.
-log-spell-gone = Karta { $card } zostaje usunięta z gry.
+log-spell-gone = Karta „{ $card }” zostaje usunięta z gry.
 
 ## Tytuły, areszt, zdrajcy
 

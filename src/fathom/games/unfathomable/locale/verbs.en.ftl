@@ -13,6 +13,8 @@ period-action-turn = Action, once per turn
 ## How effects are put together
 
 list-besides = ;
+list-either = , or
+    .inf = or
 effect-choose = either { $options }
     .inf = { FORM($options, "inf") }
     .other = either { FORM($options, "other") }

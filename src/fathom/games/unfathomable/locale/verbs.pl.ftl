@@ -15,9 +15,11 @@ period-action-turn = Akcja, raz na turę
 ## Jak składają się efekty
 
 list-besides = ;
-effect-choose = { $options }
+list-either = , albo
+    .inf = albo
+effect-choose = albo { $options }
     .inf = { FORM($options, "inf") }
-    .other = { FORM($options, "other") }
+    .other = albo { FORM($options, "other") }
 effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
     .inf = { FORM($effect, "inf") }, jeśli { $condition }, albo { FORM($other, "inf") }
     .other = { FORM($condition, "who") } { FORM($effect, "other") }; każdy inny { FORM($other, "other") }
