@@ -99,18 +99,28 @@ export class Answering {
     return shape === 'split' ? Object.fromEntries(keys.map((key) => [key, this.count(key)])) : keys;
   }
 
+  /** Letting it pass is one of the answers. (Some other answer may have that key: a test that passes.) */
+  get passing(): boolean {
+    return this.decision.shape === 'pick' && this.decision.options.some(passes);
+  }
+
   /**
-   * The one bright answer: the first, unless it is one of several of a kind (three allies, five stacks), where a bright
-   * one would look like advice.
+   * The one bright answer: the first, unless it is one of several of a kind (three allies, five stacks, two of the
+   * `things` that have a name of their own), where a bright one would look like advice.
    */
-  get main(): Option | null {
+  main(things: Record<string, unknown> = {}): Option | null {
     const [first, ...others] = this.decision.options;
-    if (!first || !this.single || first.key === 'pass') return null;
-    return others.some((option) => option.text.id === first.text.id || akin(first.key, option.key)) ? null : first;
+    if (!first || !this.single || passes(first)) return null;
+    const named = ({ key }: Option) => key.split(/[#@]/)[0]! in things;
+    const alike = (option: Option) =>
+      akin(first.text.id, option.text.id) || akin(first.key, option.key) || (named(first) && named(option));
+    return others.some((option) => option.text.id === first.text.id || alike(option)) ? null : first;
   }
 }
 
-/** Keys like "crab-3" and "crab-3-dice", "draw-1" and "draw-2" name things of a kind. */
+const passes = ({ key, text }: Option) => key === 'pass' && text.id === 'pass';
+
+/** Keys like "crab-3" and "crab-3-dice", "draw-1" and "draw-2", words like "step-up" and "step-left" name things of a kind. */
 function akin(one: string, other: string): boolean {
   const kind = one.split('-')[0];
   return one.includes('-') && kind === other.split('-')[0];

@@ -18,14 +18,23 @@ describe('pick', () => {
   });
 
   test('the first answer is bright', () => {
-    expect(ask('pick', ['buy', 'pass']).main?.key).toBe('buy');
-    expect(ask('pick', ['end-turn', 'lord-opportunist.0']).main?.key).toBe('end-turn');
+    expect(ask('pick', ['buy', 'pass']).main()?.key).toBe('buy');
+    expect(ask('pick', ['end-turn', 'lord-opportunist.0']).main()?.key).toBe('end-turn');
+    expect(ask('pick', ['keep', 'bread#2']).main({ bread: {} })?.key).toBe('keep');
   });
 
   test('none is bright among things of a kind, and passing never is', () => {
-    expect(ask('pick', [option('crab-3', 'ally-plain'), option('squid-3', 'ally-plain')]).main).toBeNull();
-    expect(ask('pick', ['lord-hermit', 'lord-elder']).main).toBeNull();
-    expect(ask('pick', ['pass', 'buy']).main).toBeNull();
+    expect(ask('pick', [option('crab-3', 'ally-plain'), option('squid-3', 'ally-plain')]).main()).toBeNull();
+    expect(ask('pick', ['lord-hermit', 'lord-elder']).main()).toBeNull();
+    expect(ask('pick', ['wine', 'bread#2']).main({ wine: {}, bread: {} })).toBeNull();
+    expect(ask('pick', [option('rose', 'character-rose'), option('crane', 'character-crane')]).main()).toBeNull();
+    expect(ask('pick', ['pass', 'buy']).main()).toBeNull();
+  });
+
+  test('passing is what its words say, not its key', () => {
+    expect(ask('pick', ['buy', 'pass']).passing).toBe(true);
+    expect(ask('pick', [option('pass', 'outcome-pass'), option('fail', 'outcome-fail')]).passing).toBe(false);
+    expect(ask('pick', [option('pass', 'outcome-pass'), 'reroll']).main()?.key).toBe('pass');
   });
 });
 

@@ -25,6 +25,8 @@ export interface Forecast {
   words: string;
   /** A large board shows it already; on a small one it may be out of sight. */
   small?: boolean;
+  /** The words say the number that is chosen: it need not stand beside them. */
+  number?: boolean;
 }
 
 /** An answer that is not given yet: an option, a number, or (with neither) what is chosen so far. */

@@ -131,7 +131,7 @@ export class Lexicon {
     const last = words.pop();
     if (last === undefined) return '';
     if (words.length === 0) return last;
-    const joiner = this.phrase({ id: `list-${text.join}` });
+    const joiner = this.phrase({ id: `list-${text.join}` }, kase);
     return `${words.join(', ')}${',;'.includes(joiner.charAt(0)) ? '' : ' '}${joiner} ${last}`;
   }
 
@@ -167,9 +167,10 @@ function wanted(form: string, kase: string): string[] {
   return form ? [`${form}-${kase}`, form, kase] : [kase, kase.split('-')[0] ?? ''];
 }
 
-/** A clause with a capital and a full stop. */
+/** A clause with a capital and a full stop; a quotation at its end may have brought its own mark. */
 function sentence(words: string): string {
-  const end = words === '' || '.!?:…”“'.includes(words.at(-1)!) ? '' : '.';
+  const last = words.replace(/[”“]+$/, '').at(-1);
+  const end = last === undefined || '.!?:…'.includes(last) ? '' : '.';
   return words.slice(0, 1).toUpperCase() + words.slice(1) + end;
 }
 

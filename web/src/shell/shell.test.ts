@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Answering } from '../lib/answering.svelte';
-import type { Offer } from '../lib/board';
+import type { Forecast, Offer } from '../lib/board';
 import { loadCatalog } from '../lib/catalog.svelte';
 import type { ChatLine, Decision, LogLine, Tie, Shape, State } from '../lib/wire';
 import { loadDomain, setLang } from '../lib/words.svelte';
@@ -34,7 +34,10 @@ function click(id: string): void {
 }
 
 describe('the answers', () => {
-  function show(shape: Shape, keys: string[], more: Partial<Decision> = {}, listed = keys) {
+  function show(
+    shape: Shape, keys: string[], more: Partial<Decision> = {}, listed = keys,
+    forecast: (number: number) => Forecast | null = () => null,
+  ) {
     const decision: Decision = {
       id: '1.0', seat: 0, shape, prompt: { id: 'ask' }, rule: 'B-1',
       options: keys.map((key) => ({ key, text: { id: key }, rule: 'B-2', refs: [key] })), ...more,
@@ -45,7 +48,7 @@ describe('the answers', () => {
     const submit = vi.fn();
     const give = vi.fn();
     mounted = mount(Options, {
-      target: document.body, props: { answering, offers, busy: false, choose, submit, give },
+      target: document.body, props: { answering, offers, busy: false, choose, submit, give, forecast },
     });
     flushSync();
     return { answering, choose, submit, give };
@@ -139,6 +142,18 @@ describe('the answers', () => {
     await unmount(mounted!);
     show('number', [], { least: 0, most: 99 });
     expect(document.querySelector<HTMLInputElement>('input[type=number]')!.max).toBe('99');
+  });
+
+  test('number: one below zero has a minus sign, and none stands beside words that say it', async () => {
+    show('number', [], { least: -1, most: 1 });
+    expect(find('option--1')!.textContent).toBe('−1');
+    await unmount(mounted!);
+    const told = (n: number) => ({ brief: '', words: `Pay ${n}`, number: true });
+    show('number', [], { least: 0, most: 1 }, [], told);
+    expect(find('option-1')!.textContent).toBe('Pay 1');
+    await unmount(mounted!);
+    show('number', [], { least: 0, most: 1 }, [], (n) => ({ brief: '', words: `Total ${4 + n}` }));
+    expect(find('option-1')!.textContent).toBe('1Total 5');
   });
 });
 

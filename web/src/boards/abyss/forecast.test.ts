@@ -44,6 +44,17 @@ describe('a fight', () => {
   });
 });
 
+it('says what the numbers on the stack of Locations mean, while there are some', () => {
+  const asked = (...keys: string[]) => {
+    const considered = fight({ prompt: 'ask-location' });
+    const options = keys.map((key) => ({ key, text: { id: key }, rule: '', refs: [] }));
+    considered.view.decision = { id: '1.0', seat: 0, shape: 'pick', prompt: { id: 'ask-location' }, rule: '', options };
+    return considered;
+  };
+  expect(forecast(asked('location-abyss', 'draw-1', 'draw-2'))!.words).toContain('draw so many');
+  expect(forecast(asked('location-abyss'))).toBeNull();
+});
+
 it('numbers are told as what they do', () => {
   const words = (prompt: string, number: number) => forecast(fight({ prompt, args: { n: 3 }, number }))!.words;
   expect(words('ask-split-tokens', 1)).toBe('1 base, 2 expansion');

@@ -65,11 +65,17 @@ export function forecast(considered: Considered): Forecast | null {
   const n = Number(args['n']);
   if (prompt === 'ask-fighter' && key !== undefined) return fighter(considered, key);
   if (number === undefined) {
+    const draws = prompt === 'ask-location' && key === undefined && considered.view.decision?.options.some((one) => one.key === 'draw-2');
+    if (draws) return { brief: '', words: say('board-draw-places') };
     const next = prompt === 'ask-fighter' || prompt === 'ask-spend' ? fightOf(considered)?.resistance : undefined;
     return next?.length ? { brief: '', words: say('board-fight-needs', { n: next[0]!, left: next.length }) } : null;
   }
   if (prompt === 'ask-spend') return spent(considered, number);
-  if (prompt === 'ask-split-tokens') return { brief: '', words: say('board-tokens-split', { base: number, more: n - number }) };
-  if (prompt === 'ask-martial-law') return { brief: '', words: say('board-law', { pearls: number, away: n - number }) };
+  if (prompt === 'ask-split-tokens') {
+    return { brief: '', words: say('board-tokens-split', { base: number, more: n - number }), number: true };
+  }
+  if (prompt === 'ask-martial-law') {
+    return { brief: '', words: say('board-law', { pearls: number, away: n - number }), number: true };
+  }
   return null;
 }

@@ -44,6 +44,13 @@ describe('every recorded question', () => {
     for (const { key, prompt } of offersOf(at)) expect(pieces, key).toContain(pieceOf({ key, prompt }, at.view));
   });
 
+  it('lays the ability of a card in hand on that card', () => {
+    const { view } = position('ask-action');
+    const [slug] = view.table.hands[view.seat!]!.cards!;
+    expect(pieceOf({ key: `${slug}.0`, prompt: 'window-would' }, view)).toBe(`hand:${slug}`);
+    expect(pieceOf({ key: `play.${slug}@2`, prompt: 'ask-action' }, view)).toBe(`hand:${slug}@2`);
+  });
+
   it('does not take a card that is looked through for one in hand', () => {
     const { view } = position('ask-action');
     const [slug] = view.table.hands[view.seat!]!.cards!;

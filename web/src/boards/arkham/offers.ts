@@ -13,7 +13,9 @@ import type { ArkhamView } from './view';
 const VERB = /^(move|fight|engage|evade|play|fast|use|free|damage|horror)[./]/;
 /** Questions about cards that do not lie on the table: one of the same name in hand does not stand for them. */
 const ELSEWHERE = /^ask-(scry|search|new-investigator|which-skill|skill|trauma|results|token|ending)/;
-const COPY = /[.@]\d+$/;
+/** Which ability of a card, and which of several equal cards. */
+const ABILITY = /\.\d+$/;
+const COPY = /@\d+$/;
 
 /** Everything that lies open on the table and has a name. */
 function lying(view: ArkhamView): Set<string> {
@@ -37,11 +39,12 @@ export function pieceOf({ key, prompt }: Pick<Offer, 'key' | 'prompt'>, view: Ar
   const open = lying(view);
   const hand = t.hands[seat]?.cards ?? [];
   const rest = key.replace(VERB, '');
-  for (const name of [rest, rest.replace(COPY, '')]) {
+  const own = rest.replace(ABILITY, '');
+  for (const name of [rest, own, own.replace(COPY, '')]) {
     if (open.has(name)) return name;
     const owner = t.investigators.indexOf(name);
     if (owner >= 0) return `player-${owner}`;
-    if (hand.includes(name)) return `hand:${name === rest ? name : rest}`;
+    if (hand.includes(name)) return `hand:${own}`;
   }
   return null;
 }

@@ -146,6 +146,7 @@ board-fight = { $how ->
     [0] { "" }
    *[other] { " " }(mit all deinen Perlen)
 }
+board-draw-places = Die Zahlen auf dem Stapel: so viele neue ziehen und einen davon nehmen.
 board-fight-needs = Nötige Stärke für den nächsten Lebenspunkt: { $n }. Übrige Lebenspunkte: { $left }.
 board-fight-spent = { $how ->
     [fails] Misslingt; du erhältst 1 Perle

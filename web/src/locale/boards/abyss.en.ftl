@@ -153,6 +153,7 @@ board-fight =
         [0] { "" }
        *[other] { " " }(with all your pearls)
     }
+board-draw-places = The numbers on the stack: draw so many new ones and take one of them.
 board-fight-needs = Strength needed for the next life point: { $n }. Life points left: { $left }.
 board-fight-spent = { $how ->
     [fails] Fails; you get 1 pearl

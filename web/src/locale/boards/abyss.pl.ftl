@@ -167,6 +167,7 @@ board-fight = { $how ->
     [0] { "" }
    *[other] { " " }(ze wszystkimi twoimi perłami)
 }
+board-draw-places = Liczby na stosie: dobierz tyle nowych i weź jedno z nich.
 board-fight-needs = Siła potrzebna na następny punkt życia: { $n }. Pozostałe punkty życia: { $left }.
 board-fight-spent = { $how ->
     [fails] Nie uda się; dostajesz 1 perłę

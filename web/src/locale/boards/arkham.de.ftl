@@ -62,9 +62,10 @@ board-a-of = { $what }: { $n } von { $of }
 board-a-cultists = Kultistendeck
 board-a-test-title = Fertigkeitsprobe
 board-a-raised = Nachträglich erhöht
+board-a-part-token = Chaosmarker { $token }
 board-a-passed = Erfolg
 board-a-failed = Misserfolg
-board-a-odds-more = Weitere Effekte einiger Marker können das ändern.
+board-a-odds-more = Weitere Effekte der Marker sind nicht eingerechnet.
 board-a-chance =
     { $token }, { $n ->
         [one] 1 Marker

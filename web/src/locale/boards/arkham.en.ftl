@@ -62,9 +62,10 @@ board-a-of = { $what }: { $n } of { $of }
 board-a-cultists = Cultist deck
 board-a-test-title = Skill test
 board-a-raised = Raised afterwards
+board-a-part-token = Chaos token { $token }
 board-a-passed = Success
 board-a-failed = Failure
-board-a-odds-more = Further effects of some tokens may change that.
+board-a-odds-more = Further effects of tokens are not counted.
 board-a-chance = { $token }, { $n ->
     [one] 1 token
    *[other] { $n } tokens

@@ -64,9 +64,10 @@ board-a-of = { $what }: { $n } z { $of }
 board-a-cultists = Talia kultystów
 board-a-test-title = Test umiejętności
 board-a-raised = Podniesione później
+board-a-part-token = Żeton chaosu { $token }
 board-a-passed = Sukces
 board-a-failed = Porażka
-board-a-odds-more = Dodatkowe efekty niektórych żetonów mogą to zmienić.
+board-a-odds-more = Dodatkowe efekty żetonów nie są wliczone.
 board-a-chance = { $token }, { $n ->
     [one] 1 żeton
     [few] { $n } żetony
