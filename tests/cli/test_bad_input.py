@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import fathom
 
 Cli = Any
 LONG = "x" * 6000
+COMMANDS = ("games", "play", "serve", "simulate", "tournament", "replay", "rules", "cards", "bench")
 BAD = [
     (("rules", "chess"), "abyss"),
     (("rules", LONG), "abyss"),
@@ -115,7 +117,7 @@ def test_an_unknown_language_is_refused_in_that_of_the_system(cli: Cli, monkeypa
 def test_without_a_command_the_commands_are_listed(cli: Cli) -> None:
     result = cli()
     assert result.exit_code == 0
-    for command in ("games", "play", "serve", "simulate", "replay", "rules", "cards", "bench"):
+    for command in COMMANDS:
         assert f"\n  {command} " in result.stdout
 
 
@@ -129,6 +131,41 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     command = f"{sys.executable} -m fathom cards abyss | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=300, check=True)
     assert "Traceback" not in done.stderr
+
+
+PLAY = f"{sys.executable} -m fathom play abyss --terminal --seats me,random --seed 5 --lang pl"
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "told"),
+    [
+        (f"{sys.executable} -m fathom cards abyss --lang pl >/dev/full", 1, "fathom: "),
+        (f"{PLAY} <&-", 0, "fathom play --resume"),
+        (f"PYTHONIOENCODING=ascii {PLAY} </dev/null", 0, "fathom play --resume"),
+        (f"printf '\\377\\376\\nquit\\n' | PYTHONIOENCODING=utf-8:strict {PLAY}", 0, "fathom play --resume"),
+    ],
+    ids=["no room for the output", "no input", "a terminal without our letters", "letters of no language"],
+)
+def test_a_poor_terminal_gets_no_traceback(
+    saves: Path, monkeypatch: pytest.MonkeyPatch, command: str, code: int, told: str
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=300)
+    assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) <= 1
+    assert told in done.stdout + done.stderr and done.returncode == code
+
+
+@pytest.mark.parametrize(
+    "command", ["games", "play", "serve", "simulate", "tournament", "replay", "rules", "cards", "bench"]
+)
+def test_the_help_of_every_command_explains_all_it_takes_and_has_examples(cli: Cli, command: str) -> None:
+    told = cli(command, "-h").stdout
+    assert told == cli(command, "--help").stdout and f"\n    fathom {command}" in told
+    assert not re.findall(r"<\w+|\n  \[?[A-Z|]+\]?\n", told), "every word of the usage has a name and an explanation"
+
+
+def test_the_version_is_told(cli: Cli) -> None:
+    assert re.fullmatch(r"fathom [0-9.]+ \((pure|compiled)\)\n", cli("--version").stdout)
 
 
 def test_pipes_get_whole_lines_without_colour(cli: Cli, tmp_path: Path) -> None:

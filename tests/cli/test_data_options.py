@@ -10,7 +10,7 @@ import pytest
 
 import fathom
 from fathom.cli.given import options_from
-from fathom.cli.terminal.setup import ask_options
+from fathom.cli.terminal.options import ask_data
 from fathom.cli.terminal.voice import Voice
 from fathom.cli.words import Words
 from toygame import GAMES, TOY
@@ -118,9 +118,9 @@ def test_games_tell_which_options_are_data(cli: Cli) -> None:
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, *typed: str) -> dict[str, Any]:
-    lines = iter(["", *typed])
+    lines = iter(typed)
     monkeypatch.setattr("builtins.input", lambda prompt: print(prompt) or next(lines))  # type: ignore[func-returns-value]
-    return ask_options(Voice(), Words("en"), TOY)
+    return ask_data(Voice(), Words("en"), TOY, TOY.settle_options(None), ["me", "me"], False)
 
 
 def test_enter_takes_the_usual_data(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+import fathom
+from fathom.cli.lookup import cards_of_key
 from fathom.cli.terminal import commands
+from fathom.cli.terminal.boards import board_for
+from fathom.cli.words import Words
 from fathom.content import aid_of
 from fathom.games.abyss import Abyss
 
@@ -48,3 +52,37 @@ def test_whoever_types_nothing_but_hints_comes_to_the_end(cli: Cli, monkeypatch:
     monkeypatch.setattr(commands, "told_answer", remembering)
     monkeypatch.setattr("builtins.input", typed)
     assert "The game is over" in cli(*ALONE, "--lang", "en").stdout
+
+
+def test_the_cards_of_a_question_are_read_without_knowing_their_names(cli: Cli) -> None:
+    """Before the first turn nothing lies open: the characters to choose from are what a newcomer asks about."""
+    args = ("play", "unfathomable", "--terminal", "--seats", "me,random,random", "--seed", "5", "--lang", "en")
+    told = cli(*args, typed=["card", "card 2", "1", "card 1", "card", "quit"]).stdout.split("Your choice: ")
+    alone, second, after, afterwards = told[1], told[2], told[4], told[5]
+    for slug in ("sheet-keilani", "feat-keilani", "sheet-arjun", "feat-arjun"):
+        assert f"({slug})" in alone
+    assert "(sheet-arjun)" in second and "(sheet-keilani)" not in second
+    assert "This option is about no card." in after, "a deck is no card"
+    assert "(sheet-keilani)" in afterwards, "one's own sheet lies open from now on"
+
+
+def test_where_no_card_lies_open_that_is_said(cli: Cli) -> None:
+    table = cli("play", "arkham", "--terminal", "--seats", "me,greedy", "--seed", "5", "--lang", "en", typed=["card 1"])
+    assert "This option is about no card." in table.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "cards"),
+    [
+        ("abyss", "lord-oracle.0", ["lord-oracle"]),
+        ("abyss", "pass", []),
+        ("unfathomable", "ritual", []),
+        ("unfathomable", "lore", []),
+        ("arkham", "horror/research-librarian#1", ["research-librarian"]),
+        ("call_of_madness", "rose", [f"basic-rose-{one}" for one in ("scalpel", "dissection", "sedation", "asylum")]),
+        ("call_of_madness", "ritual", []),
+    ],
+)
+def test_an_option_is_about_its_own_cards_only(game: str, key: str, cards: list[str]) -> None:
+    found = cards_of_key(fathom.games()[game], key, board_for(game, Words("en")).FAMILIES)
+    assert [card.slug for card in found] == cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,11 +29,17 @@ class OneLineErrors(TyperGroup):
         kwargs["standalone_mode"] = False
         try:
             code = super().main(*args, **kwargs)
+            sys.stdout.flush()
         except typer.Abort:
             code = 130
         except FathomError as error:
             typer.echo(f"fathom: {Words(system_language()).of(error.text)}", err=True)
             code = 2
+        except OSError as error:  # a full disk, an output that is gone
+            told = Words(system_language())("cli-system-refuses", why=error.strerror or str(error))
+            typer.echo(f"fathom: {told}", err=True)
+            sys.stdout = io.StringIO()  # what is left in the old one would be tried, and told, once more
+            code = 1
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
@@ -41,25 +48,36 @@ class OneLineErrors(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
+def examples(*lines: str) -> str:
+    """What stands below the help of a command, as it is typed."""
+    return "\n".join(["\b", "Examples:", *(f"  fathom {line}" for line in lines)])
+
+
 app = typer.Typer(
     cls=OneLineErrors,
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=examples("play", "play arkham --terminal --lang de", "rules abyss B-EXP-02", "COMMAND --help"),
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="A table for board games of the deep, with every rule enforced and explained.",
 )
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as abyss.")]
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game: abyss, unfathomable, arkham or call_of_madness.")
+]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", envvar="FATHOM_LANG", help="en, pl or de; otherwise the language of your system."),
+    typer.Option(
+        "--lang", metavar="LANG", envvar="FATHOM_LANG", help="en, pl or de; otherwise the language of your system."
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Jobs = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")]
 Cluster = Annotated[
     str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one of --jobs workers here.")
 ]
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
+Port = Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535, help="The port; 0 takes any that is free.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -76,13 +94,31 @@ Content = Annotated[
 ]
 
 
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        from .._mode import engine_mode
+
+        typer.echo(f"fathom {version('fathom-table')} ({engine_mode()})")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def fathom_command(context: typer.Context) -> None:
+def fathom_command(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", is_eager=True, callback=_show_version, help="Show the version and which engine runs."
+        ),
+    ] = False,
+) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-@app.command()
+@app.command(epilog=examples("games", "games --lang pl", "games --json"))
 def games(lang: Lang = None, as_json: Json = False) -> None:
     """List the games with their seats and options."""
     from .content import show_games
@@ -91,11 +127,21 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         show_games(say, as_json)
 
 
-@app.command()
+@app.command(
+    short_help="Play in the browser, or here with --terminal.",
+    epilog=examples(
+        "play                                    the lobby in your browser",
+        "play abyss                              a new table of one game",
+        "play --terminal                         asks what to play, and with whom",
+        "play arkham --terminal --seats me       at once, alone",
+        "play abyss --terminal --seats me,greedy,random --option leviathan=true",
+        "play --terminal --resume                goes on with a game",
+    ),
+)
 def play(
     what: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]", help="The game; after --resume a saved file or its name."),
+        typer.Argument(metavar="[GAME]", help="The game, as fathom games lists it; after --resume a saved file."),
     ] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play here, in the terminal, instead of in the browser.")
@@ -109,12 +155,15 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO",
-            help="With --terminal: who sits where, as in me,greedy,random (several me: hot seat), or a number.",
+            help="With --terminal: who sits where: me (several share the keyboard), random, greedy, search, master; "
+            "or a number: you and greedy bots.",
         ),
     ] = None,
     option: Options = None,
     content: Content = None,
-    seed: Annotated[int | None, typer.Option(help="With --terminal: the same seed deals the same game.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="With --terminal: the same seed deals the same game.")
+    ] = None,
     resume: Annotated[
         bool,
         typer.Option("--resume", help="Go on with a game; with --terminal also: --resume FILE."),
@@ -154,36 +203,58 @@ def _refuse(message: str, given: dict[str, bool]) -> None:
         raise bad(message, options=", ".join(name for name, is_given in given.items() if is_given))
 
 
-@app.command()
+@app.command(
+    short_help="Run the server for many people.",
+    epilog=examples(
+        "serve --host 0.0.0.0 --port 8765",
+        "serve --workers 4 --database postgresql://user:password@host/name",
+    ),
+)
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all of this machine's.")
+        str | None,
+        typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 for all of this machine's."),
     ] = None,
     port: Port = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes; more than one needs PostgreSQL.")
+        int | None, typer.Option(metavar="N", min=1, help="How many processes; more than one needs PostgreSQL.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
+        str | None,
+        typer.Option(metavar="WHERE", help="A file for SQLite, or postgresql://user:password@host/name."),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Run the server for many people. What is not given comes from FATHOM_HOST, FATHOM_PORT and so on."""
+    """Run the server for many people. What is not given comes from FATHOM_HOST, FATHOM_PORT and so on; docs/server.md
+    lists all settings."""
     from .serving import serve_many
 
     with speaking(lang) as say:
         serve_many(say, host=host, port=port, workers=workers, database=database)
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "simulate abyss --games 200 --seats 3 --bots greedy,random",
+        "simulate arkham --option scenario=campaign --games 20 --jobs 2 --json",
+    )
+)
 def simulate(
     game: GameId,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats; otherwise as many as the game needs.")] = None,
+    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats; otherwise as few as the bots and the game allow.")
+    ] = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays: random,greedy. Fewer bots than seats take turns around the table.")
+        str,
+        typer.Option(
+            metavar="BOTS",
+            help="Who plays: random, greedy, search, master, search:200. Fewer than seats take turns around the table.",
+        ),
     ] = "random",
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="The seed of the first game; each further game takes the next.")
+    ] = 0,
     option: Options = None,
     content: Content = None,
     jobs: Jobs = 1,
@@ -202,13 +273,23 @@ def simulate(
         run_simulation(say, game, count, seats, bots, seed, options, jobs, as_json, records, cluster)
 
 
-@app.command()
+@app.command(
+    short_help="Let bots meet each other and tell how strong they are.",
+    epilog=examples(
+        "tournament abyss --bots random,greedy",
+        "tournament abyss --bots greedy,search:200,search:1s --games 100 --journal meetings.jsonl --plot meetings.svg",
+    ),
+)
 def tournament(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="Who meets: greedy,search, or search:200,search:1s for other budgets.")],
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games of each meeting.")] = 20,
-    seats: Annotated[int | None, typer.Option(help="How many seats; otherwise as few as the game allows.")] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first game of each meeting.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Who meets: greedy,search, or search:200,search:1s for other budgets.")
+    ],
+    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games of each meeting.")] = 20,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats; otherwise as few as the game allows.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game of each meeting.")] = 0,
     option: Options = None,
     content: Content = None,
     jobs: Jobs = 1,
@@ -228,11 +309,18 @@ def tournament(
         run_tournament(say, game, bots, count, seats, seed, options, jobs, journal, plot, as_json, cluster)
 
 
-@app.command()
+@app.command(
+    short_help="Play a record again: its log and the table at its end.",
+    epilog=examples("replay my-game.json", "replay my-game.json --until 20 --seat 1"),
+)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    until: Annotated[int | None, typer.Option(min=0, help="Stop after this many answers.")] = None,
-    seat: Annotated[int | None, typer.Option(min=1, help="Look from this seat instead of as a spectator.")] = None,
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record: a game saved in the terminal, or exported on the page.")
+    ],
+    until: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after this many answers.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Look from this seat, from 1 on, instead of as a spectator.")
+    ] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -243,10 +331,15 @@ def replay(
         show_replay(say, file, until, seat, as_json)
 
 
-@app.command()
+@app.command(
+    epilog=examples("rules abyss", "rules abyss B-EXP-02", "rules abyss Ratsstapel --lang de", "rules abyss --coverage")
+)
 def rules(
     game: GameId,
-    words: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORDS]")] = None,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CLAUSE|WORDS]", help="A clause by its code, a chapter, or words; else the chapters."),
+    ] = None,
     lang: Lang = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")] = False,
     as_json: Json = False,
@@ -262,11 +355,13 @@ def rules(
             show_rules(say, game, " ".join(words or []), as_json)
 
 
-@app.command()
+@app.command(epilog=examples("cards abyss traitor", "cards arkham --deck location", "cards abyss --json"))
 def cards(
     game: GameId,
-    name: Annotated[list[str] | None, typer.Argument(metavar="[NAME]")] = None,
-    deck: Annotated[str | None, typer.Option(help="Only this deck, such as lords.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]", help="A name, or words of a card's text; else all cards.")
+    ] = None,
+    deck: Annotated[str | None, typer.Option(metavar="DECK", help="Only this deck, such as lords.")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -277,9 +372,9 @@ def cards(
         show_cards(say, game, " ".join(name or []), deck, as_json)
 
 
-@app.command()
+@app.command(epilog=examples("bench", "bench --seconds 0.5 --json"))
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")] = 2.0,
+    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.01, help="How long each measurement takes.")] = 2.0,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

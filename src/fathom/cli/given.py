@@ -131,7 +131,7 @@ def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:
     for seats in game.seats:
         try:
             game.check_seats(seats, options)
-        except fathom.BadSeats:
+        except (fathom.BadSeats, fathom.BadOption):
             continue
         out.append(seats)
     return out

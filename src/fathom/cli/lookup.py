@@ -15,6 +15,7 @@ from .words import Words, plain
 __all__ = [
     "card_names",
     "cards_named",
+    "cards_of_key",
     "chapters",
     "clauses_for",
     "clauses_like",
@@ -92,6 +93,16 @@ def cards_named(game: Game, name: str, say: Words, deck: str | None = None) -> l
         or [card for card in cards if wanted in plain(say.of(card.name(), game.id))]
         or [card for card in cards if says(card)]
     )
+
+
+def cards_of_key(game: Game, key: str, families: Iterable[str]) -> list[Card]:
+    """The cards an option is about: its own, that of its ability (`lord-oracle.0`, `knife#2.0`), or what bears the name
+    of a character in these families of cards (`sheet-arjun`, `basic-rose-scalpel`)."""
+    slug = re.split(r"[#.]", key.rpartition("/")[2])[0]
+    wanted = {slug, *(f"{family}-{slug}" for family in families)}
+    longer = tuple(f"{family}-{slug}-" for family in families)
+    cards = [card for some in game.cards().values() for card in some]
+    return [card for card in cards if card.slug in wanted or card.slug.startswith(longer)]
 
 
 def card_names(game: Game, say: Words) -> list[str]:

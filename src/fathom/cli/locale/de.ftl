@@ -40,6 +40,7 @@ cli-only-browser = Nur für ein Spiel im Browser: { $options }. Lass es weg oder
 cli-no-client = Die Spielseite ist noch nicht gebaut. Baue sie mit make web oder spiele hier: fathom play --terminal
 cli-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen.
 cli-bad-address = Der Server kann unter { $host }, Port { $port }, keine Verbindungen annehmen: { $why }.
+cli-system-refuses = Das System verweigert es: { $why }.
 
 ## fathom play im Browser, fathom serve
 
@@ -119,7 +120,7 @@ cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Gib eine dieser Zahlen ein: { $numbers }.
 cli-setup-bots = Welche Bots nehmen die übrigen Plätze ein?
 cli-seed = Startwert dieses Spiels: { $seed }
-cli-welcome = Antworte mit der Nummer einer Option. Das Wort hilfe zeigt alle Befehle, ende hört auf; gespeichert wird von selbst.
+cli-welcome = Antworte mit der Nummer einer Option. Das Wort spielhilfe zeigt das Spiel auf einer Seite, hilfe alle Befehle, ende hört auf; gespeichert wird von selbst.
 cli-which-save = Welches Spiel willst du fortsetzen?
 cli-save-line =
     { $n ->
@@ -162,6 +163,8 @@ cli-more-clauses =
        *[other] Und noch { $n } Regeln: Nimm mehr Wörter.
     }
 cli-many-cards = Mehrere Karten passen: { $names }
+cli-no-card-here = Es liegt keine Karte offen, und die Frage betrifft keine.
+cli-no-card-there = Diese Option betrifft keine Karte.
 cli-undone = Zurückgenommen.
 cli-undo-others = Seitdem hat jemand anders entschieden, daher kannst du deine Entscheidung nicht zurücknehmen.
 cli-saved = Gespeichert: { $file }
@@ -196,7 +199,7 @@ cli-help-answer = Die Nummer einer Option (oder der Anfang ihres Textes) wählt 
 cli-help-line = { $words }: { $what }
 cli-help-why = was hier nicht möglich ist und warum
 cli-help-rule = eine Regel nach Code (regel { $rule }) oder Wörtern; allein: die Regel dieser Frage
-cli-help-card = was eine Karte tut (karte und ihr Name); allein: alle offenen Karten
+cli-help-card = was eine Karte tut (karte und ihr Name, oder karte 2: die der Option 2); allein: die Karten dieser Frage und alle offenen
 cli-help-table = noch einmal der ganze Tisch
 cli-help-hand = noch einmal deine Hand
 cli-help-log = alles, was bisher geschah

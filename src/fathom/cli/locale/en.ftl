@@ -40,6 +40,7 @@ cli-only-browser = Only for a game in the browser: { $options }. Leave it out, o
 cli-no-client = The web client is not built. Build it with make web, or play here: fathom play --terminal
 cli-port-taken = Port { $port } is taken by another program. Choose another one with --port.
 cli-bad-address = The server cannot listen at { $host }, port { $port }: { $why }.
+cli-system-refuses = The system refuses: { $why }.
 
 ## fathom play in the browser, fathom serve
 
@@ -119,7 +120,7 @@ cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Type one of these numbers: { $numbers }.
 cli-setup-bots = Which bots take the other seats?
 cli-seed = Seed of this game: { $seed }
-cli-welcome = Answer with the number of an option. Type help for all commands, quit to stop; the game is saved by itself.
+cli-welcome = Answer with the number of an option. Type aid for the game on one page, help for all commands, quit to stop; the game is saved by itself.
 cli-which-save = Which game do you want to continue?
 cli-save-line =
     { $n ->
@@ -162,6 +163,8 @@ cli-more-clauses =
        *[other] And { $n } more clauses: use more words.
     }
 cli-many-cards = Several cards fit: { $names }
+cli-no-card-here = No card lies open, and the question is about none.
+cli-no-card-there = This option is about no card.
 cli-undone = Taken back.
 cli-undo-others = Another player has chosen since, so your choice cannot be taken back.
 cli-saved = Saved: { $file }
@@ -196,7 +199,7 @@ cli-help-answer = The number of an option (or the first letters of its text) cho
 cli-help-line = { $words }: { $what }
 cli-help-why = what is not possible here, and why
 cli-help-rule = a rule by its code (rule { $rule }) or by words; alone: the rule of this question
-cli-help-card = what a card does (card and its name); alone: all cards that lie open
+cli-help-card = what a card does (card and its name, or card 2: that of option 2); alone: the cards of this question and all that lie open
 cli-help-table = the whole table again
 cli-help-hand = your hand again
 cli-help-log = everything that happened so far

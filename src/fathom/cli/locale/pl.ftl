@@ -40,6 +40,7 @@ cli-only-browser = Tylko dla gry w przeglądarce: { $options }. Pomiń to albo p
 cli-no-client = Strona gry nie jest zbudowana. Zbuduj ją poleceniem make web albo graj tutaj: fathom play --terminal
 cli-port-taken = Port { $port } jest zajęty przez inny program. Wybierz inny za pomocą --port.
 cli-bad-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
+cli-system-refuses = System odmawia: { $why }.
 
 ## fathom play w przeglądarce, fathom serve
 
@@ -122,7 +123,7 @@ cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Wpisz jedną z tych liczb: { $numbers }.
 cli-setup-bots = Jakie boty zajmą pozostałe miejsca?
 cli-seed = Ziarno tej gry: { $seed }
-cli-welcome = Odpowiadaj numerem opcji. Słowo pomoc pokazuje wszystkie polecenia, koniec przerywa grę; gra zapisuje się sama.
+cli-welcome = Odpowiadaj numerem opcji. Słowo ściąga pokazuje grę na jednej stronie, pomoc wszystkie polecenia, koniec przerywa grę; gra zapisuje się sama.
 cli-which-save = Którą grę chcesz kontynuować?
 cli-save-line =
     { $n ->
@@ -167,6 +168,8 @@ cli-more-clauses =
        *[many] I jeszcze { $n } zasad: podaj więcej słów.
     }
 cli-many-cards = Pasuje kilka kart: { $names }
+cli-no-card-here = Żadna karta nie leży odkryta i pytanie nie dotyczy żadnej.
+cli-no-card-there = Ta opcja nie dotyczy żadnej karty.
 cli-undone = Cofnięto.
 cli-undo-others = Od tego czasu wybierał ktoś inny, więc twojego wyboru nie można cofnąć.
 cli-saved = Zapisano: { $file }
@@ -201,7 +204,7 @@ cli-help-answer = Numer opcji (albo początek jej treści) ją wybiera. Enter po
 cli-help-line = { $words }: { $what }
 cli-help-why = co jest tu niemożliwe i dlaczego
 cli-help-rule = zasada według kodu (zasada { $rule }) albo słów; samo słowo: zasada tego pytania
-cli-help-card = co robi karta (słowo karta i jej nazwa); samo słowo: wszystkie odkryte karty
+cli-help-card = co robi karta (słowo karta i jej nazwa albo karta 2: karta opcji 2); samo słowo: karty tego pytania i wszystkie odkryte
 cli-help-table = jeszcze raz cały stół
 cli-help-hand = jeszcze raz twoja ręka
 cli-help-log = wszystko, co się dotąd wydarzyło

@@ -10,8 +10,9 @@ from ...folders import saves_folder
 from ..given import ME, game_from, options_from, players_from, read_json, seed_from
 from ..words import Words, bad
 from . import saves
+from .asking import choose
 from .session import Session
-from .setup import ask_game, ask_language, ask_options, ask_players, choose
+from .setup import ask_game, ask_language, ask_table
 from .voice import Left, Voice
 
 __all__ = ["start"]
@@ -59,8 +60,12 @@ def _fresh(
         game = ask_game(voice, say) if asks else next(iter(fathom.games().values()))
     if asks:
         voice.line(say("cli-setup-title", game=say.game(game.id)), style="bold")
-    options = ask_options(voice, say, game) if asks and given is None else options_from(game, given or [])
-    players = ask_players(voice, say, game, options) if seats is None else players_from(seats, game, options)
+    options = None if asks and given is None else options_from(game, given or [])
+    if seats is None:
+        options, players = ask_table(voice, say, game, options)
+    else:
+        options = options or {}
+        players = players_from(seats, game, options)
     number = seed_from(seed)
     table = fathom.new(game.id, seats=len(players), seed=number, options=options)
     voice.line(say("cli-seed", seed=str(number)), style="dim")

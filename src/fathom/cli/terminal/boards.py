@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from ...kernel.table import Table
 from ...kernel.text import Text, who
@@ -19,6 +19,9 @@ __all__ = ["BOARDS", "Board", "board_for", "outcome_lines"]
 
 class Board(Protocol):
     """What the terminal needs to know about one game."""
+
+    FAMILIES: ClassVar[tuple[str, ...]]
+    """How the slugs of cards begin that belong to a character, and end with its name or go on after it."""
 
     def table(self, view: dict[str, Any], roles: Sequence[str]) -> list[Line]:
         """Everything that lies open. `roles` says who sits where ("you", "bot: random", or "")."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from ...games.call_of_madness.cards.book import COLUMNS, MADNESS
 from ...games.call_of_madness.cards.source import OWN
@@ -24,6 +25,7 @@ class MadnessBoard(Listing):
     GAME = "call_of_madness"
     STATE = MadnessState
     WHOSE = "current"
+    FAMILIES: ClassVar[tuple[str, ...]] = ("basic",)
 
     # ---- small words
 

@@ -11,7 +11,8 @@ from ...content import aid_of
 from ...kernel.decision import Decision
 from ...kernel.errors import UndoRefused
 from ..content import card_lines, clause_line
-from ..lookup import card_names, cards_named, clauses_for, clauses_like, closest
+from ..given import as_number
+from ..lookup import card_names, cards_named, cards_of_key, clauses_for, clauses_like, closest
 from ..words import Words, clip, plain
 from .answers import told_answer
 from .orders import examples, order, ready
@@ -73,13 +74,20 @@ def _rule(session: Session, decision: Decision, rest: str) -> bool:
 
 
 def _card(session: Session, decision: Decision, rest: str) -> bool:
-    """Without a name: every card that lies open and may matter now."""
+    """Without a name: the cards the question is about, then every card that lies open and may matter now. With the
+    number of an option: its cards."""
     say, game = session.say, session.table.game
-    if not rest:
-        lying = session.board.open_cards(session.table.view(decision.seat))
-        cards = {card.slug: card for deck in game.cards().values() for card in deck}
-        for slug in lying:
-            session.voice.lines(card_lines(game, cards[slug], say, clauses=False))
+    number = as_number(rest)
+    if not rest or (number is not None and 1 <= number <= len(decision.keys)):
+        keys = decision.keys if number is None else [decision.keys[number - 1]]
+        about = [card for key in keys for card in cards_of_key(game, key, session.board.FAMILIES)]
+        if number is None:
+            cards = {card.slug: card for deck in game.cards().values() for card in deck}
+            about += [cards[slug] for slug in session.board.open_cards(session.table.view(decision.seat))]
+        for card in dict.fromkeys(about):
+            session.voice.lines(card_lines(game, card, say, clauses=number is not None))
+        if not about:
+            session.voice.line(say("cli-no-card-here" if number is None else "cli-no-card-there"))
         return False
     found = cards_named(game, rest, say)
     if not found:

@@ -24,6 +24,7 @@ class Listing:
     STATE: ClassVar[type[Data]] = Data
     WHOSE: ClassVar[str] = "active"
     """The field that names whose turn it is."""
+    FAMILIES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, say: Words) -> None:
         self.say = say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from ...games.unfathomable.cards.names import RESOURCES
 from ...games.unfathomable.rules.ending import PORT_DISTANCE
@@ -21,6 +22,7 @@ class UnfathomableBoard(Listing):
     GAME = "unfathomable"
     STATE = UnfathomableState
     WHOSE = "current"
+    FAMILIES: ClassVar[tuple[str, ...]] = ("sheet", "feat", "reveal")
 
     # ---- the table
 
@@ -147,7 +149,9 @@ class UnfathomableBoard(Listing):
         shown = [card for card in (t["mythos"], *t["row"]) if card]
         items = [item for zone in t["items"] for item in zone]
         own = [] if seat is None else [*t["hands"][seat]["cards"], *t["kept"][seat], *t["spells"][seat]]
-        return [*shown, *own, *items]
+        character = "" if seat is None else t["characters"][seat]
+        sheet = [f"sheet-{character}"] if character else []
+        return [*shown, *sheet, *own, *items]
 
     def ready(self, view: View) -> tuple[str, list[str]]:
         return "ask-contribute", list(view["table"]["hands"][view["seat"]]["cards"])

@@ -30,7 +30,7 @@ class Voice(Out):
         """One line of input, without blanks at its ends."""
         try:
             line = input(f"{prompt} ")
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, OSError, RuntimeError):  # the last two: there is no input any more
             self.line()
             raise Left from None
         if not sys.stdin.isatty():
