@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .data import fresh
 from .decision import Answer, Pick, PickSome
-from .effect import Effect, EffectFrame, Resolve, Scope
+from .effect import Choose, Effect, EffectFrame, Resolve, Scope
 from .procedure import Each, Step
 from .select import Num, Selector, num
 from .term import how_many
@@ -74,9 +74,12 @@ class One(Effect):
         return Text("effect-may", effect=said) if self.or_none else said
 
     def told(self, named: Text) -> Text:
-        """The effect on what is chosen, and who chooses it."""
+        """The effect on what is chosen, and who chooses it: after a thing, but before things to do, for the reader
+        has to know first to whom an "either" is said."""
         told = self.effect.say().about(named, self.what.say().formed("it"))
-        return told if self.by is None else Text("effect-chosen-by", effect=told, by=self.by.say())
+        if self.by is None:
+            return told
+        return Text("effect-chosen-by", effect=told, by=self.by.say(), acts=int(isinstance(self.effect, Choose)))
 
 
 class TargetFrame(EffectFrame):

@@ -67,7 +67,7 @@ pages-lobby-made = Fathom ist ein inoffizielles Projekt. Die Spiele gehören ihr
 pages-lobby-promise-rules = Jede Regel gilt
 pages-lobby-promise-rules-is = Jede Wahl, jede Zeile im Protokoll und jede Ablehnung nennt ihre Regel. Eine Taste schlägt sie auf.
 pages-lobby-promise-undo = Umdenken erlaubt
-pages-lobby-promise-undo-is = Nimm eine Wahl, eine Aktion oder einen Zug zurück. Sieh jedes Spiel noch einmal an und spiele von dort weiter.
+pages-lobby-promise-undo-is = Nimm eine Wahl, eine Aktion oder einen Zug zurück. Sieh dir jedes Spiel noch einmal an und spiele von jedem Moment an weiter.
 pages-lobby-promise-slow = Schnell oder gemächlich
 pages-lobby-promise-slow-is = Zehn Minuten gegen Bots oder einen Monat mit Freunden, jeden Tag ein Zug.
 
@@ -284,7 +284,7 @@ pages-history-streak = Siege in Folge
 pages-history-bot = Gegen Bots der Stufe „{ $bot }“: { $won } von { $played } gewonnen
 pages-history-you-won = Du hast gewonnen
 pages-history-won-by = Gewonnen: { $names }
-pages-history-export = Als Datei sichern
+pages-history-export = Als Datei speichern
 pages-history-import = Datei einlesen
 pages-history-taken = { $n ->
     [0] In dieser Datei war keine Partie neu.

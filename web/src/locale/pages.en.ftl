@@ -76,7 +76,7 @@ pages-lobby-promise-slow-is = Ten minutes against bots, or a month with friends,
 pages-new = New table
 pages-new-title = New table: { $game }
 pages-new-options = Options
-pages-new-data-usual = Written as JSON; left empty, you play with the usual.
+pages-new-data-usual = Written as JSON; left empty, the game is played as usual.
 pages-new-data-file = Choose a file
 pages-new-data-example = Show an example
 pages-new-data-clear = Back to the usual
@@ -225,9 +225,9 @@ pages-theatre-share-no = Only your own playing link is known here. Ask the host 
 pages-theatre-keys = Keys: Space plays, ← → one choice, Shift with ← → one turn, Home and End.
 pages-theatre-scores = Final scores
 pages-theatre-beliefs = What bots believe
-pages-theatre-beliefs-are = How likely each bot took the others for traitors at this moment, by what it could know.
+pages-theatre-beliefs-are = How strongly each bot suspected the others of being traitors at this moment, from what it could know.
 pages-theatre-beliefs-of = { $name } believes
-pages-theatre-beliefs-chance = { $percent } %
+pages-theatre-beliefs-chance = { $percent }%
 
 ## Nothing here
 
@@ -236,7 +236,7 @@ pages-nowhere-title = You have drifted off the chart
 pages-nowhere-line = There is no page at this address. A link may have been cut when it was copied.
 pages-nowhere-home = To the lobby
 
-pages-set-where = They hold at once and stay in this browser.
+pages-set-where = They take effect at once and stay in this browser.
 pages-set-theme = Light or dark
 pages-set-theme-auto = as the system
 pages-set-theme-dark = dark
@@ -265,8 +265,8 @@ pages-set-text-is = Questions, log, seats and pages. The board keeps its size.
 pages-set-contrast = Contrast
 pages-set-contrast-usual = usual
 pages-set-contrast-high = high
-pages-set-contrast-is = Stronger lines and words, calmer grounds.
-pages-set-codes = Codes of rules
+pages-set-contrast-is = Stronger lines and words, calmer backgrounds.
+pages-set-codes = Rule codes
 pages-set-codes-hover = when you point at a line
 pages-set-codes-always = always
 pages-set-codes-is = In the log. A click on a code opens the rule.
@@ -275,7 +275,7 @@ pages-set-confirm-final = what cannot be taken back
 pages-set-confirm-never = never
 pages-set-confirm-is = Whether you are asked once more before such an answer.
 pages-history-where = Games you have finished in this browser. Nobody else sees them; a file takes them elsewhere.
-pages-history-none = Nothing here yet. Finish a game, and it will be.
+pages-history-none = Nothing here yet. Finish a game, and it will appear.
 pages-history-played = played
 pages-history-won = won
 pages-history-best = best score
@@ -285,11 +285,11 @@ pages-history-bot = Against bots of level “{ $bot }”: { $won } of { $played 
 pages-history-you-won = You won
 pages-history-won-by = Won by { $names }
 pages-history-export = Save as a file
-pages-history-import = Take in a file
+pages-history-import = Load a file
 pages-history-taken = { $n ->
     [0] No game in this file was new.
-    [one] { $n } game taken in.
-   *[other] { $n } games taken in.
+    [one] { $n } game loaded.
+   *[other] { $n } games loaded.
 }
 pages-history-unread = This is not a file of games.
 pages-history-forget = Forget all…

@@ -163,8 +163,6 @@ shell-hand = Deine Hand
 
 shell-log = Was geschah
 shell-log-empty = Noch ist nichts geschehen.
-   *[other] { $n } frühere Zeilen
-}
 shell-log-look = Den Spielplan in diesem Moment zeigen
 shell-log-secret = (nur für dich sichtbar)
 shell-chat = Chat

@@ -163,8 +163,6 @@ shell-hand = Your hand
 
 shell-log = What happened
 shell-log-empty = Nothing has happened yet.
-   *[other] { $n } earlier lines
-}
 shell-log-look = Show the board at this moment
 shell-log-secret = (only you see this)
 shell-chat = Chat

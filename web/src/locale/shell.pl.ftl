@@ -165,8 +165,6 @@ shell-hand = Twoja ręka
 
 shell-log = Co się wydarzyło
 shell-log-empty = Nic się jeszcze nie wydarzyło.
-   *[many] { $n } wcześniejszych wpisów
-}
 shell-log-look = Pokaż planszę z tej chwili
 shell-log-secret = (tylko dla ciebie)
 shell-chat = Czat

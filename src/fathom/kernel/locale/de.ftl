@@ -85,7 +85,10 @@ effect-if-else = falls { $condition }, { FORM($effect, "then") }; andernfalls { 
 effect-for-each = { $who } { FORM($effect, "other") }
     .then = muss { $who } { FORM($effect, "inf-other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
-effect-chosen-by = { $effect } ({ $by } wählt)
+effect-chosen-by = { $acts ->
+        [1] { $by } { FORM($effect, "other") }
+       *[0] { $effect } ({ $by } wählt)
+    }
     .inf = { FORM($effect, "inf") } ({ $by } wählt)
     .zu = { FORM($effect, "zu") } ({ $by } wählt)
     .other = { FORM($effect, "other") } ({ $by } wählt)

@@ -76,7 +76,10 @@ effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
 effect-for-each = { $who } { FORM($effect, "other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
     .inf = have { $who } { FORM($effect, "inf-other") }
-effect-chosen-by = { $effect } ({ $by } chooses)
+effect-chosen-by = { $acts ->
+        [1] { $by } { FORM($effect, "other") }
+       *[0] { $effect } ({ $by } chooses)
+    }
     .inf = { FORM($effect, "inf") } ({ $by } chooses)
     .other = { FORM($effect, "other") } ({ $by } chooses)
 effect-times = { $effect } { FORM($times, "per") }

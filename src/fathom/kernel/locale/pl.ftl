@@ -82,7 +82,10 @@ effect-if = jeśli { $condition }, { $effect }
 effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
 effect-for-each = { $who } { FORM($effect, "other") }
 effect-one-acts = { $who } { FORM($effect, "other") }
-effect-chosen-by = { $effect } (wybiera { $by })
+effect-chosen-by = { $acts ->
+        [1] { $by } { FORM($effect, "other") }
+       *[0] { $effect } (wybiera { $by })
+    }
     .inf = { FORM($effect, "inf") } (wybiera { $by })
     .other = { FORM($effect, "other") } (wybiera { $by })
 effect-times = { $effect } { FORM($times, "per") }

@@ -141,7 +141,7 @@ class Printed(Card):
         if self.uses:
             words.append(Text("keyword-uses", n=self.uses, kind=Text(f"uses-{self.uses_of}")))
         if self.empties:
-            words.append(Text("discard-when-empty"))
+            words.append(Text("discard-when-empty", kind=Text(f"uses-{self.uses_of}")))
         if self.max_committed:
             words.append(Text("says-commit", how=Text("commit-most", n=self.max_committed)))
         if self.own_tests_only:

@@ -14,7 +14,7 @@ aid-mythos-is = 1 Verderben auf die Agenda, danach zieht jeder eine Begegnungska
 aid-investigation = 2. Ermittlungsphase
 aid-investigation-is = Jeder Ermittler hat einen Zug mit 3 Aktionen, in beliebiger Reihenfolge.
 aid-enemies = 3. Gegnerphase
-aid-enemies-is = Jäger bewegen sich, danach greift jeder spielbereite verwickelte Gegner an und wird erschöpft.
+aid-enemies-is = Jäger bewegen sich, danach greift jeder spielbereite, in einen Kampf verwickelte Gegner an und wird erschöpft.
 aid-upkeep = 4. Unterhaltsphase
 aid-upkeep-is = Karten werden spielbereit, jeder zieht 1 Karte und erhält 1 Ressource. Höchstens 8 Karten bleiben auf der Hand.
 

@@ -33,25 +33,25 @@ aid-fight-is = Test walki przeciwko wartości walki wroga. Sukces zadaje 1 obra�
 aid-evade = Wymykanie się, zwarcie
 aid-evade-is = Test zwinności, aby wyczerpać wroga w zwarciu i mu się wymknąć; albo wejdź w zwarcie z wrogiem.
 aid-opportunity = Wrogowie nie czekają
-aid-opportunity-is = Każda akcja inna niż walka, wymykanie się, pertraktacje lub rezygnacja daje każdemu przygotowanemu wrogowi w zwarciu z tobą atak.
+aid-opportunity-is = Każda akcja inna niż walka, wymykanie się, pertraktacje lub rezygnacja pozwala zaatakować każdemu przygotowanemu wrogowi, który jest z tobą w zwarciu.
 aid-test = Test umiejętności
-aid-test-is = Przeznacz karty dla ich symboli, odkryj żeton chaosu i dodaj go do umiejętności: potrzebujesz co najmniej poziomu trudności.
+aid-test-is = Przeznacz karty dla ich symboli, odkryj żeton chaosu i dodaj go do umiejętności: wynik musi być co najmniej równy poziomowi trudności.
 
 ## The end
 
 aid-resolution = Zakończenie
 aid-resolution-is = Akt lub tajemnica prowadzi do zakończenia: scenariusz się kończy i powstaje wpis w Dzienniku kampanii.
 aid-defeat = Pokonanie
-aid-defeat-is = Tyle obrażeń co wytrzymałości albo tyle przerażenia co poczytalności: odpadasz ze scenariusza i otrzymujesz 1 punkt traumy.
-aid-nobody = Nikogo nie ma
+aid-defeat-is = Tyle obrażeń, ile wynosi wytrzymałość, albo tyle przerażenia, ile wynosi poczytalność: odpadasz ze scenariusza i otrzymujesz 1 punkt traumy.
+aid-nobody = Nikt już nie został
 aid-nobody-is = Wszyscy badacze zostali pokonani lub zrezygnowali: scenariusz kończy się bez osiągnięcia zakończenia.
 
 ## Words
 
 aid-engaged = W zwarciu
 aid-engaged-is = Przygotowany wróg w twojej lokalizacji leży na twoim obszarze zagrożenia, porusza się z tobą i cię atakuje.
-aid-exhausted = Wyczerpany
-aid-exhausted-is = Obrócona w bok karta nie atakuje, nie wchodzi w zwarcie i nie działa ponownie aż do fazy utrzymania.
+aid-exhausted = Wyczerpana karta
+aid-exhausted-is = Jest obrócona w bok: nie atakuje, nie wchodzi w zwarcie i nie działa ponownie aż do fazy utrzymania.
 aid-soak = Atuty przyjmują ciosy
 aid-soak-is = Obrażenia i przerażenie możesz przypisać swoim atutom z wytrzymałością lub poczytalnością.
 aid-slots = Strefy

@@ -146,7 +146,7 @@ refused-commit-icons = „{ $card }“ hat kein Symbol, das zu dieser Probe pass
 refused-commit-elsewhere = { $player } ist an einem anderen Ort und kann zu dieser Probe keine Karten beitragen.
 refused-commit-peril = Die Karte, die abgehandelt wird, ist ein Wagnis: { $player } kann zu dieser Probe keine Karten beitragen.
 refused-experience =
-    Deine Erfahrung: { $n }. Alle anderen Karten kosten mehr oder sind in deinem Deck nicht erlaubt.
+    Deine Erfahrungspunkte: { $n }. Alle anderen Karten kosten mehr oder sind in deinem Deck nicht erlaubt.
 refuse-max-committed = { $n ->
         [one] Zu einer Probe darf nur 1 Kopie von „{ $card }“ beigetragen werden.
        *[other] Zu einer Probe dürfen höchstens { $n } Kopien von „{ $card }“ beigetragen werden.
@@ -229,7 +229,7 @@ bad-difficulty = Den Schwierigkeitsgrad { $given } gibt es nicht. Es gibt: { $le
 bad-boxes = Decks werden aus 1 oder 2 Grundspielen gebaut, nicht aus { $given }.
 bad-investigator = Im Grundspiel gibt es keinen Ermittler { $given }.
 bad-survivor = { $given }: Wer überlebt hat, bringt eine Zahl von 0 bis { $most } mit.
-survivor-alone = Erfahrung und Traumata einer früheren Kampagne bringt man nur in eine neue Kampagne mit.
+survivor-alone = Erfahrungspunkte und Traumata einer früheren Kampagne bringt man nur in eine neue Kampagne mit.
 investigator-twice = Nur ein Spieler kann { $given } spielen.
 ask-scry-deck = Von welchem Deck siehst du dir die obersten Karten an?
 ask-scry-order = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.

@@ -146,7 +146,8 @@ refused-experience =
     Twoje punkty doświadczenia: { $n }. Pozostałe karty kosztują więcej albo nie mogą wejść do twojej talii.
 refuse-max-committed = { $n ->
         [one] Na test można przeznaczyć tylko 1 kopię karty „{ $card }”.
-       *[other] Na test można przeznaczyć najwyżej { $n } kopie karty „{ $card }”.
+        [few] Na test można przeznaczyć najwyżej { $n } kopie karty „{ $card }”.
+       *[other] Na test można przeznaczyć najwyżej { $n } kopii karty „{ $card }”.
     }
 refuse-slots-missing = To za mało: atuty, które zostają, wymagają więcej stref, niż masz.
 refuse-slots-needless = Karty „{ $card }” nie trzeba odrzucać: pozostałe zwalniają dość stref.

@@ -7,7 +7,7 @@ printed-cost = koszt { $n }
 printed-cost-x = koszt X
 printed-slots = strefa: { $slots }
 printed-traits = { $traits }
-printed-icons = ikony: { $icons }
+printed-icons = symbole: { $icons }
 printed-icon = { $n ->
     [1] { $icon }
    *[other] { $n }× { $icon }

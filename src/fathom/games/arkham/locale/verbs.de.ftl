@@ -46,7 +46,7 @@ until-after-test = nach dieser Probe
 ## What is printed besides abilities
 
 keyword-uses = Anwendungen ({ COUNT($n, $kind) }).
-discard-when-empty = Falls keine Anwendungen mehr übrig sind, lege diese Karte ab.
+discard-when-empty = Sobald diese Karte keine { FORM($kind, "acc-pl") } mehr hat, lege sie ab.
 max-played = { $n ->
         [one] Alle Spieler zusammen dürfen höchstens 1 Kopie { $period } spielen.
        *[other] Alle Spieler zusammen dürfen höchstens { $n } Kopien { $period } spielen.
@@ -97,7 +97,7 @@ number = { $n }
     .besides = { "" }
     .doom = { $n } Verderben
 number-that-many = so viele
-    .per = für jeden Punkt, der gefehlt hat,
+    .per = für jeden Punkt, der gefehlt hat
     .limit = diese Zahl
     .damage = 1 Schaden für jeden Punkt, der gefehlt hat
     .horror = 1 Horror für jeden Punkt, der gefehlt hat
@@ -416,7 +416,7 @@ effect-lead-draws = der Ermittlungsleiter zieht { FORM($card, "obj") }
     .then = zieht der Ermittlungsleiter { FORM($card, "obj") }
 effect-discard-until = mische den Begegnungs-Ablagestapel ins Begegnungsdeck. Lege seine obersten Karten ab, bis { $found }. { SENTENCE($then) }
 found-one = { $what } abgelegt wurde
-found-more = { $what } abgelegt wurde (bei drei oder vier Ermittlern: { $n })
+found-more = { $what } abgelegt wurde (bei drei oder vier Ermittlern: { $n } Gegner)
 effect-on-token = falls { $tokens } enthüllt wird, { FORM($effect, "then") }
 tokens-bad-token = ein Totenschädel, ein Kultist, eine Steintafel, ein Älteres Wesen oder ein automatischer Misserfolg
 tokens-bad-break = ein Totenschädel oder ein automatischer Misserfolg
@@ -548,8 +548,8 @@ if-ritual-broken = auf ihr 2 Hinweise pro Ermittler liegen
 ## What only one card does, in its own words
 
 effect-spend-to-advance = die Ermittler im Flur geben als Gruppe die Hinweise aus, die diese Szene verlangt, und sie rückt vor
-    .inf = mit den Ermittlern im Flur als Gruppe die Hinweise dieser Szene ausgeben, damit sie vorrückt
-    .zu = mit den Ermittlern im Flur als Gruppe die Hinweise dieser Szene auszugeben, damit sie vorrückt
+    .inf = mit den Ermittlern im Flur als Gruppe die Hinweise ausgeben, die diese Szene verlangt, damit sie vorrückt
+    .zu = mit den Ermittlern im Flur als Gruppe die Hinweise auszugeben, die diese Szene verlangt, damit sie vorrückt
 effect-reveal-place = enthülle das Wohnzimmer
 effect-empty-study = lege jeden Gegner im Arbeitszimmer ab und bringe jeden Ermittler in den Flur. Entferne das Arbeitszimmer aus dem Spiel
 effect-ghouls-move = jeder Gegner mit dem Merkmal Ghul, der nicht in einen Kampf verwickelt ist, bewegt sich 1 Ort in Richtung Wohnzimmer
@@ -829,12 +829,15 @@ list-either = , oder
     .inf = oder
     .zu = oder
 # .led is what the lead investigator does, where that one chooses: others may be named beside.
-effect-chosen-by = { FORM($effect, "led") } ({ $by } wählt)
+effect-chosen-by = { $acts ->
+        [1] { $by } wählt: { FORM($effect, "led") }
+       *[0] { $effect } ({ $by } wählt)
+    }
     .inf = { FORM($effect, "inf") } ({ $by } wählt)
     .zu = { FORM($effect, "zu") } ({ $by } wählt)
     .other = { FORM($effect, "other") } ({ $by } wählt)
 effect-choose = entweder { $options }
-    .led = entweder { FORM($options, "led") }
+    .led = Entweder { FORM($options, "led") }
     .inf = { FORM($options, "inf") }
     .zu = { FORM($options, "zu") }
     .other = entweder { FORM($options, "other") }
@@ -999,7 +1002,7 @@ effect-gain-madness = nimm eine zufällige Grundschwäche mit dem Merkmal Wahnsi
     .other = nimmt eine zufällige Grundschwäche mit dem Merkmal Wahnsinn auf die Hand. Sie bleibt für die Kampagne im Deck
     .inf-other = eine zufällige Grundschwäche mit dem Merkmal Wahnsinn auf die Hand nehmen. Sie bleibt für die Kampagne im Deck
 effect-ready-this = mache diesen Gegner spielbereit
-effect-times = { FORM($times, "per") } { $effect }
+effect-times = { FORM($times, "per") }: { SENTENCE($effect) }
 
 ## What is said of single cards
 

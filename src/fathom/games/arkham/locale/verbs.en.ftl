@@ -42,7 +42,7 @@ until-after-test = after this test
 ## What is printed besides abilities
 
 keyword-uses = Uses ({ COUNT($n, $kind) }).
-discard-when-empty = If there are no uses left, discard this card.
+discard-when-empty = If there are no { FORM($kind, "pl") } left, discard this card.
 max-played = { $n ->
         [one] All players together may play at most 1 copy { $period }.
        *[other] All players together may play at most { $n } copies { $period }.
@@ -295,7 +295,7 @@ the-cultist-deck = the Cultist deck
 effect-lead-draws = the lead investigator draws { FORM($card, "obj") }
 effect-discard-until = shuffle the encounter discard pile into the encounter deck. Discard its top cards until { $found }. { SENTENCE($then) }
 found-one = { $what } is discarded
-found-more = { $what } is discarded (with three or four investigators: { $n })
+found-more = { $what } is discarded (with three or four investigators: until { $n } are)
 effect-on-token = if { $tokens } is revealed, { $effect }
 tokens-bad-token = a skull, cultist, tablet, elder thing or auto-fail token
 tokens-bad-break = a skull or auto-fail token
@@ -396,8 +396,8 @@ if-ritual-broken = there are 2 clues per investigator on it
 
 ## What only one card does, in its own words
 
-effect-spend-to-advance = the investigators in the Hallway spend, as a group, the clues of this act to advance it
-    .inf = spend the clues of this act as a group with the investigators in the Hallway, to advance it
+effect-spend-to-advance = the investigators in the Hallway spend, as a group, the clues that this act needs to advance it
+    .inf = spend, as a group with the investigators in the Hallway, the clues that this act needs to advance it
 effect-reveal-place = reveal the Parlor
 effect-empty-study = discard each enemy in the Study and place each investigator in the Hallway. Remove the Study from the game
 effect-ghouls-move = each unengaged Ghoul enemy moves 1 location towards the Parlor
@@ -598,7 +598,10 @@ effect-cancel = cancel it
 list-either = , or
     .inf = or
 # .led is what the lead investigator does, where that one chooses: others may be named beside.
-effect-chosen-by = { FORM($effect, "led") } ({ $by } chooses)
+effect-chosen-by = { $acts ->
+        [1] { $by } chooses: { FORM($effect, "led") }
+       *[0] { $effect } ({ $by } chooses)
+    }
     .inf = { FORM($effect, "inf") } ({ $by } chooses)
     .other = { FORM($effect, "other") } ({ $by } chooses)
 effect-choose = either { $options }

@@ -41,7 +41,7 @@ until-after-test = po tym teście
 ## What is printed besides abilities
 
 keyword-uses = Zużywalny ({ COUNT($n, $kind) }).
-discard-when-empty = Jeśli nie ma już użyć, odrzuć tę kartę.
+discard-when-empty = Jeśli na tej karcie nie ma już { FORM($kind, "gen-pl") }, odrzuć ją.
 max-played = { $n ->
         [one] Wszyscy gracze razem mogą zagrać najwyżej 1 kopię { $period }.
         [few] Wszyscy gracze razem mogą zagrać najwyżej { $n } kopie { $period }.
@@ -223,7 +223,8 @@ says-commit = Przeznaczaj { $how }.
 commit-most =
     { $n ->
         [one] na każdy test umiejętności najwyżej 1 kopię
-       *[other] na każdy test umiejętności najwyżej { $n } kopie
+        [few] na każdy test umiejętności najwyżej { $n } kopie
+       *[other] na każdy test umiejętności najwyżej { $n } kopii
     }
 commit-own = tę kartę tylko na własne testy
 parley = {", pertraktacje"}
@@ -363,7 +364,7 @@ the-cultist-deck = talii kultystów
 effect-lead-draws = główny badacz dobiera { FORM($card, "acc") }
 effect-discard-until = wtasuj stos odrzuconych kart spotkań do talii spotkań. Odrzucaj jej wierzchnie karty, aż odrzucisz { $found }. { SENTENCE($then) }
 found-one = { FORM($what, "acc") }
-found-more = { FORM($what, "acc") } (przy trzech lub czterech badaczach: { $n })
+found-more = { FORM($what, "acc") } (przy trzech lub czterech badaczach: { $n } wrogów)
 effect-on-token = jeśli odkryto { $tokens }, { $effect }
 tokens-bad-token = czaszkę, kultystę, tablicę, starszą istotę albo automatyczną porażkę
 tokens-bad-break = czaszkę albo automatyczną porażkę
@@ -513,7 +514,7 @@ effect-resolution = przejdź do zakończenia { $n }
 effect-advance-act = akt postępuje
     .inf = spowodować postęp aktu
     .inf-aby = akt postąpił
-effect-put-locations = umieść w grze odłożone lokalizacje: { $locations }
+effect-put-locations = umieść w grze odłożone lokalizacje: { FORM($locations, "acc") }
 effect-search-encounter =
     przeszukaj talię spotkań i jej stos kart odrzuconych w poszukiwaniu { FORM($what, "gen") }, dobierz tę kartę i potasuj talię spotkań
 effect-resign = zrezygnuj
@@ -722,7 +723,7 @@ moment-you-evade = Po tym, jak wymkniesz się wrogowi,
 moment-this-evaded = Jeśli wymkniesz się temu wrogowi,
 moment-draw-treachery = Gdy dobierasz podstęp, który nie jest osłabieniem,
 moment-reveal-token = Gdy odkrywasz żeton chaosu,
-moment-as-revealed = W chwili, gdy odkrywasz żeton chaosu,
+moment-as-revealed = W chwili gdy odkrywasz żeton chaosu,
 moment-bad-token = Po tym, jak odkryjesz czaszkę, kultystę, tablicę, starszą istotę albo automatyczną porażkę,
 moment-would-reveal = Gdy masz odkryć żeton chaosu,
 moment-would-fail = Gdy twój test umiejętności ma się zakończyć porażką,
@@ -772,7 +773,10 @@ effect-cancel = anuluj to
 list-either = , albo
     .inf = albo
 # .led is what the lead investigator does, where that one chooses: others may be named beside.
-effect-chosen-by = { FORM($effect, "led") } (wybiera { $by })
+effect-chosen-by = { $acts ->
+        [1] { $by } wybiera: { FORM($effect, "led") }
+       *[0] { $effect } (wybiera { $by })
+    }
     .inf = { FORM($effect, "inf") } (wybiera { $by })
     .other = { FORM($effect, "other") } (wybiera { $by })
 effect-choose = albo { $options }

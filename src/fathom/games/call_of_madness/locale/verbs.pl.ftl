@@ -114,7 +114,7 @@ some-depth = { $times ->
 }
 how-far = { $n ->
     [1] o 1 pole
-   *[other] o najwyżej { COUNT($n, "space", "acc") }
+   *[other] najwyżej o { COUNT($n, "space", "acc") }
 }
 
 ## Akcje na badaczach
@@ -212,7 +212,7 @@ players-who-lose = { $times ->
         [G] gracza
        *[any] innego gracza
     }
-   *[other] { so-many-people } innych graczy (każdego)
+   *[other] każdego z { so-many-people } innych graczy
 }
 act-opp-remove = pozbaw { players-who-lose } { COUNT($n, "cultist", "gen") }
     .inf = pozbawić { players-who-lose } { COUNT($n, "cultist", "gen") }
@@ -332,8 +332,8 @@ goal-investigators = { $n ->
    *[other] masz na planszy { goal-how-many } { COUNT($n, "investigator", "acc") }
 }
 goal-near = { $n ->
-    [0] nie masz żadnego badacza w dwóch dolnych rzędach planszy
-   *[other] masz { goal-how-many } { COUNT($n, "investigator", "acc") } w dwóch dolnych rzędach planszy
+    [0] nie masz żadnego badacza w dwóch dolnych rzędach swojej planszy
+   *[other] masz { goal-how-many } { COUNT($n, "investigator", "acc") } w dwóch dolnych rzędach swojej planszy
 }
 goal-outposts = { $n ->
     [0] nie masz na planszy żadnego przyczółka

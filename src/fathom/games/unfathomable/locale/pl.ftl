@@ -141,10 +141,10 @@ effect-spread-misfortune = dobierz kartę Mitów i rozpatrz jej kryzys. Ty dokon
 effect-deep-one-ancestry = podejrzyj wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą
     .inf = podejrzeć wszystkie nieujawnione karty lojalności innego gracza, który nie jest ujawnionym zdrajcą
 effect-occult-training = jeśli nie jesteś w areszcie, podejrzyj wierzchnią kartę talii zaklęć i odłóż ją na wierzch albo na spód talii
-effect-disrupt-ritual = przesuń żeton rytuału o najwyżej 2 pola do przodu albo do tyłu
+effect-disrupt-ritual = przesuń żeton rytuału najwyżej o 2 pola do przodu albo do tyłu
 effect-scavenger = jeśli nie jesteś w areszcie i masz najwyżej 4 przedmioty, dobierz 1 przedmiot. Następnie możesz dać 1 przedmiot innemu człowiekowi na swoim polu
-effect-well-equipped = zwiększ albo zmniejsz wynik testu o najwyżej 1 za każdy swój przedmiot
-    .inf = zwiększyć albo zmniejszyć wynik testu o najwyżej 1 za każdy swój przedmiot
+effect-well-equipped = zwiększ albo zmniejsz wynik testu najwyżej o 1 za każdy swój przedmiot
+    .inf = zwiększyć albo zmniejszyć wynik testu najwyżej o 1 za każdy swój przedmiot
 effect-pickpocket = zabierz 1 przedmiot człowiekowi na swoim polu
 
 ## Przedmioty
