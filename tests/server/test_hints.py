@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import fathom
 from fathom.lab.serving import Server
 from fathom.server import wire
+from fathom.server.botroom import HINTS, BotRoom
 from fathom.server.freeze import freeze, thaw
 from fathom.server.live import Holder, Live
+from fathom.server.metrics import Metrics
 from fathom.server.problems import Refused
+from fathom.server.processes import Process
+from fathom.server.settings import Settings
 from fathom.server.states import state_of
+from fathom.server.store import Store
 from server.table_play import ME, Opened, ask, code_of, do, does, live_of, open_table, until
 
 BOT = {"who": "bot", "bot": "greedy"}
@@ -117,3 +124,86 @@ def test_only_who_is_asked_gets_a_hint(sqlite_server: Server) -> None:
     assert ask(sqlite_server, "POST", path, key=other, json=question).json()["code"] == "stale"
     assert ask(sqlite_server, "POST", path, key=opened.watch, json=question).json()["code"] == "not-allowed"
     assert ask(sqlite_server, "POST", path, key=opened.seats[seat], json=question).json()["question"]
+
+
+# ---- hints by the dozen
+
+
+class Thinking:
+    """Stands in for the processes that think: notes what they are asked, and lets hints wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.lost = False
+        self.go_on = asyncio.Event()
+        monkeypatch.setattr(Process, "ask", lambda _, *args: self.answer(*args))
+
+    async def answer(self, question: dict[str, Any], *limits: float) -> Any:
+        self.asked.append(question["do"])
+        if question["do"] == "bot":
+            return "explore"
+        await self.go_on.wait()
+        if self.lost:
+            raise TimeoutError
+        return {"answer": question["seed"], "reasons": []}
+
+    def room(self) -> BotRoom:
+        tables: Any = SimpleNamespace(changed=[])
+        return BotRoom(tables, cast("Store", None), Settings(), Metrics())
+
+
+def test_a_hint_is_thought_about_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every hint takes a process up to five seconds: one impatient finger, or a hostile one, must not fill its day."""
+
+    async def many() -> None:
+        thinking, live = Thinking(monkeypatch), live_of("human", "human")
+        room = thinking.room()
+        asking = [asyncio.ensure_future(room.advise(live, 0, "3.0")) for _ in range(30)]
+        thinking.go_on.set()
+        assert len({hint.answer for hint in await asyncio.gather(*asking)}) == 1
+        await room.advise(live, 0, "3.0")
+        assert thinking.asked == ["hint"]
+        await room.advise(live, 1, "3.1")
+        assert thinking.asked == ["hint"] * 2, "another seat has a hint of its own"
+
+    asyncio.run(many())
+
+
+def test_a_hint_that_was_lost_is_thought_about_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def twice() -> None:
+        thinking, live = Thinking(monkeypatch), live_of("human", "human")
+        room = thinking.room()
+        thinking.go_on.set()
+        thinking.lost = True
+        with pytest.raises(Refused):
+            await room.advise(live, 0, "3.0")
+        thinking.lost = False
+        assert (await room.advise(live, 0, "3.0")).question == "3.0"
+
+    asyncio.run(twice())
+
+
+def test_bots_do_not_wait_for_those_who_want_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def meanwhile() -> None:
+        thinking, live = Thinking(monkeypatch), live_of("human", "human")
+        live = until(live, lambda now: "explore" in now.table.decisions[0].keys, random.Random(1))
+        room = thinking.room()
+        asking = [asyncio.ensure_future(room.advise(live, 0, f"{n}.0")) for n in range(20)]
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(room._think(live, asked(live), "greedy"), 20) == "explore"
+        thinking.go_on.set()
+        await asyncio.gather(*asking)
+
+    asyncio.run(meanwhile())
+
+
+def test_old_hints_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def more_and_more() -> None:
+        thinking, live = Thinking(monkeypatch), live_of("human", "human")
+        room = thinking.room()
+        thinking.go_on.set()
+        for n in range(HINTS + 20):
+            await room.advise(live, 0, f"{n}.0")
+        assert len(room._hints) <= HINTS + 1
+
+    asyncio.run(more_and_more())

@@ -33,6 +33,8 @@ SWEEP = 4.0
 """Seconds between looks for tables whose bot was interrupted."""
 LATE = 8.0
 """Seconds after which a bot of another process that did not answer is taken for interrupted."""
+HINTS = 500
+"""Hints that are kept after they were thought; the oldest are forgotten."""
 AT_ONCE = 100
 """Interrupted tables taken up at one look: the others have their turn at the next."""
 
@@ -44,6 +46,9 @@ class BotRoom:
         self.tables, self.store, self.settings, self.metrics = tables, store, settings, metrics
         self._thinkers = Pool("bots", settings.bot_workers)
         self._searchers = Pool("search", settings.bot_workers)  # who thinks for seconds keeps nobody else waiting
+        self._advisers = Pool("hints", 1)  # nor does who asks for a hint after the other
+        self._hints: dict[tuple[str, int, str], asyncio.Task[wire.Hint]] = {}
+        """By table, seat and question: whoever asks again gets what was thought the first time."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._due: dict[str, tuple[int, float]] = {}
@@ -56,12 +61,13 @@ class BotRoom:
 
     async def close(self) -> None:
         self._closed = True
-        tasks = [task for task in (self._sweeper, *self._playing.values()) if task is not None]
+        tasks = [task for task in (self._sweeper, *self._playing.values(), *self._hints.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
         await self._searchers.close()
+        await self._advisers.close()
 
     def consider(self, live: Live) -> None:
         """If this table waits for a bot, or for an answer without a choice, and nobody is on it yet, see to it."""
@@ -133,11 +139,24 @@ class BotRoom:
         return await asyncio.to_thread(decision.sample, random.Random(secrets.randbits(62)))
 
     async def advise(self, live: Live, seat: int, question: str) -> wire.Hint:
-        """What a bot would answer for a human seat, and why. The same question gets the same hint again."""
+        """What a bot would answer for a human seat, and why. The same question gets the same hint again, and however
+        often it is asked for, it is thought about once."""
+        which = (live.id, seat, question)
+        if (thought := self._hints.get(which)) is None:
+            thought = self._hints[which] = asyncio.create_task(self._advise(live, seat, question), name="hint")
+            for old in [key for key, task in self._hints.items() if task.done()][:-HINTS]:
+                del self._hints[old]
+        try:
+            return await asyncio.shield(thought)
+        except Exception:  # the next who asks may have more luck
+            self._hints.pop(which, None)
+            raise
+
+    async def _advise(self, live: Live, seat: int, question: str) -> wire.Hint:
         asked = {"do": "hint", "saved": live.table.save(), "seat": seat, "seed": f"{live.id}/{question}/{seat}"}
-        async with self._thinkers.one() as thinker:
+        async with self._advisers.one() as adviser:
             try:
-                told = await thinker.ask(asked, self.settings.bot_seconds, self.settings.bot_seconds)
+                told = await adviser.ask(asked, self.settings.bot_seconds, self.settings.bot_seconds)
             except LOST as error:
                 raise refuse("busy", "no-hint") from error
         return wire.Hint(question, told["answer"], told["reasons"])

@@ -28,10 +28,10 @@ from .settings import Settings
 from .store import KeyRow, Standing, Store, TableRow
 from .tables import Tables, standing_of
 from .times import now
+from .usual import content_from, with_content
 from .workroom import WorkRoom
 
 __all__ = ["Opening"]
-from .usual import content_from, with_content
 
 log = logging.getLogger("fathom.tables")
 
