@@ -9,6 +9,8 @@ import pytest
 import fathom
 from madness_play import Play, alone, at
 
+SLEEPERS = ["guide", "serpents", "toad", "sleeper"]
+
 # ---- options
 
 
@@ -214,6 +216,13 @@ def test_nonsense_is_refused(answer: Any) -> None:
         {"seats": 1, "blocked": "deep"},
         {"seats": 2, "dice": [7]},
         {"seats": 2, "weather": "rain"},
+        {"seats": 2, "rest": ["goals"]},
+        {"seats": 2, "round": 0},
+        {"seats": 2, "round": 41},
+        {"seats": 2, "holder": "0"},
+        {"seats": 2, "free": [1]},
+        {"seats": 2, "passed": [1], "free": [1]},
+        {"seats": 2, "tile_bag": {"soldier": 3, "inv-soldier": 2}},
     ],
     ids=str,
 )
@@ -221,3 +230,39 @@ def test_a_position_that_cannot_be(position: dict[str, Any]) -> None:
     with pytest.raises(fathom.BadPosition) as error:
         fathom.position("call_of_madness", position)
     assert all(error.value.text.render(lang) for lang in ("en", "pl", "de"))
+
+
+@pytest.mark.parametrize(
+    ("position", "where"),
+    [
+        pytest.param({"seats": 2, "goals": ["goal-now-fronts"]}, "goals", marks=pytest.mark.rule("C-setup.7a")),
+        pytest.param({"seats": 2, "goal_deck": ["goal-now-tithe"]}, "goal_deck", marks=pytest.mark.rule("C-setup.7a")),
+        pytest.param({"seats": [{"claimed": ["goal-now-panic"]}, {}]}, "claimed", marks=pytest.mark.rule("C-setup.7a")),
+        pytest.param({"seats": [{"claimed": ["event"]}, {}], "options": {"events": True}}, "claimed",
+                     marks=pytest.mark.rule("C-events.7")),
+        pytest.param({"seats": [{"finals": ["goal-end-few", "goal-end-open", "goal-end-maze"]}, {}]}, "finals",
+                     marks=pytest.mark.rule("C-setup.7d")),
+        pytest.param({"seats": [{"rlyeh": ["basic-rose-scalpel"]}, {}], "gods": SLEEPERS}, "rlyeh",
+                     marks=pytest.mark.rule("C-action.rlyeh.1")),
+        pytest.param({"seats": [{"rlyeh": ["god-toad-tongue"]}, {}], "gods": SLEEPERS}, "rlyeh",
+                     marks=pytest.mark.rule("C-action.rlyeh.1")),
+        pytest.param({"seats": 2, "options": {"events": True},
+                      "god_decks": {"guide": ["god-guide-veil", "event", "event"]}}, "god_decks.guide",
+                     marks=pytest.mark.rule("C-events.1")),
+        pytest.param({"seats": 2, "round": 1, "step": "preparation"}, "step", marks=pytest.mark.rule("C-round.2")),
+        pytest.param({"seats": 1, "automa_deck": [f"automa-0{n}" for n in range(1, 7)]}, "automa_deck",
+                     marks=pytest.mark.rule("C-solo.5")),
+        pytest.param({"seats": 2, "automa_deck": ["automa-m1"]}, "automa_deck", marks=pytest.mark.rule("C-solo.7")),
+        pytest.param({"seats": 2, "blocked": "guide"}, "blocked", marks=pytest.mark.rule("C-solo.24")),
+        pytest.param({"seats": 2, "dice": [3]}, "dice", marks=pytest.mark.rule("C-comp.10")),
+    ],
+)  # fmt: skip
+def test_a_piece_where_it_can_never_lie_is_refused(position: dict[str, Any], where: str) -> None:
+    with pytest.raises(fathom.BadPosition, match=where) as error:
+        fathom.position("call_of_madness", position)
+    assert all(error.value.text.render(lang) for lang in ("pl", "de"))
+
+
+def test_tiles_of_the_bag_have_short_names_as_on_boards() -> None:
+    p = at(step="preparation", tile_bag={"soldier": 3, "inv-agent": 3})
+    assert {*p.board(0).values(), *p.board(1).values()} == {"soldier", "agent"}

@@ -5,19 +5,20 @@ Checked is that every piece exists and lies where it may lie, not that the posit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
 from ...kernel.text import Text
-from ..described import Layout, at_most, bad, check_keys, count, expect, flag, named, seat_number
+from ..described import Layout, at_most, bad, check_keys, count, expect, flag, named, seat_number, with_short
 from ..zones import put
-from .cards.book import BASIC, CHARACTERS, COLUMNS, MADNESS
+from .cards.book import BASIC, CHARACTERS, COLUMNS, MADNESS, MARKED
 from .cards.source import OWN, book_of
 from .pieces import (
     CARD,
     EVENT_CARD,
+    GOAL,
     GOAL_EVENT,
     cards_of_character,
     cards_of_god,
@@ -27,8 +28,8 @@ from .pieces import (
 )  # fmt: skip
 from .rules.board import AUTOMA_SEAT, spaces_of
 from .rules.investigators import MOST_LIFE
-from .rules.rounds import PlayOn
-from .setup import lay_out_gods
+from .rules.rounds import CAP, PlayOn
+from .setup import KEPT, lay_out_gods
 from .state import DEPTHS, TILES, Pool, Table
 
 __all__ = ["place"]
@@ -37,11 +38,15 @@ TABLE_KEYS: Final = (
     "night", "round", "holder", "active", "step", "passed", "free", "gods", "god_decks", "goals", "goal_deck", "events",
     "tile_bag", "automa", "automa_deck", "automa_discard", "blocked",
 )  # fmt: skip
+AUTOMA_KEYS: Final = ("automa", "automa_deck", "automa_discard", "blocked", "dice")
+"""What only solo play has; the die is the Automa's, too (C-comp.10)."""
 PLAYER_KEYS: Final = ("cultists", "madness", "fire", "board", "outposts", "depth")
 SEAT_KEYS: Final = (*PLAYER_KEYS, "character", "corruption", "figure", "ready")
 STEPS: Final = ("preparation", "defence", "investigators")
 CULTISTS: Final = 40
 MOST_CORRUPTION: Final = 5
+PICKED: Final = 5
+"""How many numbered cards the Automa's deck has (C-solo.5)."""
 
 
 def wrong(id: str, **args: Any) -> BadPosition:
@@ -64,8 +69,9 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
                 raise wrong("position-no-cultists", where=f"seats[{mate}]")
     if is_solo(t):
         _place_automa(layout)
-    elif "automa" in position:
-        raise wrong("position-automa", where="automa")
+    for key in () if is_solo(t) else AUTOMA_KEYS:
+        if position.get(key) not in (None, []):
+            raise wrong("position-automa", where=key)
     _place_bags(layout)
     _place_decks(layout)
     _place_goals(layout)
@@ -104,20 +110,52 @@ def _place_characters(layout: Layout) -> None:
 
 
 def _check_cards(layout: Layout) -> None:
-    """Basic cards belong to their character, god cards to gods in play; nobody holds an event."""
-    s = layout.t.state
-    for seat in range(layout.t.seats):
+    """Basic cards belong to their character, god cards to gods in play; nobody holds an event. In R'lyeh lies only what
+    a power can have played (C-action.rlyeh.1), before a player as many goals as are kept (C-setup.7d)."""
+    t, s = layout.t, layout.t.state
+    sunk = _played_by_powers(t)
+    for seat in range(t.seats):
+        _only(s.rlyeh[seat], sunk, CARD.names, f"seats[{seat}].rlyeh")
+        _only(s.claimed[seat], _goals_in_play(t), GOAL.names, f"seats[{seat}].claimed")
+        at_most(len(s.finals[seat]), KEPT, f"seats[{seat}].finals")
         for card in s.hands[seat] + s.decks[seat] + s.discards[seat] + s.rlyeh[seat]:
             own = card // 4 == s.characters[seat] if card < BASIC else god_of(card) in s.gods
             if not own:
                 raise wrong("position-card", where=f"seats[{seat}]", given=CARD.names[card])
 
 
+def _only(pieces: Iterable[int], legal: Collection[int], names: Mapping[int, str], where: str) -> None:
+    """Pieces that exist, but cannot lie there, are refused."""
+    for piece in pieces:
+        if piece not in legal:
+            near = ", ".join(names[other] for other in sorted(legal)[:5]) or "-"
+            raise bad("position-not-here", where=where, given=names[piece], near=near)
+
+
+def _choice(given: Any, legal: Sequence[Any], where: str) -> None:
+    if given not in legal:
+        told = f"{legal[0]}–{legal[-1]}" if isinstance(legal, range) else ", ".join(map(str, legal)) or "-"
+        raise bad("position-choice", where=where, given=given, legal=told)
+
+
+def _played_by_powers(t: Table) -> set[int]:
+    """The cards that powers of gods in play put into R'lyeh."""
+    book = book_of(t)
+    parts = [part for god in t.state.gods for part in (*book.powers[god].day, *book.powers[god].night)]
+    gods = {act.split()[1] for part in parts for act in part if act.startswith("playgod ")}
+    return {card for god in gods for card in cards_of_god(book.gods.index(god))}
+
+
+def _goals_in_play(t: Table) -> set[int]:
+    """Goals for more players than there are leave the game (C-setup.7a)."""
+    return {kind for kind, goal in enumerate(book_of(t).goals) if goal.seats <= t.seats}
+
+
 def _place_decks(layout: Layout) -> None:
     """Own basic cards lie beneath the deck, god cards in their decks beneath those that are named, the rest is out."""
     t, s, position = layout.t, layout.t.state, layout.position
     box = layout.boxes["cards"]
-    without = "cards" in expect(list, position.get("rest", []), "rest")
+    without = [named({"cards": True}, word, "rest") for word in expect(list, position.get("rest", []), "rest")]
     for seat in range(t.seats):
         own = [card for card in cards_of_character(s.characters[seat]) if box.left[card]]
         if not without:
@@ -132,6 +170,7 @@ def _place_decks(layout: Layout) -> None:
         slot = named(legal, name, "god_decks", OWN.gods)
         here = {*cards_of_god(s.gods[slot]), EVENT_CARD}
         tops = box.take(cards, f"god_decks.{name}", here.__contains__)
+        at_most(tops.count(EVENT_CARD), 1, f"god_decks.{name}: events")
         s.god_decks[slot] = tops[::-1]
     for slot, god in enumerate(s.gods):
         rest = [card for card in cards_of_god(god) if box.left[card]]
@@ -182,8 +221,7 @@ def _place_investigator(layout: Layout, space: int, given: Any, where: str) -> N
     described = given if isinstance(given, dict) else {"tile": given}
     check_keys(described, ("tile", "life", "fire", "madness"), where)
     tiles = book_of(t).tiles
-    short = {TILES[kind].removeprefix("inv-"): kind for kind in range(len(tiles))}
-    kind = named({TILES[kind]: kind for kind in range(len(tiles))} | short, described.get("tile"), where)
+    kind = named(with_short(TILES[: len(tiles)], "inv-"), described.get("tile"), where)
     if not s.tile_bag[kind]:
         raise bad("position-too-many", where=where, given=TILES[kind], most=tiles[kind].count)
     s.tile_bag[kind] -= 1
@@ -220,6 +258,7 @@ def _place_automa(layout: Layout) -> None:
     box = layout.boxes["automa"]
     top = box.take(position.get("automa_deck", []), "automa_deck")
     s.automa_discard = box.take(position.get("automa_discard", []), "automa_discard")
+    at_most(sum(card >= MARKED for card in top + s.automa_discard), PICKED, "automa_deck: numbered cards")
     numbers = t.options["automa_numbers"] or book_of(t).presets.get(t.options["automa"], (1, 2, 3, 4, 5))
     usual = [card for card in (*range(5), *(4 + number for number in numbers)) if box.left[card]]
     beneath = usual[: max(0, 10 - len(top) - len(s.automa_discard))]
@@ -243,11 +282,11 @@ def _place_bags(layout: Layout) -> None:
     s.corruption_supply -= at_most(sum(s.corruption), s.corruption_supply, "corruption")
     if "tile_bag" in position:
         given = expect(dict, position["tile_bag"], "tile_bag")
-        names = {TILES[kind]: kind for kind in range(len(book_of(t).tiles))}
+        names = with_short(TILES[: len(book_of(t).tiles)], "inv-")
         kept = [0] * len(s.tile_bag)
         for name in given:
             kind = named(names, name, "tile_bag")
-            kept[kind] = at_most(count(given, name, 0, "tile_bag"), s.tile_bag[kind], f"tile_bag.{name}")
+            kept[kind] = at_most(kept[kind] + count(given, name, 0, "tile_bag"), s.tile_bag[kind], f"tile_bag.{name}")
         s.tile_discard = [have - n for have, n in zip(s.tile_bag, kept, strict=True)]
         s.tile_bag = kept
 
@@ -271,14 +310,15 @@ def _place_goals(layout: Layout) -> None:
     box = layout.boxes["goals"]
     if len({*expect(list, position.get("goals", []), "goals")}) < len(position.get("goals", [])):
         raise wrong("position-goal-twice", where="goals")
-    shown = box.take(position.get("goals", []), "goals", lambda kind: kind != GOAL_EVENT)
+    usable = _goals_in_play(t)
+    shown = box.take(position.get("goals", []), "goals", usable.__contains__)
     if len(shown) > 3:
         raise wrong("position-goal-many", where="goals", given=len(shown))
-    top = box.take(position.get("goal_deck", []), "goal_deck")
-    usable = [kind for kind in box.rest() if kind != GOAL_EVENT and book_of(t).goals[kind].seats <= t.seats]
-    box.left.subtract(usable)
+    top = box.take(position.get("goal_deck", []), "goal_deck", {*usable, GOAL_EVENT}.__contains__)
+    beneath = [kind for kind in box.rest() if kind in usable]
+    box.left.subtract(beneath)
     s.goals = [*shown, *(-1,) * (3 - len(shown))]
-    s.goal_deck = (*t.streams.shuffled(usable, "goals"), *top[::-1])
+    s.goal_deck = (*t.streams.shuffled(beneath, "goals"), *top[::-1])
     s.goals_gone = tuple(sorted(box.left.elements()))
 
 
@@ -286,18 +326,21 @@ def _place_time(layout: Layout) -> Procedure:
     """Whose turn it is, in which phase; who has passed, and who still has a free turn after that."""
     t, s, position = layout.t, layout.t.state, layout.position
     s.night = flag(position, "night", False, "position")
-    s.round = at_most(max(1, count(position, "round", 2, "position")), 40, "round")
-    players = {str(player): player for player in range(s.players)} | {player: player for player in range(s.players)}
+    s.round = count(position, "round", 2, "position")
+    _choice(s.round, range(1, CAP + 1), "round")
+    players = {player: player for player in range(s.players)}
     s.holder = named(players, position.get("holder", 0), "holder")
     s.first = seat_number(t, 0, "first")
     active = named(players, position.get("active", s.holder), "active")
     for player in expect(list, position.get("passed", []), "passed"):
         s.passed[named(players, player, "passed")] = 1
-    free = [player for player in range(s.players) if not s.passed[player]] if any(s.passed) else []
+    free = [player for player in players if any(s.passed) and not s.passed[player]]
     for player in expect(list, position.get("free", free), "free"):
-        s.free_turns[named(players, player, "free")] = 1
+        _choice(named(players, player, "free"), free, "free")
+        s.free_turns[player] = 1
     if s.passed[active]:
         raise wrong("position-passed", given=active)
     step = named({name: name for name in STEPS}, position.get("step", "defence"), "step")
+    _choice(step, STEPS if s.round > 1 else STEPS[1:], "step")  # the first round has no preparation (C-round.2)
     s.phase = step
     return PlayOn(start=step, active=active)
