@@ -24,6 +24,7 @@ __all__ = [
 GENERAL = ("options", "seed", "dice", "seats", "rest")
 MOST_DICE = 6
 """More rolls than this in a row would take long to find."""
+MOST = 999_999
 
 
 def bad(id: str, **args: Any) -> BadPosition:
@@ -45,10 +46,12 @@ def check_keys(given: Mapping[str, Any], legal: Iterable[str], where: str) -> No
 
 
 def count(described: Mapping[str, Any], key: str, default: int, where: str) -> int:
-    """A number that cannot be below 0."""
+    """A number that cannot be below 0, nor beyond what a table could ever show."""
     value = expect(int, described.get(key, default), f"{where}.{key}")
     if value < 0:
-        raise bad("position-negative", where=f"{where}.{key}", given=value)
+        raise bad("position-negative", where=f"{where}.{key}", given=repr(value))
+    if value > MOST:
+        raise bad("position-most", where=f"{where}.{key}", given=repr(value), most=MOST)
     return int(value)
 
 

@@ -117,6 +117,19 @@ def test_the_beginning_of_the_investigation_phase_and_the_moment_between_two_tur
         ({"seats": [{"status": "defeated"}, {}], "active": 0}, "active: 0 cannot lie there. What can: 1."),
         ({"locations": ["hallway", "hallway"]}, "locations[1]: hallway is named once too often"),
         ({"bag": []}, "bag cannot be []."),
+        ({"locations": []}, "locations cannot be []."),
+        ({"notes": ["house-burnt"]}, "notes: 'house-burnt' does not exist in this game"),
+        ({"got_away": ["ghoul-minion"]}, "got_away: 'ghoul-minion' cannot lie there."),
+        ({"started": 0}, "started: 0 does not exist"),
+        ({"seats": [{"threat": ["knife"]}]}, "seats[0].threat[0]: 'knife' cannot lie there."),
+        ({"seats": [{"threat": ["ancient-evils"]}]}, "seats[0].threat[0]: 'ancient-evils' cannot lie there."),
+        ({"seats": [{"play": [{"card": "knife", "damage": 1}]}]}, "knife.damage can be at most 0, not 1."),
+        ({"seats": [{"play": [{"card": "knife", "uses": 2}]}]}, "knife.uses can be at most 0, not 2."),
+        ({"seats": [{"play": ["leo-de-luca"]}, {"play": ["leo-de-luca-1"]}]}, "leo-de-luca is named once too often"),
+        ({"attached": ["dodge"]}, "attached[0]: 'dodge' cannot lie there. What can: barricade"),
+        ({"loose": ["knife"]}, "loose[0]: 'knife' cannot lie there. What can: lita-chantler."),
+        ({"seats": [{"resources": 10**30}]}, "seats[0].resources can be at most"),
+        ({"seats": [{"investigator": []}]}, "seats[0].investigator: [] does not exist"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_and_said(described: dict[str, Any], told: str) -> None:
@@ -193,3 +206,25 @@ def test_limits_of_a_turn_and_of_the_scenario_may_be_used_up() -> None:
     other = {"investigator": "agnes-baker", "at": "rivertown", "used": ["st-marys-hospital.0"]}
     assert at(hurt, other, **town).offers("use.st-marys-hospital")
     assert not at(hurt | {"used": ["st-marys-hospital.0"]}, **town).offers("use.st-marys-hospital")
+
+
+@pytest.mark.rule("A-set-aside.1", "A-lead.1")
+def test_who_got_away_is_set_aside_until_the_trail_is_found() -> None:
+    """Also where the locations are described; the lead says in which order they come, and the hunter has its prey."""
+    seats = {"at": "main-path", "clues": 6}, {"investigator": "agnes-baker", "at": "main-path", "clues": 1}
+    away = ["the-masked-hunter", "ruth-turner"]
+    play = at(*seats, options={"scenario": "the-devourer-below"}, locations=["main-path"], got_away=away, lead=1)
+    play.does("advance", 0, 6).until("ask-return-order")
+    assert play.asked == 1
+    play.does(["ruth-turner", "the-masked-hunter"], "player-0").until()
+    assert play.engaged("ruth-turner") == 0 and play.engaged("the-masked-hunter") == 1, "who still has a clue"
+
+
+@pytest.mark.rule("A-campaign.2")
+@pytest.mark.parametrize(("notes", "there"), [(["priest-alive"], True), ([], False)])
+@pytest.mark.parametrize(
+    ("scenario", "place"), [("the-midnight-masks", "rivertown"), ("the-devourer-below", "main-path")]
+)
+def test_a_priest_who_lives_is_in_the_encounter_deck(scenario: str, place: str, notes: list[str], there: bool) -> None:
+    play = at({"at": place}, options={"scenario": scenario}, locations=[place], notes=notes)
+    assert ("ghoul-priest" in map(slug_of, play.s.encounter_deck)) is there

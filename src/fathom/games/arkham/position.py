@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.errors import BadPosition
 from ...kernel.procedure import Procedure
-from ...kernel.text import Text
 from .. import zones
 from ..described import check_keys, count, expect, flag, named, seat_number
 from ..facts import look
-from .cards.printed import CARDS, face
+from .cards.printed import face
 from .naming import called, slug_for
 from .pieces import Cards, Piece, card
 from .rules.actions import FIRST_ACTION
@@ -27,10 +25,11 @@ from .rules.moving import WOODS, reveal
 from .rules.play import Play
 from .rules.round import PHASES, Round
 from .rules.turn import ACTIONS
-from .rules.values import clue_value, has, health, sanity
+from .rules.values import clue_value, has
 from .scenarios.scenario import CHAPTERS, SCENARIOS, cards_of_sets
 from .setup import all_pieces
 from .state import NOBODY, Table
+from .whereabouts import NOTES, bad, check_pieces, enters_threat, lying
 
 __all__ = ["place"]
 
@@ -47,22 +46,8 @@ KNOWN = {"deck": "decks", "encounter": "encounter_deck", "cultists": "cultist_de
 """The decks of which somebody may have seen the top cards."""
 LIMITED = ("turn", "phase", "round", "scenario")
 """The periods whose limits a described seat may have used up."""
+MOST_SEATS = 4
 PIECE_KEYS = ("card", "damage", "horror", "clues", "doom", "uses", "exhausted", "owner")
-PLAYER_TYPES = ("asset", "event", "skill", "treachery", "enemy")
-
-
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(Text(id, "kernel", **args))
-
-
-def names_of(*types: str) -> dict[str, int]:
-    """The cards of some types; encounter cards lie among player cards only if they are weaknesses."""
-    mixed = types == PLAYER_TYPES
-    return {
-        printed.slug: printed.face
-        for printed in CARDS
-        if printed.type in types and not (mixed and printed.is_encounter and not printed.is_weakness)
-    }
 
 
 class Laying:
@@ -89,15 +74,15 @@ class Laying:
 
     # ---- reading
 
-    def cards(self, given: Any, types: tuple[str, ...], where: str) -> Cards:
-        names = names_of(*types)
+    def cards(self, given: Any, kind: str, where: str) -> Cards:
+        names = lying(kind)
         return tuple(called(names, name, where) for name in expect(list, given, where))
 
-    def entry(self, given: Any, types: tuple[str, ...], where: str, *keys: str) -> tuple[Piece, dict[str, Any]]:
+    def entry(self, given: Any, kind: str, where: str, *keys: str) -> tuple[Piece, dict[str, Any]]:
         """A card, and what is said of it."""
         told = given if isinstance(given, dict) else {"card": given}
         check_keys(told, (*PIECE_KEYS, *keys), where)
-        return called(names_of(*types), told.get("card"), where), told
+        return called(lying(kind), told.get("card"), where), told
 
     def listed(self, key: str) -> list[tuple[str, Any]]:
         return [(f"{key}[{i}]", one) for i, one in enumerate(expect(list, self.position.get(key, []), key))]
@@ -121,10 +106,12 @@ class Laying:
     def log(self) -> None:
         """What the campaign log says."""
         s, position = self.t.state, self.position
-        s.notes = tuple(expect(list, position.get("notes", []), "notes"))
-        s.got_away = self.cards(position.get("got_away", []), ("enemy",), "got_away")
-        s.interrogated = self.cards(position.get("interrogated", []), ("enemy",), "interrogated")
-        s.started = count(position, "started", len(s.playing()), "position")
+        notes = {note: note for note in NOTES}
+        s.notes = tuple(named(notes, note, "notes") for note in expect(list, position.get("notes", []), "notes"))
+        s.got_away = self.cards(position.get("got_away", []), "cultists", "got_away")
+        s.interrogated = self.cards(position.get("interrogated", []), "cultists", "interrogated")
+        numbers = {n: n for n in range(len(s.playing()), MOST_SEATS + 1)}
+        s.started = named(numbers, position.get("started", len(s.playing())), "started")
 
     # ---- seats
 
@@ -132,30 +119,28 @@ class Laying:
         s, t, told, where = self.t.state, self.t, self.seats[seat], f"seats[{seat}]"
         taken = [slug_for(other.get("investigator")) for other in self.seats]
         free = [slug for slug in ORDER if slug not in taken]
-        name = (
-            slug_for(told.get("investigator")) or free[sum("investigator" not in other for other in self.seats[:seat])]
-        )
+        name = free[taken[:seat].count(None)] if taken[seat] is None else taken[seat]
         investigator = named({slug: slug for slug in INVESTIGATORS}, name, f"{where}.investigator")
         if taken.count(name) > 1:
             raise bad("position-too-many", where=f"{where}.investigator", given=investigator, most=1)
         you = s.investigators[seat] = face(investigator)
         rest = list(starter_deck(investigator))
-        top = self.cards(told.get("deck", []), PLAYER_TYPES, f"{where}.deck")
-        hand = self.cards(told.get("hand", []), PLAYER_TYPES, f"{where}.hand")
-        gone = self.cards(told.get("discard", []), PLAYER_TYPES, f"{where}.discard")
+        top = self.cards(told.get("deck", []), "deck", f"{where}.deck")
+        hand = self.cards(told.get("hand", []), "deck", f"{where}.hand")
+        gone = self.cards(told.get("discard", []), "deck", f"{where}.discard")
         for piece in (*top, *hand, *gone):
             self.claim(rest, piece)
         zones.put(t, ("hands", seat), hand)
         zones.put(t, ("discards", seat), gone)
-        for area, types in (("play", ("asset",)), ("threat", ("treachery", "asset"))):
+        for area in ("play", "threat"):
             for i, one in enumerate(expect(list, told.get(area, []), f"{where}.{area}")):
-                piece, more = self.entry(one, types, f"{where}.{area}[{i}]")
+                piece, more = self.entry(one, area, f"{where}.{area}[{i}]")
                 foreign = bool(card(piece).set) and card(piece).is_encounter
                 self.claim(self.rest if foreign else rest, piece)
                 owner = NOBODY if foreign else seat_number(t, more.get("owner", seat), f"{where}.{area}[{i}].owner")
                 if area == "threat":  # as it enters play
-                    enters = card(piece).revelation
-                    more = {key: getattr(enters, key, 0) for key in ("clues", "horror")} | more
+                    enters = enters_threat(card(piece))
+                    more = {key: getattr(enters, key) for key in ("clues", "horror")} | more
                 self.mark(enter(t, (area, seat), piece, owner), more, f"{where}.{area}[{i}]")
         if "decks" in self.gone:
             zones.put(t, "removed", tuple(rest))
@@ -199,8 +184,11 @@ class Laying:
             if "doom" in self.position or "agenda" in self.position:
                 s.doom.pop(s.agendas[0], None)
             return
+        if self.position["locations"] == []:  # everybody is somewhere
+            legal = ", ".join(card(piece).slug for piece in self.rest if card(piece).type == "location")
+            raise bad("position-choice", where="locations", given="[]", legal=legal)
         for number, (where, one) in enumerate(self.listed("locations")):
-            piece, told = self.entry(one, ("location",), where, "revealed")
+            piece, told = self.entry(one, "locations", where, "revealed")
             if piece == WOODS:
                 s.locations += (WOODS + zones.FACES * (number + 1),)
                 continue
@@ -213,8 +201,10 @@ class Laying:
                 told = {"clues": clue_value(t, piece), **told}
             self.mark(piece, told, where)
             stir(t, piece)
+        if "priest-alive" in s.notes and self.scenario.id != CHAPTERS[0]:
+            self.rest.append(face("ghoul-priest"))
         others = [piece for piece in self.rest if card(piece).type == "location"]
-        unseen = self.cards(self.position.get("unseen", []), ("location",), "unseen")
+        unseen = self.cards(self.position.get("unseen", []), "woods", "unseen")
         woods = [piece for piece in others if card(piece).title == "arkham-woods" and piece not in unseen]
         if self.scenario.id == "the-devourer-below":
             s.unseen = (*unseen, *t.streams.shuffled(woods, "woods"))
@@ -227,7 +217,7 @@ class Laying:
         t, s = self.t, self.t.state
         here = {card(place).slug: place for place in s.locations}
         for where, one in self.listed("enemies"):
-            piece, told = self.entry(one, ("enemy",), where, "at", "engaged")
+            piece, told = self.entry(one, "enemies", where, "at", "engaged")
             self.claim(self.rest, piece)
             self.claim_aside(piece)
             bearer = told.get("owner", told.get("engaged") or 0)
@@ -244,14 +234,14 @@ class Laying:
                 s.where[piece] = called(here, told.get("at", card(s.locations[0]).slug), f"{where}.at")
             self.mark(piece, told, where)
         for where, one in self.listed("attached"):
-            piece, told = self.entry(one, ("treachery", "event"), where, "to")
+            piece, told = self.entry(one, "attached", where, "to")
             self.claim(self.rest, piece)
             owner = NOBODY if card(piece).is_encounter else seat_number(t, told.get("owner", 0), f"{where}.owner")
             piece = enter(t, "attached", piece, owner)
             s.hosts[piece] = called(here, told.get("to", card(s.locations[0]).slug), f"{where}.to")
             self.mark(piece, told, where)
         for where, one in self.listed("loose"):
-            piece, told = self.entry(one, ("asset",), where, "at")
+            piece, told = self.entry(one, "loose", where, "at")
             self.claim(self.rest, piece)
             self.claim_aside(piece)
             piece = enter(t, "loose", piece)
@@ -275,21 +265,22 @@ class Laying:
             tokens = s.doom if key == "agenda" else s.clues
             s.add(tokens, current, count(self.position, threshold, 0, "position"))
         for key, field in (("encounter_discard", "encounter_discard"), ("victory", "victory"), ("aside", "aside")):
-            cards = self.cards(self.position.get(key, []), ("enemy", "treachery", "location", "asset"), key)
+            cards = self.cards(self.position.get(key, []), "scenario", key)
             for piece in cards:
                 self.claim(self.rest, piece)
                 self.claim_aside(piece)
             zones.put(t, field, cards)
         there = {piece % zones.FACES for piece in all_pieces(t)}
-        for piece in map(face, found.aside):
+        away = s.got_away if found.id == "the-devourer-below" and s.act == face(found.acts[0]) else ()
+        for piece in (*map(face, found.aside), *away):  # the cultists who got away wait until the trail is found
             self.claim(self.rest, piece)
             if piece not in there:
                 zones.put(t, "aside", (piece,))
-        top = self.cards(self.position.get("encounter", []), ("enemy", "treachery"), "encounter")
+        top = self.cards(self.position.get("encounter", []), "encounter", "encounter")
         for piece in top:
             self.claim(self.rest, piece)
         cultists = [piece for piece in self.rest if card(piece).set == "cult-of-umordhoth"]
-        first = self.cards(self.position.get("cultists", []), ("enemy",), "cultists")
+        first = self.cards(self.position.get("cultists", []), "cultists", "cultists")
         for piece in (*first, *cultists):
             self.claim(self.rest, piece)
         if found.id == "the-midnight-masks":
@@ -340,14 +331,6 @@ class Laying:
         seat = seat_number(self.t, self.position.get(key, playing[0]), key)
         return int(named({seat: seat for seat in playing}, seat, key, range(self.t.seats)))
 
-    def check_tokens(self) -> None:
-        """Whoever bears as much as he or she can is not in play any more (A-defeat.2 to A-defeat.4)."""
-        t, s = self.t, self.t.state
-        for key, tokens, most in (("damage", s.damage, health), ("horror", s.horror, sanity)):
-            for piece, n in tokens.items():
-                if most(t, piece) and n >= most(t, piece):
-                    raise bad("position-most", where=f"{card(piece).slug}.{key}", given=n, most=most(t, piece) - 1)
-
     def used(self) -> tuple[tuple[int, str], ...]:
         """The limited abilities that seats have used in this round, or in this phase."""
         t, out = self.t, []
@@ -393,5 +376,5 @@ def place(t: Table, position: Mapping[str, Any]) -> Procedure:
     laying.decks()
     laying.knows()
     t.abilities_changed()
-    laying.check_tokens()
+    check_pieces(t)
     return Play(first=laying.moment())

@@ -105,9 +105,9 @@ def test_an_investigation_without_clues_is_no_result() -> None:
 # ---- the end of the world
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "(with three or four investigators: 2)"),
-                                            ("pl", "(przy trzech lub czterech badaczach: 2)"),
-                                            ("de", "(bei drei oder vier Ermittlern: 2)")])  # fmt: skip
+@pytest.mark.parametrize(("lang", "words"), [("en", "(with three or four investigators: until 2 are)"),
+                                            ("pl", "(przy trzech lub czterech badaczach: 2 wrogów)"),
+                                            ("de", "(bei drei oder vier Ermittlern: 2 Gegner)")])  # fmt: skip
 def test_into_the_darkness_tells_of_two_enemies(lang: str, words: str) -> None:
     told = " ".join(text.within("arkham").render(lang) for text in CARDS[FACE["into-the-darkness"]].say())
     assert words in told

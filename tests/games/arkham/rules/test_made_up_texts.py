@@ -10,7 +10,7 @@ import pytest
 
 from arkham_made_up import HALL, engaged, in_hall, resting, restored
 from arkham_play import at
-from fathom.games.arkham.cards.cardplay import Put
+from fathom.games.arkham.cards.cardplay import EnterThreatArea, Put
 from fathom.games.arkham.cards.costs import Exhaust, Suffer
 from fathom.games.arkham.cards.kinds import Asset, Enemy, EventCard, Location, Treachery
 from fathom.games.arkham.cards.story import Spawn
@@ -213,7 +213,7 @@ def test_of_two_replacements_the_more_recent_one_counts(first: str, last: str) -
 def test_the_encounter_card_prevails(bearer: int) -> None:
     """Whoever of the two comes first in player order."""
     Asset("knife", Constant("combat", 6, how="set", whose="all"))
-    Treachery("haunted", Constant("combat", 1, how="set", whose="all"))
+    Treachery("haunted", Constant("combat", 1, how="set", whose="all"), revelation=EnterThreatArea())
     seats: list[dict[str, Any]] = [{"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}]
     seats[bearer]["threat"], seats[1 - bearer]["play"] = ["haunted"], ["knife"]
     play = at(*seats, locations=HALL)

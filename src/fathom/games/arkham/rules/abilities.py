@@ -64,11 +64,13 @@ class Constant(Modifier):
     def touches(self, t: Table, found: InPlay, of: int | str) -> bool:
         if not super().touches(t, found, of):
             return False
-        if self.kind == "blank" or found.held is not None:
+        if found.held is not None:
             return True
-        if is_blank(t, found.source):
+        if is_blank(t, found.source):  # what blanks others is text of its card, too
             return False
-        return isinstance(of, int) or self.kind == "immune" or not is_immune(t, of, found.source)
+        if isinstance(of, int) or self.kind in ("blank", "immune"):
+            return True
+        return not is_immune(t, of, found.source)
 
     def say(self) -> Text:
         told = said_of(self)

@@ -118,9 +118,12 @@ class SkillTest(Procedure):
         return total if total > 0 else 0
 
     def bonus(self, t: Table) -> int:
-        """What the card that started it adds."""
-        bonus = getattr(self.term(), "bonus", None)
-        return 0 if bonus is None else int(bonus.value(t, self.scope))
+        """What the card that started it adds to the skill that it names; one that is used in its place gets nothing."""
+        term = self.term()
+        bonus = getattr(term, "bonus", None)
+        if bonus is None or self.skill not in getattr(term, "skills", ()):
+            return 0
+        return int(bonus.value(t, self.scope))
 
     def step_1_begin(self, t: Table) -> None:
         s = t.state

@@ -66,10 +66,11 @@ class Turn(Procedure):
         return Actions(seat=self.seat, spent=self.spent) if not t.state.status[self.seat] else None
 
     def step_3_ends(self, t: Table) -> Step:
-        """What a closed hand must show at the end of a turn tells something, and so does its silence."""
+        """Also for somebody who is out by now (A-rul.21). What a closed hand must show at the end of a turn tells
+        something, and so does its silence."""
         if t.windows == "uniform":
             t.reveal("revealed-asked")
-        return open_window(t, "turn", "ends") if not t.state.status[self.seat] else None
+        return open_window(t, "turn", "ends")
 
     def on_leave(self, t: Table) -> None:
         s = t.state
