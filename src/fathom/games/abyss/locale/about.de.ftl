@@ -6,7 +6,7 @@ game-is = Erkunde die Tiefen, gewinne Verbündete, rekrutiere die Edlen des Hofe
 option-leviathan = Leviathan
 option-leviathan-is = Seeungeheuer belagern die Grenze. Ihr bekämpft sie mit Würfeln und erleidet Wunden; auch zu fünft spielbar.
 option-kraken = Kraken
-option-kraken-is = Kraken zählen beim Bezahlen als beliebiges Volk, und Nebulis ersetzen Perlen, kosten am Ende aber Punkte. Mit Schmugglern, Wächtern und Beute.
+option-kraken-is = Kraken zählen beim Bezahlen als beliebiges Volk, und Nebulis ersetzen Perlen, kosten am Ende aber Punkte. Mit Schmugglern, Wächterplättchen und Beute.
 
 deck-lords = Edle
 deck-locations = Orte

@@ -99,7 +99,7 @@ log-to-council = { $card } kommt in den Rat.
 log-send-kraken = { $player } schickt { FORM($card, "acc") } auf den Stapel der { FORM($race, "gen-pl") }.
 log-threat = Die Bedrohung steigt auf { $n }.
 log-threat-back = Die Bedrohung geht auf 0 zurück.
-log-ignore = { $player } lässt das Monster ziehen.
+log-ignore = { $player } ignoriert das Monster.
 
 ## Monster des Grundspiels
 

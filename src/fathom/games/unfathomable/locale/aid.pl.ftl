@@ -1,7 +1,7 @@
 ### Odmęty Grozy: ściąga gracza i to, co ważą boty.
 
 aid-humans = Ludzie: doprowadźcie statek do portu
-aid-humans-is = Zbierzcie 12 dystansu i jeszcze raz dopłyńcie do końca toru podróży, zanim czegoś zabraknie.
+aid-humans-is = Osiągnijcie dystans 12 i jeszcze raz dopłyńcie do końca toru podróży, zanim czegoś zabraknie.
 aid-traitors = Hybrydy: nie dopuśćcie do tego
 aid-traitors-is = Potajemnie albo jawnie, gdy już się ujawnicie. Kultysta wygrywa tylko tuż przed portem.
 aid-skills = 1. Otrzymanie umiejętności
@@ -18,8 +18,8 @@ aid-attack = Atak
 aid-attack-is = Wynik co najmniej 4 przeciw istocie z głębin na twoim polu, co najmniej 6 przeciw ujawnionemu zdrajcy.
 aid-rescue = Ocalenie, wymiana
 aid-rescue-is = Ocal pasażera ze swojego pola albo pozwól wszystkim na nim wymienić się przedmiotami.
-aid-place = Zdolność pola
-aid-place-is = Kotłownia napędza statek, kaplica rytuał; większość innych ma coś własnego. Nie wtedy, gdy stoi tam wróg albo pole jest uszkodzone.
+aid-place = Akcja pola
+aid-place-is = Maszynownia napędza statek, kaplica rytuał; większość innych pól ma własną akcję. Jest niedostępna, gdy stoi tam wróg albo pole jest uszkodzone.
 aid-own-cards = Twoje karty
 aid-own-cards-is = Zdolności akcji twojej postaci, przedmiotów, tytułów i kart umiejętności.
 aid-test = Test wszystkich
@@ -27,10 +27,10 @@ aid-test-is = Dwie karty chaosu, następnie każdy może dołożyć zakryte kart
 aid-suspect = Kto to zrobił?
 aid-suspect-is = Karty tasuje się przed odkryciem. Jedna przeszkadzająca to może być chaos; trzy to już ktoś.
 aid-port = W porcie
-aid-port-is = Znacznik podróży dociera do końca przy 12 dystansu: wygrywają ludzie.
+aid-port-is = Żeton podróży dociera do końca toru, a łączny dystans wynosi co najmniej 12: wygrywają ludzie.
 aid-sunk = Czegoś zabrakło
 aid-sunk-is = Paliwo, żywność, poczytalność lub dusze na 0: zdrajcy wygrywają natychmiast.
-aid-hull = Sześć uszkodzonych pól
+aid-hull = Sześć uszkodzonych pomieszczeń
 aid-hull-is = Statek idzie na dno.
 aid-swarm = Za dużo istot z głębin
 aid-swarm-is = Ma się pojawić kolejna, a w rezerwie nie ma żadnej: statek zostaje opanowany.
