@@ -119,9 +119,12 @@ how-far = { $n ->
 
 ## Akcje na badaczach
 
-act-attack-at = { $scoped ->
-    [0] { $whom } z siłą { $n }
-   *[other] z siłą { $n } { $whom }
+act-attack-at = { $times ->
+    [1] { $scoped ->
+        [0] { $whom } z siłą { $n }
+       *[other] z siłą { $n } { $whom }
+    }
+   *[other] z siłą { $n } każdego z { $whom }
 }
 act-attack = zaatakuj { act-attack-at }
     .inf = zaatakować { act-attack-at }
@@ -129,17 +132,23 @@ act-attack-all = zaatakuj { $parts }
     .inf = zaatakować { $parts }
 act-destroy = zniszcz { $whom }
     .inf = zniszczyć { $whom }
-act-reinforce-at = { $scoped ->
-    [0] { $whom } o { $n }
-   *[other] o { $n } { $whom }
+act-reinforce-at = { $times ->
+    [1] { $scoped ->
+        [0] { $whom } o { $n }
+       *[other] o { $n } { $whom }
+    }
+   *[other] o { $n } każdego z { $whom }
 }
 act-reinforce = wzmocnij { act-reinforce-at }
     .inf = wzmocnić { act-reinforce-at }
 act-reinforce-all = wzmocnij { $parts }
     .inf = wzmocnić { $parts }
-act-move-at = { $scoped ->
-    [0] { $whom } { how-far }
-   *[other] { how-far } { $whom }
+act-move-at = { $times ->
+    [1] { $scoped ->
+        [0] { $whom } { how-far }
+       *[other] { how-far } { $whom }
+    }
+   *[other] { how-far } każdego z { $whom }
 }
 act-move = porusz { act-move-at }
     .inf = poruszyć { act-move-at }
