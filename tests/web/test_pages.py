@@ -132,6 +132,14 @@ def test_the_rules_are_found_by_words_in_three_languages(visit: Visit, lang: str
     expect(one.page.locator('[data-testid^="clause-B-CNL"]').first).to_be_visible()
 
 
+def test_an_address_of_a_clause_with_small_letters_leads_there_however_it_is_typed(visit: Visit) -> None:
+    one = visit()
+    for typed in ("A-act-agenda.2", "a-ACT-agenda.2"):
+        one.go(f"/rules/arkham/{typed}")
+        expect(one.seen("clause-A-act-agenda.2")).to_be_in_viewport()
+    expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_clause_has_an_address(visit: Visit) -> None:
     one = visit()
     one.go("/rules/abyss/B-EXP-02")

@@ -43,6 +43,29 @@ BELOW_TOOLS = """() => {
         return box.right > tools.left && box.bottom > tools.top && box.left < tools.right && box.top < tools.bottom;
     }).length;
 }"""
+# Two boxes of one kind that lie on each other, and marks that lie on words.
+ON_EACH_OTHER = """(selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    return boxes.filter((a, i) => boxes.slice(i + 1).some((b) =>
+        a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom && b.top < a.bottom)).length;
+}"""
+COVERS_WORDS = """([marks, words]) => {
+    const covers = [...document.querySelectorAll(marks)].map((one) => one.getBoundingClientRect());
+    return [...document.querySelectorAll(words)].filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [...range.getClientRects()].some((box) => covers.some((over) =>
+            over.left < box.right && over.right > box.left && over.top < box.bottom - 2 && over.bottom > box.top + 2));
+    }).map((one) => one.textContent);
+}"""
+# The small helps beside a question: how many lines they take, and which of them leave its place.
+TOOLS = """() => {
+    const dock = document.querySelector('[data-testid=dock]').getBoundingClientRect();
+    const tools = [...document.querySelectorAll('[data-testid=prompt] .tool')];
+    const boxes = tools.map((one) => one.getBoundingClientRect());
+    const out = boxes.filter((box) => box.right > dock.right || box.left < dock.left).length;
+    return { n: boxes.length, lines: new Set(boxes.map(({ top }) => Math.round(top / 8))).size, out };
+}"""
 
 
 def arkham_at(*seats: dict[str, Any], **rest: Any) -> fathom.Table:
@@ -157,3 +180,55 @@ def test_a_window_says_what_just_happened(visit: Visit, server: Server) -> None:
     one.sit(made["table"], made["seats"][0])
     expect(one.seen("because")).to_contain_text("reveals a chaos token")
     expect(one.page.locator('[data-piece="hand:lucky"]')).to_be_visible()
+
+
+def test_a_lord_at_a_location_is_in_sight_wherever_there_is_no_room_below(visit: Visit, server: Server) -> None:
+    bound = ["hunter", "shaman", "elder"]
+    mine = {
+        "lords": ["jailer"], "locations": ["megalodon"], "assigned": {"megalodon": bound},
+        "affiliated": ["crab-1", "squid-2"],
+    }  # fmt: skip
+    table = abyss_at({"leviathan": True, "kraken": True}, seats=[mine, {}, {}, {}], loot={"megalodon": [3, 4, 5]}).t
+    made = opened(server, table)
+    one = visit(1280, 720, lang="de", lists=False)
+    one.sit(made["table"], made["seats"][0])
+    for width, height in ((1280, 720), (1440, 900)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.settle()
+        board = one.seen("board").bounding_box()
+        assert board
+        for name in ("location-megalodon", *(f"lord-{lord}" for lord in bound), "affiliated:squid-2"):
+            box = one.page.locator(f'[data-at="{name}"]').first.bounding_box()
+            assert box and box["y"] + box["height"] <= board["y"] + board["height"], (width, name)
+        assert (
+            one.page.evaluate(
+                COVERS_WORDS, ["[data-at=location-megalodon] .loot", "[data-at=location-megalodon] .name"]
+            )
+            == []
+        )
+
+
+def test_no_mark_lies_on_a_name_and_no_name_on_another_in_unfathomable(visit: Visit, server: Server) -> None:
+    legs = ["smooth-sailing", "iceberg", "rough-water"]
+    made = opened(server, ship_at({"hand": ["will-2"]}, players=5, waypoints=legs).t)
+    one = visit(1280, 720, lang="de", lists=False)
+    one.sit(made["table"], made["seats"][0])
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080), (390, 844)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.settle()
+        assert one.page.evaluate(COVERS_WORDS, [".voyage .mark", ".voyage .slip span"]) == [], width
+        assert one.page.evaluate(ON_EACH_OTHER, ".gauge .what") == 0, width
+
+
+def test_the_helps_beside_a_question_stay_in_one_line(visit: Visit, server: Server) -> None:
+    table = fathom.new("abyss", seats=2, seed=3)
+    rng = random.Random(3)
+    while table.decision and (table.decision.prompt.id != "ask-action" or table.decision.seat or table.asked_at < 30):
+        table.choose(table.decision.sample(rng), table.decision.seat)
+    made = opened(server, table)
+    one = visit(1280, 720, lang="pl", lists=False)
+    one.sit(made["table"], made["seats"][0])
+    for width, height in ((1280, 720), (390, 844), (360, 740)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.settle()
+        until(lambda: (seen := one.page.evaluate(TOOLS))["n"] == 4 and seen["lines"] == 1 and not seen["out"])

@@ -3,6 +3,7 @@ import type { BoardProps, Offer } from '../../lib/board';
 import type { Text } from '../../lib/wire';
 import { say, tell } from '../../lib/words.svelte';
 import { Desk, provide, useDesk as use } from '../shared/desk.svelte';
+import { soft } from '../shared/soft';
 import {
   COLOURS,
   type Investigator,
@@ -79,6 +80,12 @@ export class MadnessDesk extends Desk {
 
   points(goal: string): number {
     return this.fact(goal, 'points');
+  }
+
+  /** What a goal wants; its points stand beside it as a number. */
+  wants(goal: string): string {
+    const wish = this.cards[goal]?.text[0];
+    return wish ? soft(tell(wish)) : '';
   }
 
   /** The way a step leads to a piece that is offered for it: "up", "down", "left", "right"; else empty. */
