@@ -47,6 +47,15 @@ async def _seated(request: Request[Any, Any, Any], services: Services, table: st
     return await services.tables.live(table, fresh=True), holder
 
 
+def _address(request: Request[Any, Any, Any], services: Services) -> str:
+    """What counts as one address in limits."""
+    return network_of(address_of(dict(request.scope), services.settings.proxy))
+
+
+async def _record(request: Request[Any, Any, Any], services: Services, live: Live) -> dict[str, Any]:
+    return await services.reading.run(live.table.record, _address(request, services))
+
+
 # ---- what the games are made of
 
 
@@ -91,8 +100,7 @@ async def read_option_file(
     game: FromPath[str], data: JSONBody[wire.OptionFile], request: Request[Any, Any, Any], services: Served
 ) -> wire.Checked:
     """The data of an option, from a file that is not JSON, or what is wrong with the file."""
-    address = network_of(address_of(dict(request.scope), services.settings.proxy))
-    return await services.opening.file_read(game, data, address)
+    return await services.opening.file_read(game, data, _address(request, services))
 
 
 # ---- tables
@@ -160,8 +168,9 @@ async def moments(
     live, holder = await _seated(request, services, table)
     first = max(first, live.past.first)
     last = min(first if last is None else last, live.table.choices, first + MOST_MOMENTS - 1)
-    return await asyncio.to_thread(
-        lambda: [moment_of(live, t, t.choices, holder, seen) for t in services.tables.moments(live, first, last)]
+    return await services.reading.run(
+        lambda: [moment_of(live, t, t.choices, holder, seen) for t in services.tables.moments(live, first, last)],
+        _address(request, services),
     )
 
 
@@ -171,7 +180,7 @@ async def record(table: TableId, request: Request[Any, Any, Any], services: Serv
     live, holder = await _seated(request, services, table)
     if live.secret_from(holder):
         raise refuse("secret", "secret-record")
-    return _file(f"{live.table.game.id}-{table}.json", await asyncio.to_thread(live.table.record))
+    return _file(f"{live.table.game.id}-{table}.json", await _record(request, services, live))
 
 
 @get("/api/tables/{table:str}/report", responses=TABLE, security=KEYED)
@@ -184,7 +193,7 @@ async def report(table: TableId, request: Request[Any, Any, Any], services: Serv
         "table": table,
         "entry": live.entry,
         "state": state_of(live, holder, 0, 0, services.hub.present(table)),
-        "record": None if live.secret_from(holder) else await asyncio.to_thread(live.table.record),
+        "record": None if live.secret_from(holder) else await _record(request, services, live),
     }
     return _file(f"report-{table}-{live.entry}.json", told)
 
@@ -198,8 +207,7 @@ async def import_record(
     data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any], services: Served
 ) -> wire.Opened:
     """A table from a record file."""
-    address = network_of(address_of(dict(request.scope), services.settings.proxy))
-    return await services.opening.imported(await request.body(), address)
+    return await services.opening.imported(await request.body(), _address(request, services))
 
 
 @post("/api/tables/{table:str}/continue", guards=[opens_tables], responses=CHANGING, security=KEYED)

@@ -121,7 +121,7 @@ class BotRoom:
         }  # fmt: skip
         asked = time.perf_counter()
         pool = self._searchers if bot in SEARCHING else self._thinkers
-        async with pool.one() as thinker:
+        async with pool.one(patient=not live.people()) as thinker:  # where nobody plays, nobody waits
             began = time.perf_counter()
             self.metrics.bot_queue_seconds.observe(began - asked)
             try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -70,18 +71,36 @@ class Pool:
 
     def __init__(self, purpose: str, size: int) -> None:
         self._all = [Process(purpose) for _ in range(size)]
-        self._free: asyncio.Queue[Process] = asyncio.Queue()
-        for process in self._all:
-            self._free.put_nowait(process)
+        self._free = self._all.copy()
+        self._lines: tuple[deque[asyncio.Future[Process]], ...] = (deque(), deque())
+        """Who waits: those for whom somebody waits in turn, and those who come only when none of them is left."""
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[Process]:
-        """The next free process; how long to wait for it is the caller's business."""
-        process = await self._free.get()
+    async def one(self, patient: bool = False) -> AsyncIterator[Process]:
+        """The next free process; how long to wait for it is the caller's business. Who is patient lets others pass."""
+        process = self._free.pop() if self._free else await self._wait(self._lines[patient])
         try:
             yield process
         finally:
-            self._free.put_nowait(process)
+            self._hand_on(process)
+
+    async def _wait(self, line: deque[asyncio.Future[Process]]) -> Process:
+        waiting: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+        line.append(waiting)
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():  # it came in the same moment
+                self._hand_on(waiting.result())
+            raise
+
+    def _hand_on(self, process: Process) -> None:
+        for line in self._lines:
+            while line:
+                if not (waiting := line.popleft()).done():
+                    waiting.set_result(process)
+                    return
+        self._free.append(process)
 
     async def close(self) -> None:
         for process in self._all:

@@ -16,6 +16,7 @@ from .botroom import BotRoom
 from .hub import Hub
 from .metrics import Metrics
 from .opening import Opening
+from .reading import Reading
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -34,6 +35,7 @@ class Services:
         self.store = Store(settings.database_url, metrics)
         self.work = WorkRoom(settings)
         self.tables = Tables(self.store, settings, metrics, self.work)
+        self.reading = Reading()
         self.opening = Opening(self.tables, self.store, self.work, settings, metrics)
         self.hub = Hub(self.tables, self.store, channels)
         self.bots = BotRoom(self.tables, self.store, settings, metrics)
@@ -59,6 +61,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._caring, return_exceptions=True)
         await self.work.close()
+        self.reading.close()
         await self.tables.settle()
         await self.store.close()
 
