@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import httpx
 import msgspec
+import pytest
 
 import fathom
 from fathom.lab.remote import Player, any_answer
@@ -21,8 +22,8 @@ from fathom.server.problems import Refused
 
 __all__ = [
     "BOT", "FRIEND", "HOSTS", "ME", "PATIENCE", "WATCHES", "Opened", "answer", "ask", "caught_up", "code_of", "do",
-    "does", "exploring", "follows", "live_of", "new_key", "open_table", "plays", "run", "sample", "sitting",
-    "until", "whole_game",
+    "does", "exploring", "follows", "live_of", "new_key", "open_table", "plays", "proposed", "refused", "run", "sample",
+    "sitting", "until", "whole_game",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -211,3 +212,22 @@ def whole_game(seats: int = 2, seed: int = 1, options: dict[str, Any] | None = N
 def code_of(error: Refused) -> tuple[str, str]:
     """A refusal for programs: its code and its message."""
     return error.code, error.text.id
+
+
+def refused(live: Live, who: Holder | int, command: wire.Command) -> tuple[str, str]:
+    """The command is refused, and the table is as it was."""
+    before = live.table.fingerprint(), live.entry, live.seats, live.chat, live.proposal
+    with pytest.raises(Refused) as caught:
+        live.draft(command, Holder("seat", who) if isinstance(who, int) else who)
+    assert (live.table.fingerprint(), live.entry, live.seats, live.chat, live.proposal) == before
+    return code_of(caught.value)
+
+
+def proposed() -> Live:
+    """Seat 0 of three people asks to take back a choice after which something was revealed."""
+
+    def fits(live: Live) -> bool:
+        number = live.past.target(live.table, 0, "choice")
+        return number is not None and not live.undo_is_free(0, number)
+
+    return does(until(live_of("human", "human", "human"), fits), 0, wire.Undo())

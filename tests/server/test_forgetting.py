@@ -6,8 +6,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,13 +18,9 @@ from fathom.lab.memory import measure
 from fathom.lab.serving import Server
 from fathom.server import slots, wire
 from fathom.server.live import Holder, Live
-from fathom.server.metrics import Metrics
 from fathom.server.migrate import migrate
-from fathom.server.opening import Opening
-from fathom.server.settings import Settings
-from fathom.server.store import Store
 from fathom.server.tables import FEW, Tables
-from fathom.server.workroom import WorkRoom
+from server.desk import answers, new_table, process
 from server.table_play import (
     BOT,
     FRIEND,
@@ -40,34 +35,6 @@ from server.table_play import (
 )
 
 IDLE = 0.3
-
-
-@asynccontextmanager
-async def process(database: str, **settings: Any) -> AsyncIterator[Tables]:
-    store = Store(database)
-    await store.open()
-    tables = Tables(store, Settings(database=database, **{"release_seconds": 0.0, **settings}), Metrics())
-    try:
-        yield tables
-    finally:
-        await tables.settle()
-        await store.close()
-
-
-async def new_table(tables: Tables) -> str:
-    opening = Opening(tables, tables.store, WorkRoom(tables.settings), tables.settings, tables.metrics)
-    return (await opening.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")], seed=1))).table
-
-
-async def answers(tables: Tables, table: str, times: int, seed: int = 1) -> Live:
-    rng = random.Random(seed)
-    for _ in range(times):
-        live = await tables.live(table)
-        asked = live.table.decision
-        assert asked is not None
-        command = wire.Answer(question=live.question(asked), answer=asked.sample(rng))
-        await tables.perform(table, Holder("seat", asked.seat), command)
-    return await tables.live(table)
 
 
 # ---- in this process
@@ -105,7 +72,7 @@ def test_a_game_that_is_over_leaves_sooner(database: str, monkeypatch: pytest.Mo
         async with process(database, idle_seconds=10_000) as tables:
             over, going = await new_table(tables), await new_table(tables)
             for seed in range(10_000):
-                if (await answers(tables, over, 1, seed)).over:
+                if (await answers(tables, over, 1, random.Random(seed))).over:
                     break
             await tables.forget_idle()
             assert tables.in_memory == 2, "its people look at it"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -16,60 +14,19 @@ from sqlalchemy import text
 import fathom
 from fathom.server import freeze, wire
 from fathom.server.live import Entry, Holder, Live, Seat
-from fathom.server.metrics import Metrics
-from fathom.server.opening import Opening
 from fathom.server.problems import Refused
-from fathom.server.settings import Settings
 from fathom.server.states import state_of, summary_of
-from fathom.server.store import Standing, Store
+from fathom.server.store import Standing
 from fathom.server.tables import Tables
-from fathom.server.workroom import WorkRoom
+from server.desk import answers, new_table, opening, process
 from server.table_play import run, whole_game
 
 QUIET = Standing(False, False)
 
 
-@asynccontextmanager
-async def process(database: str, **settings: Any) -> AsyncIterator[Tables]:
-    """What one server process has between its database and its clients."""
-    store = Store(database)
-    await store.open()
-    tables = Tables(store, Settings(database=database, **{"release_seconds": 0.0, **settings}), Metrics())
-    try:
-        yield tables
-    finally:
-        await tables.settle()
-        await store.close()
-
-
-@asynccontextmanager
-async def opening(tables: Tables) -> AsyncIterator[Opening]:
-    work = WorkRoom(tables.settings)
-    try:
-        yield Opening(tables, tables.store, work, tables.settings, tables.metrics)
-    finally:
-        await work.close()
-
-
 async def imported(tables: Tables, game: fathom.Table) -> wire.Opened:
     async with opening(tables) as desk:
         return await desk.imported(msgspec.json.encode(game.record()), "here")
-
-
-async def new_table(tables: Tables, seed: int = 1) -> str:
-    async with opening(tables) as desk:
-        opened = await desk.create(wire.NewTable("abyss", [wire.NewSeat("me"), wire.NewSeat("friend")], seed=seed))
-    return opened.table
-
-
-async def plays(tables: Tables, table: str, times: int, rng: random.Random) -> Live:
-    for _ in range(times):
-        live = await tables.live(table, fresh=True)
-        asked = live.table.decision
-        assert asked is not None
-        command = wire.Answer(question=live.question(asked), answer=asked.sample(rng))
-        await tables.perform(table, Holder("seat", asked.seat), command)
-    return await tables.live(table)
 
 
 async def replayed(tables: Tables, table: str) -> Live:
@@ -95,7 +52,7 @@ def test_a_table_opens_from_its_snapshot_as_from_all_its_entries(database: str) 
     async def work() -> None:
         async with process(database, snapshot_every=20) as tables:
             table = await new_table(tables)
-            before = await plays(tables, table, 55, random.Random(1))
+            before = await answers(tables, table, 55, random.Random(1))
             await tables.settle()
         async with process(database) as tables:
             found = await tables.store.whole(table)
@@ -118,7 +75,7 @@ def test_the_end_of_a_game_is_a_snapshot(database: str) -> None:
             first = await tables.store.snapshot(opened.table)
             live, rng = await tables.live(opened.table), random.Random(1)
             while not live.over:
-                live = await plays(tables, opened.table, 1, rng)
+                live = await answers(tables, opened.table, 1, rng)
             await tables.settle()
             assert await tables.store.snapshot(opened.table) not in (None, first)
 
@@ -130,7 +87,7 @@ def test_a_damaged_snapshot_costs_time_and_nothing_else(database: str, damage: b
     async def work() -> None:
         async with process(database, snapshot_every=20) as tables:
             table = await new_table(tables)
-            before = await plays(tables, table, 45, random.Random(1))
+            before = await answers(tables, table, 45, random.Random(1))
             await tables.settle()
             async with tables.store.engine.begin() as connection:
                 await connection.execute(text("UPDATE snapshots SET body = :body"), {"body": damage})
@@ -146,7 +103,7 @@ def test_few_tables_in_memory_are_enough_for_many(database: str) -> None:
     async def work() -> None:
         async with process(database, tables_in_memory=2, snapshot_every=7) as tables:
             names = [await new_table(tables, seed) for seed in range(6)]
-            await asyncio.gather(*(plays(tables, name, 25, random.Random(1)) for name in names))
+            await asyncio.gather(*(answers(tables, name, 25, random.Random(1)) for name in names))
             await new_table(tables)
             assert tables.in_memory <= 2
             for name in names:
@@ -227,8 +184,8 @@ def test_a_table_resumes_before_an_answer_that_is_no_longer_legal(database: str)
     async def work() -> None:
         async with process(database, snapshot_every=10_000) as tables:
             table = await new_table(tables)
-            at_five = await plays(tables, table, 5, random.Random(1))
-            await plays(tables, table, 7, random.Random(1))
+            at_five = await answers(tables, table, 5, random.Random(1))
+            await answers(tables, table, 7, random.Random(1))
             await break_entry(tables, table, 6)
         for _ in range(2):  # every later opening agrees
             async with process(database, snapshot_every=10_000) as tables:
@@ -237,7 +194,7 @@ def test_a_table_resumes_before_an_answer_that_is_no_longer_legal(database: str)
                 assert live.entry == 13
                 assert await kinds(tables, table) == ["answer"] * 12 + ["resume"]
         async with process(database, snapshot_every=10_000) as tables:
-            played = await plays(tables, table, 4, random.Random(2))
+            played = await answers(tables, table, 4, random.Random(2))
             assert (played.entry, played.table.choices) == (17, 9)
         async with process(database) as tables:
             assert states(await tables.live(table)) == states(played)
@@ -252,19 +209,19 @@ def test_rules_can_be_corrected_again_and_again(database: str) -> None:
     async def work() -> None:
         async with process(database, snapshot_every=10_000) as tables:
             table = await new_table(tables)
-            await plays(tables, table, 10, random.Random(1))
+            await answers(tables, table, 10, random.Random(1))
             legal = (await tables.store.entries_since(table, 5))[0].body
             await break_entry(tables, table, 6)
         async with process(database, snapshot_every=10_000) as tables:  # resumes: entry 11
-            at_eight = await plays(tables, table, 3, random.Random(2))
-            await plays(tables, table, 3, random.Random(2))
+            at_eight = await answers(tables, table, 3, random.Random(2))
+            await answers(tables, table, 3, random.Random(2))
             await break_entry(tables, table, 15)
             async with tables.store.engine.begin() as connection:
                 await connection.execute(text("DELETE FROM snapshots"))
         async with process(database, snapshot_every=10_000) as tables:
             live = await tables.live(table)  # resumes again: entry 18
             assert live.table == at_eight.table and live.entry == 18
-            played = await plays(tables, table, 2, random.Random(3))
+            played = await answers(tables, table, 2, random.Random(3))
             await tables.settle()
             async with tables.store.engine.begin() as connection:
                 query = text("UPDATE entries SET body = :body WHERE table_id = :table AND number = 6")
@@ -282,7 +239,7 @@ def test_the_log_is_cut_where_a_table_was_resumed(database: str) -> None:
     async def work() -> None:
         async with process(database, snapshot_every=10_000) as tables:
             table = await new_table(tables)
-            await plays(tables, table, 12, random.Random(1))
+            await answers(tables, table, 12, random.Random(1))
             await break_entry(tables, table, 6)
         async with process(database) as tables:
             live = await tables.live(table)
@@ -295,7 +252,7 @@ def test_two_processes_resume_a_table_once(database: str) -> None:
     async def work() -> None:
         async with process(database, snapshot_every=10_000) as tables:
             table = await new_table(tables)
-            await plays(tables, table, 8, random.Random(1))
+            await answers(tables, table, 8, random.Random(1))
             await break_entry(tables, table, 3)
         async with process(database) as first, process(database) as second:
             one, other = await asyncio.gather(first.live(table), second.live(table))
@@ -312,7 +269,7 @@ def test_a_process_learns_that_another_one_resumed(database: str) -> None:
         async with process(database, snapshot_every=10_000) as old:
             old.shared = True
             table = await new_table(old)
-            await plays(old, table, 8, random.Random(1))
+            await answers(old, table, 8, random.Random(1))
             async with process(database, snapshot_every=10_000) as new:
                 await break_entry(new, table, 3)
                 live = await new.live(table)
@@ -328,7 +285,7 @@ def test_a_snapshot_of_other_rules_is_where_the_table_begins(database: str, monk
     async def work() -> None:
         async with process(database, snapshot_every=20) as tables:
             table = await new_table(tables)
-            before = await plays(tables, table, 20, random.Random(1))
+            before = await answers(tables, table, 20, random.Random(1))
             await tables.settle()
             await break_entry(tables, table, 3)  # it would not play again
         monkeypatch.setattr(freeze, "content_hash", lambda package: "corrected")
@@ -337,7 +294,7 @@ def test_a_snapshot_of_other_rules_is_where_the_table_begins(database: str, monk
             assert live.table == before.table and live.entry == 21 and live.past.first == 20
             assert (await kinds(tables, table))[20:] == ["renew"]
             assert states(live)[0]["log"] == states(before)[0]["log"]
-            assert (await plays(tables, table, 5, random.Random(1))).table.choices == 25
+            assert (await answers(tables, table, 5, random.Random(1))).table.choices == 25
 
     run(work())
 
@@ -348,7 +305,7 @@ def test_an_undo_to_before_the_snapshot_of_other_rules_is_passed_over(
     async def work() -> None:
         async with process(database, snapshot_every=20) as tables:
             table = await new_table(tables)
-            before = await plays(tables, table, 20, random.Random(1))
+            before = await answers(tables, table, 20, random.Random(1))
             await tables.settle()
             undo = Entry(21, "undo", 0, {"number": 10, "reseed": 4}, "", 1)
             assert await tables.store.append(table, undo, QUIET)
@@ -415,7 +372,7 @@ def test_a_table_says_for_its_whole_life_how_it_was_opened(database: str, how: s
         async with process(database, snapshot_every=5) as tables:
             await told(tables, table)
             if how != "record":
-                await plays(tables, table, 6, random.Random(1))
+                await answers(tables, table, 6, random.Random(1))
         async with process(database) as tables:
             assert how == "record" or await tables.store.snapshot(table) is not None
             await told(tables, table)

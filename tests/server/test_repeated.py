@@ -4,7 +4,6 @@ says of it, the other does not belie."""
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -21,6 +20,7 @@ from fathom.server.settings import Settings
 from fathom.server.store import Store
 from fathom.server.tables import Tables
 from fathom.server.workroom import WorkRoom
+from server.desk import answers
 from server.table_play import run
 
 
@@ -38,16 +38,6 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Tables, Tables]]:
         for tables in (here, there):
             await tables.settle()
             await tables.store.close()
-
-
-async def answers(tables: Tables, table: str, times: int) -> None:
-    rng = random.Random(1)
-    for _ in range(times):
-        live = await tables.live(table, fresh=True)
-        asked = live.table.decision
-        assert asked is not None
-        command = wire.Answer(question=live.question(asked), answer=asked.sample(rng))
-        await tables.perform(table, Holder("seat", asked.seat), command)
 
 
 def test_what_was_told_as_refused_is_not_done_later(postgres: Callable[[], Postgres]) -> None:

@@ -92,10 +92,6 @@ class Sitting:
         decisions = self.table.decisions
         return [(d.seat, self.seats[d.seat].bot) for d in decisions if self.seats[d.seat].bot or self._is_idle(d)]
 
-    def bots_asked(self) -> list[tuple[int, str]]:
-        """Those of them that a bot plays."""
-        return [(seat, bot) for seat, bot in self.answered_for() if bot]
-
     def holds_back(self, seat: int) -> float:
         """Seconds until an answer of this seat may be known. Who plays with bots alone need not wait."""
         left = self.due - time.monotonic()
