@@ -49,7 +49,7 @@ def count(described: Mapping[str, Any], key: str, default: int, where: str) -> i
     """A number that cannot be below 0, nor beyond what a table could ever show."""
     value = expect(int, described.get(key, default), f"{where}.{key}")
     if value < 0:
-        raise bad("position-negative", where=f"{where}.{key}", given=repr(value))
+        raise bad("position-negative", where=f"{where}.{key}", given=value if value >= -MOST else repr(value))
     if value > MOST:
         raise bad("position-most", where=f"{where}.{key}", given=repr(value), most=MOST)
     return int(value)
