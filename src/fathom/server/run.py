@@ -26,6 +26,8 @@ from .settings import Settings
 __all__ = ["address", "free_port", "serve"]
 
 STOP_SECONDS = 10
+START_SECONDS = 120
+"""A busy machine takes long to start; whoever was told that a page opens waits for it."""
 
 
 def address(settings: Settings) -> str:
@@ -77,7 +79,8 @@ def _tell_workers(settings: Settings) -> None:
 
 def _open(url: str, page: str) -> None:
     """Wait until the server answers, then show the page."""
-    for _ in range(200):
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
         with suppress(OSError), urllib.request.urlopen(f"{url}/health", timeout=1):
             webbrowser.open(url + page)
             return
