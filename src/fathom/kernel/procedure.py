@@ -132,6 +132,11 @@ class Procedure(Data):
         refused = self._beside("refused")
         return list(refused(t)) if refused else []
 
+    def forbids(self, t: Table, seat: int, answer: Any) -> str:
+        """The clause against what a seat answered, which may be anything (None where it was not asked); empty: no other
+        than the one that asks."""
+        return ""
+
     def check(self, t: Table, answer: Answer) -> None:
         """Raise IllegalAnswer if the answer as a whole is not allowed."""
         check = self.CHECKS[self.pc]

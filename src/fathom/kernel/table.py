@@ -35,10 +35,7 @@ class Table(Engine[S]):
     @property
     def decision(self) -> Decision | None:
         """The first of the open questions."""
-        for ask in self.asked:
-            if ask.seat not in self.sealed:
-                return Decision(self, self.frames[-1], ask)
-        return None
+        return next(iter(self.decisions), None)
 
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Answer the open question. A bad answer raises IllegalAnswer and leaves the table as it was."""
@@ -48,7 +45,8 @@ class Table(Engine[S]):
         try:
             answer = ask.clean(answer)
         except IllegalAnswer as error:
-            error.rule = ask.rule  # the clause that asks is the one that refuses
+            # the clause that asks is the one that refuses, unless another one forbids just this
+            error.rule = frame.forbids(self, ask.seat, answer) or ask.rule
             raise
         check = frame.CHECKS[frame.pc]
         if check is not None:
@@ -254,9 +252,9 @@ class Table(Engine[S]):
             raise IllegalAnswer(Text("game-over", "kernel"))
         if seat is not None:
             self._check_seat(seat)
-        for ask in self.asked:
-            if (seat is None or ask.seat == seat) and ask.seat not in self.sealed:
-                return ask
+        left = [ask for ask in self.asked if ask.seat not in self.sealed]
+        if found := [ask for ask in left if seat in (None, ask.seat)]:
+            return found[0]
         assert seat is not None
-        asked = Listed([who(ask.seat) for ask in self.asked if ask.seat not in self.sealed])
-        raise IllegalAnswer(Text("not-your-turn", "kernel", player=who(seat), asked=asked))
+        told = Text("not-your-turn", "kernel", player=who(seat), asked=Listed([who(ask.seat) for ask in left]))
+        raise IllegalAnswer(told, self.frames[-1].forbids(self, seat, None))

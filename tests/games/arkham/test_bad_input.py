@@ -132,11 +132,11 @@ def test_the_record_of_a_campaign_from_another_version_goes_on_from_its_last_sna
 
 
 def refuses(play: Play, answer: Any, rule: str, seat: int | None = None) -> None:
-    """The answer is illegal, nothing changes, and the question tells the clause."""
+    """The answer is illegal, nothing changes, and both the refusal and the question tell the clause."""
     before = play.t.fingerprint()
-    with pytest.raises(fathom.IllegalAnswer):
+    with pytest.raises(fathom.IllegalAnswer) as error:
         play.t.choose(answer, play.asked if seat is None else seat)
-    assert play.t.fingerprint() == before
+    assert play.t.fingerprint() == before and error.value.rule == rule
     told = play.t.decision.refused()  # type: ignore[union-attr]
     assert rule in [found for _, found in told], told
     assert all(text.render(lang) for text, _ in told for lang in ("en", "pl", "de"))
@@ -178,7 +178,7 @@ def test_the_list_of_actions_says_what_cannot_be_done_and_why() -> None:
     play = at(skids, other, locations=HALL, enemies=[{"card": "ghoul-minion", "engaged": 1}])
     refuses(play, "play.leo-de-luca", "A-unique.1")
     refuses(play, "play.sneak-attack", "A-costs.9")
-    refuses(play, "evade.ghoul-minion#2", "A-evade-action.5")
+    refuses(play, "evade.ghoul-minion#3", "A-evade-action.5")
     refuses(play, "move.attic", "A-init-pre.2")
 
 
@@ -220,6 +220,50 @@ def test_an_aloof_enemy_is_not_attacked_before_it_is_engaged(monkeypatch: pytest
     refuses(play, f"evade.{id}", "A-aloof.3")
     play.does(f"engage.{id}")
     assert play.offers(f"fight.{id}") and play.offers(f"evade.{id}")
+
+
+@pytest.mark.rule("A-fight-action.6", "A-engage-action.1", "A-engage-action.3", "A-massive.3", "A-move.2", "A-action.1")
+@pytest.mark.parametrize(
+    ("answer", "rule"),
+    [
+        ("fight.icy-ghoul#1", "A-fight-action.6"), ("engage.icy-ghoul#1", "A-engage-action.1"),
+        ("evade.icy-ghoul#1", "A-evade-action.5"), ("engage.ghoul-minion#2", "A-engage-action.3"),
+        ("engage.umordhoth#3", "A-massive.3"), ("move.parlor", "A-cannot.1"), ("move.hallway", "A-move.2"),
+        ("play.guts", "A-skill-cards.1"), ("free.dodge.0", "A-fast.2"), ("play.beat-cop", "A-costs.2"),
+        ("play.knife", "A-fw.2.2.1"), ("fight.nobody", "A-fw.2.2.1"), ("", "A-fw.2.2.1"), ("move.", "A-fw.2.2.1"),
+        (None, "A-fw.2.2.1"), (["move.attic"], "A-fw.2.2.1"), ({"move": 1}, "A-fw.2.2.1"), (7, "A-fw.2.2.1"),
+    ],
+)  # fmt: skip
+def test_an_action_that_cannot_be_is_refused_by_its_clause(answer: Any, rule: str) -> None:
+    """Of anything that is no action at all the list of actions itself says what can be done."""
+    seat = {"at": "hallway", "hand": ["guts", "dodge", "beat-cop"], "resources": 2}
+    enemies = [{"card": "icy-ghoul", "at": "cellar"}, {"card": "ghoul-minion", "engaged": 0}, {"card": "umordhoth"}]
+    places = [*HALL, {"card": "parlor", "revealed": False}]
+    play = at(seat, locations=places, enemies=enemies)
+    before = play.t.fingerprint()
+    with pytest.raises(fathom.IllegalAnswer) as error:
+        play.t.choose(answer, 0)
+    assert error.value.rule == rule and play.t.fingerprint() == before
+
+
+@pytest.mark.rule("A-action.1")
+def test_without_an_action_left_nothing_is_done_that_costs_one() -> None:
+    play = at({"investigator": "skids-otoole", "at": "hallway", "actions": 0}, locations=HALL)
+    assert play.offers("free.skids-otoole.0")
+    for answer in ("resource", "move.attic", "investigate"):
+        refuses(play, answer, "A-action.1")
+
+
+@pytest.mark.rule("A-campaign.5")
+def test_a_card_of_another_class_is_not_bought() -> None:
+    priest = {"card": "ghoul-priest", "at": "hallway", "engaged": 0, "damage": 4}
+    play = at({"at": "hallway"}, locations=HALL, enemies=[priest], act="what-have-you-done", tokens=["0"],
+              options={"scenario": "campaign"})  # fmt: skip
+    play.does("fight.ghoul-priest").until("choose-effect").does("r2").until("ask-purchase")
+    for answer in ("buy.switchblade", "buy.wendys-amulet", "buy.ghoul-priest"):
+        with pytest.raises(fathom.IllegalAnswer) as error:
+            play.t.choose(answer, 0)
+        assert error.value.rule == "A-campaign.5"
 
 
 @pytest.mark.rule("A-campaign.4")

@@ -19,7 +19,17 @@ from ..scenarios.scenario import CHAPTERS
 from ..setup import draw_weakness, empty_state
 from ..state import NOBODY, ArkhamState, Table
 from .commit import copy_keys
-from .deckbuilding import INVESTIGATORS, boxes_hold, price, purchases, removable, starter_deck, takes_room, upgrades
+from .deckbuilding import (
+    INVESTIGATORS,
+    boxes_hold,
+    is_allowed,
+    price,
+    purchases,
+    removable,
+    starter_deck,
+    takes_room,
+    upgrades,
+)
 from .scenario import PlayScenario
 from .trauma import is_lost
 
@@ -247,6 +257,12 @@ class Purchases(Procedure):
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         return [(Text("refused-experience", n=t.state.experience[self.seat]), "A-campaign.4")]
+
+    def forbids(self, t: Table, seat: int, answer: Any) -> str:
+        """A card that this investigator may not have (A-campaign.5)."""
+        found = FACE.get(answer.partition(".")[2], NOBODY) if isinstance(answer, str) else NOBODY
+        who_buys = slug_of(t.state.investigators[self.seat])
+        return "A-campaign.5" if seat == self.seat and found >= 0 and not is_allowed(who_buys, card(found)) else ""
 
     def step_2_remove(self, t: Table) -> Step:
         cards = tuple(dict.fromkeys(removable(t.state.lists[self.seat])))

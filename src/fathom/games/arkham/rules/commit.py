@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....kernel.ask import Order, PickSome
 from ....kernel.errors import IllegalAnswer
@@ -12,7 +12,7 @@ from ... import zones
 from ...zones import FACES
 from ..cards.printed import CARDS
 from ..pieces import Piece, card, slug_of
-from ..state import Table
+from ..state import NOBODY, Table
 
 if TYPE_CHECKING:
     from .skill_test import SkillTest
@@ -154,6 +154,19 @@ class Commit(Procedure):
             elif seat != self.tester and s.peril >= 0:
                 out.append((Text("refused-commit-peril", player=who(seat)), "A-peril.2"))
         return out
+
+    def forbids(self, t: Table, seat: int, answer: Any) -> str:
+        s, test = t.state, _test(t)
+        if seat != self.tester and s.places[seat] != s.places[self.tester]:
+            return "A-st.2.2"
+        if seat != self.tester and s.peril >= 0:
+            return "A-peril.2"
+        keys = answer if isinstance(answer, list) else []
+        held = {slug_of(piece): piece for piece in s.hands[seat]}
+        named = [held.get(key.partition("@")[0], NOBODY) for key in keys if isinstance(key, str)]
+        if any(piece >= 0 and not card(piece).fits[test.skill] for piece in named):
+            return "A-st.2.3"
+        return "A-st.2.2" if seat != self.tester and len(keys) > 1 else ""
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         return noun(key.partition("@")[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from ....kernel.ask import Split
 from ....kernel.data import fresh
@@ -139,6 +140,18 @@ class Assign(Procedure):
                     rule = "A-dealing.3" if getattr(card(piece), BEARS[kind]) else "A-dealing.2"
                     out.append((Text(f"refused-bears-{kind}", card=noun(slug_of(piece)), n=most), rule))
         return out
+
+    def forbids(self, t: Table, seat: int, answer: Any) -> str:
+        """Too much for an asset, or what it cannot bear at all."""
+        if seat != self.seat or not isinstance(answer, Mapping):
+            return ""
+        for piece in t.state.play[seat]:
+            for kind, n in (("damage", self.damage), ("horror", self.horror)):
+                key = f"{kind}/{ident(piece)}"
+                given, most = answer.get(key, 0), self.limits(t, kind, n).get(key, 0)
+                if type(given) is int and given > most:
+                    return "A-dealing.3" if getattr(card(piece), BEARS[kind]) else "A-dealing.2"
+        return ""
 
     def text_1_assign(self, t: Table, key: str) -> Text:
         kind, _, id = key.partition("/")

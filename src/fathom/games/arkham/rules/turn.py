@@ -135,8 +135,11 @@ class Actions(Procedure):
             return (t.ability(rest).source,)
         return (rest,) if rest else ()
 
+    def forbids(self, t: Table, seat: int, answer: Any) -> str:
+        return clause_against(t, seat, answer) if seat == self.seat and isinstance(answer, str) else ""
+
     def refused_2_choose(self, t: Table) -> list[tuple[Text, str]]:
-        return refusals(t, self.seat)
+        return [(text, rule) for _, text, rule in reasons(t, self.seat)]
 
     def on_leave(self, t: Table) -> None:
         t.state.turn = 0
@@ -160,6 +163,10 @@ RULES = {
     "fight": "A-fight-action.1", "engage": "A-engage-action.1", "evade": "A-evade-action.1", "free": "A-ability.10",
     "fast": "A-fast.5", "advance": "A-act-agenda.4", END_TURN: "A-fw.2.2.1.b",
 }  # fmt: skip
+SPEND = ("investigate", "move", "draw", "resource", "play", "use", "fight", "engage", "evade")
+"""What is done by spending an action."""
+ELSEWHERE = {"fight": "A-fight-action.6", "engage": "A-engage-action.1", "evade": "A-evade-action.5"}
+"""The clause against an enemy at another location."""
 
 
 def can_attack_enemy(t: Table, enemy: Piece) -> bool:
@@ -268,42 +275,73 @@ def option_text(t: Table, seat: int, key: str) -> Text:
     return Text(f"act-{verb}", card=noun(slug_of(piece)), n=cost_of(t, seat, piece) if verb in ("play", "fast") else 0)
 
 
-def refusals(t: Table, seat: int) -> list[tuple[Text, str]]:
-    """What a player might expect to do but may not."""
+def reasons(t: Table, seat: int) -> list[tuple[tuple[str, ...], Text, str]]:
+    """What a player might expect to do but may not: the verbs or keys that it concerns, the words, the clause."""
     s = t.state
-    out: list[tuple[Text, str]] = []
+    out: list[tuple[tuple[str, ...], Text, str]] = []
     place = s.places[seat]
     if s.actions[seat] <= 0:
-        return [(Text("refused-no-actions"), "A-action.1")]
+        return [(SPEND, Text("refused-no-actions"), "A-action.1")]
     if not can_spend(t, seat, 1, "move"):
-        out.append((Text("refused-hindered"), "A-init-pre.2"))
+        out.append((("move", "fight", "evade"), Text("refused-hindered"), "A-init-pre.2"))
     if not can_investigate(t, place):
-        out.append((Text("refused-investigate", location=noun(slug_of(place))), "A-cannot.1"))
+        out.append((("investigate",), Text("refused-investigate", location=noun(slug_of(place))), "A-cannot.1"))
     for to in connected(t, place):
         if not can_enter(t, to):
-            out.append((Text("refused-closed", location=noun(slug_of(to))), "A-cannot.1"))
+            out.append(((f"move.{ident(to)}",), Text("refused-closed", location=noun(slug_of(to))), "A-cannot.1"))
     for piece in dict.fromkeys(s.hands[seat]):
-        printed = card(piece)
-        name = noun(printed.slug)
-        if printed.type == "skill":
-            out.append((Text("refused-skill-card", card=name), "A-skill-cards.1"))
-        elif t.value("cannot-play", seat):
-            out.append((Text("refused-cannot-play", card=name), "A-cannot.1"))
-        elif not can_pay(t, seat, piece):
-            out.append((Text("refused-cost", card=name, n=cost_of(t, seat, piece)), "A-costs.2"))
-        elif (
-            printed.type == "event"
-            and printed.listens_in_hand
-            and not any(key.partition(".")[2].startswith(f"{printed.slug}.") for key in free_uses(t, seat))
-        ):
-            out.append((Text("refused-fast", card=name), "A-fast.2"))
-        elif printed.unique and is_out_already(t, piece):
-            out.append((Text("refused-unique", card=name), "A-unique.1"))
-        elif printed.is_event and printed.needs_action and not can_play(t, seat, piece):
-            out.append((Text("refused-no-effect", card=name), "A-costs.9"))
+        why = unplayable(t, seat, piece)
+        if why is not None:
+            out.append(((), *why))
     for enemy in s.enemies_at(place):
+        id, name = ident(enemy), noun(slug_of(enemy))
         if not can_attack_enemy(t, enemy):
-            out.append((Text("refused-aloof", enemy=noun(slug_of(enemy))), "A-aloof.3"))
+            out.append(((f"fight.{id}", f"evade.{id}"), Text("refused-aloof", enemy=name), "A-aloof.3"))
         if enemy not in engaged_with(t, seat):
-            out.append((Text("refused-evade", enemy=noun(slug_of(enemy))), "A-evade-action.5"))
+            out.append(((f"evade.{id}",), Text("refused-evade", enemy=name), "A-evade-action.5"))
     return out
+
+
+def unplayable(t: Table, seat: int, piece: Piece) -> tuple[Text, str] | None:
+    """Why a card in hand cannot be played now; None where it can, or where nobody would ask."""
+    printed = card(piece)
+    name = noun(printed.slug)
+    if printed.type == "skill":
+        return Text("refused-skill-card", card=name), "A-skill-cards.1"
+    if t.value("cannot-play", seat):
+        return Text("refused-cannot-play", card=name), "A-cannot.1"
+    if not can_pay(t, seat, piece):
+        return Text("refused-cost", card=name, n=cost_of(t, seat, piece)), "A-costs.2"
+    if (
+        printed.type == "event"
+        and printed.listens_in_hand
+        and not any(key.partition(".")[2].startswith(f"{printed.slug}.") for key in free_uses(t, seat))
+    ):
+        return Text("refused-fast", card=name), "A-fast.2"
+    if printed.unique and is_out_already(t, piece):
+        return Text("refused-unique", card=name), "A-unique.1"
+    if printed.is_event and printed.needs_action and not can_play(t, seat, piece):
+        return Text("refused-no-effect", card=name), "A-costs.9"
+    return None
+
+
+def clause_against(t: Table, seat: int, key: str) -> str:
+    """The clause that forbids an action which is not offered; empty where it is none that one could think of."""
+    s = t.state
+    verb, _, rest = key.partition(".")
+    if verb in ("play", "fast", "free"):
+        held = [piece for piece in s.hands[seat] if slug_of(piece) == rest.partition(".")[0]]
+        why = unplayable(t, seat, held[0]) if held else None
+        if why is not None:
+            return why[1]
+    against = reasons(t, seat)
+    for meant in (key, verb):
+        for concerned, _, rule in against:
+            if meant in concerned:
+                return rule
+    enemy = next((enemy for enemy in s.enemies if ident(enemy) == rest), NOBODY)
+    if enemy >= 0 and s.where[enemy] != s.places[seat]:
+        return ELSEWHERE.get(verb, "")
+    if enemy >= 0 and verb == "engage":
+        return "A-massive.3" if has(t, enemy, "massive") else "A-engage-action.3"
+    return "A-move.2" if verb == "move" and any(ident(place) == rest for place in s.locations) else ""
