@@ -249,6 +249,8 @@ PLANTED = [
     ("game", "unfathomable", "pl", "Znacznik podróży dociera do końca.", "advance"),
     ("game", "abyss", "pl", "Przypisani Lordowie tracą moc.", "power-of-a-lord"),
     ("card", "call_of_madness", "pl", "Porusz badacza o najwyżej 2 pola.", "at-most-before-by"),
+    ("card", "unfathomable", "de", "Aktion, ein Mal pro Zug: Führe 2 Aktionen durch.", "times-in-one-word"),
+    ("card", "unfathomable", "de", "Beschädige das Schiff 2 Mal.", "times-in-one-word"),
     ("clause", "unfathomable", "de", "Sie darf im selben Zug genutzt werden.", "use-ability"),
     ("page", "shared", "pl", "Otwórz link, który dostałeś.", "nobody-is-he"),
     ("card", "arkham", "pl", "Umieść 1 wskazówkę, a następnie jeśli są 2, akt postępuje.", "comma-before-condition"),

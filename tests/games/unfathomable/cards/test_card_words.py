@@ -134,7 +134,7 @@ def test_a_feat_tells_when_it_can_be_used(slug: str, words: str) -> None:
 @pytest.mark.rule("U-14.3")
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "Only once per game."), ("pl", "Tylko raz na grę."), ("de", "Nur ein Mal pro Spiel.")],
+    [("en", "Only once per game."), ("pl", "Tylko raz na grę."), ("de", "Nur einmal pro Spiel.")],
 )
 def test_every_feat_tells_that_it_is_used_once(lang: str, words: str) -> None:
     for feat in fathom.games()[GAME].cards()["feats"]:

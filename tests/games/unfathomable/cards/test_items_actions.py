@@ -22,7 +22,7 @@ def holder(item: str, place: str = "d1", *hand: str, **rest: Any) -> Play:
     )
 
 
-LIMITED = {"en": "Action, once per turn: ", "pl": "Akcja, raz na turę: ", "de": "Aktion, ein Mal pro Zug: "}
+LIMITED = {"en": "Action, once per turn: ", "pl": "Akcja, raz na turę: ", "de": "Aktion, einmal pro Zug: "}
 
 
 @pytest.mark.parametrize(("lang", "words"), LIMITED.items())

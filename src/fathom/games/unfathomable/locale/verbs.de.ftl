@@ -12,10 +12,10 @@ ability-trigger = { $moment }, { FORM($effect, "then") }
 ability-reaction = { FORM($moment, "may") } { FORM($effect, "inf") }
     .short = { SENTENCE($effect) }
 ability-of = { FORM($card, "ability") }: { FORM($ability, "short") }
-feat-says = { SENTENCE($ability) } Nur ein Mal pro Spiel.
+feat-says = { SENTENCE($ability) } Nur einmal pro Spiel.
 crisis-kept = Im Spiel – { SENTENCE($abilities) }
 period-action = Aktion
-period-action-turn = Aktion, ein Mal pro Zug
+period-action-turn = Aktion, einmal pro Zug
 
 ## Wie Effekte zusammengesetzt werden
 
@@ -44,29 +44,30 @@ some-exactly = { $n } { $what }
 
 so-much = +{ COUNT($n, $resource, "acc") }
     .lose = −{ COUNT($n, $resource, "acc") }
+    .down = { FORM($resource, "acc-pl") } um { $n }
 effect-gain = { $changes }
     .inf = { $changes } erhalten
     .zu = { $changes } zu erhalten
     .other = erhält { $changes }
 effect-lose = { FORM($changes, "lose") }
-    .inf = { FORM($changes, "lose") } anwenden
-    .zu = { FORM($changes, "lose") } anzuwenden
-    .other = wendet { FORM($changes, "lose") } an
+    .inf = { FORM($changes, "down") } senken
+    .zu = { FORM($changes, "down") } zu senken
+    .other = senkt { FORM($changes, "down") }
 effect-risk = riskiere { COUNT($n, "passenger", "acc") }
     .inf = { COUNT($n, "passenger", "acc") } riskieren
     .zu = { COUNT($n, "passenger", "acc") } zu riskieren
     .other = riskiert { COUNT($n, "passenger", "acc") }
 effect-damage-ship = { $n ->
     [1] beschädige das Schiff
-   *[other] beschädige das Schiff { $n } Mal
+   *[other] beschädige das Schiff { $n }-mal
 }
     .inf = { $n ->
         [1] das Schiff beschädigen
-       *[other] das Schiff { $n } Mal beschädigen
+       *[other] das Schiff { $n }-mal beschädigen
     }
     .zu = { $n ->
         [1] das Schiff zu beschädigen
-       *[other] das Schiff { $n } Mal zu beschädigen
+       *[other] das Schiff { $n }-mal zu beschädigen
     }
 effect-damage-room = beschädige { FORM($it, "acc") }
     .inf = { FORM($it, "acc") } beschädigen
@@ -74,9 +75,9 @@ effect-damage-room = beschädige { FORM($it, "acc") }
 effect-activate = aktiviere { FORM($monsters, "acc") }
     .inf = { FORM($monsters, "acc") } aktivieren
     .zu = { FORM($monsters, "acc") } zu aktivieren
-effect-activate-times = aktiviere { FORM($monster, "acc") } { $n } Mal
-    .inf = { FORM($monster, "acc") } { $n } Mal aktivieren
-    .zu = { FORM($monster, "acc") } { $n } Mal zu aktivieren
+effect-activate-times = aktiviere { FORM($monster, "acc") } { $n }-mal
+    .inf = { FORM($monster, "acc") } { $n }-mal aktivieren
+    .zu = { FORM($monster, "acc") } { $n }-mal zu aktivieren
 effect-advance = rücke { FORM($track, "on") } { $far } vor
     .inf = { FORM($track, "on") } { $far } vorrücken
     .zu = { FORM($track, "on") } { $far } vorzurücken
@@ -366,7 +367,7 @@ your-items = deine Gegenstände
     .each-acc = alle deine Gegenstände
     .it-acc = ihn
 beside-you = dein Feld
-    .one-at = auf deinem Feld (statt in der Krankenstation in der Kapelle)
+    .one-at = auf deinem Feld (in der Kapelle, falls es die Krankenstation ist)
     .it-at = dort
 passengers-anywhere = Passagiere
     .one = ein Passagier auf einem beliebigen Feld oder im Vorrat
