@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arkham_play import at
+from fathom.games.arkham.pieces import slug_of
 
 HALL: list[Any] = ["hallway", {"card": "attic", "clues": 2}, {"card": "cellar", "clues": 2}]
 WOODS: dict[str, Any] = {"options": {"scenario": "the-devourer-below"}}
@@ -83,3 +84,74 @@ def test_the_turn_of_somebody_who_is_out_has_ended(way: str) -> None:
     play.does("use.main-path" if way == "resigns" else "resource").until()
     assert play.s.status[0] and play.asked == 1
     assert play.ready("umordhoth")
+
+
+# ---- three cards at one moment
+
+
+@pytest.mark.rule("A-rul.9", "A-instead.1")
+def test_a_friend_may_spend_a_discovery_on_the_cover_up() -> None:
+    """It is an encounter card at the friend's location; the clues stay where they are."""
+    seats = {"investigator": "agnes-baker", "at": "attic"}, {"at": "attic", "threat": ["cover-up"]}
+    play = at(*seats, locations=HALL, tokens=["+1"])
+    play.does("investigate", "cover-up.0").until()
+    assert play.clues(0) == 0 and play.on("cover-up", "clues") == 2 and play.on("attic", "clues") == 2
+
+
+@pytest.mark.rule("A-rul.11", "A-defeat.2")
+def test_psychosis_and_hypochondria_feed_each_other_to_the_end() -> None:
+    seat = {"investigator": "agnes-baker", "at": "hallway", "threat": ["psychosis", "hypochondria"]}
+    deep_one = {"card": "young-deep-one", "at": "hallway", "exhausted": True}
+    play = at(seat, {"at": "hallway"}, locations=HALL, enemies=[deep_one], phase="upkeep")
+    while play.asks != "ask-action" and not play.s.status[0]:
+        play.skip() if "pass" in play.keys else play.answer(play.t.asked[0].keys[0])
+    assert play.s.status[0] == "defeated"
+
+
+@pytest.mark.rule("A-act-agenda.4")
+def test_the_study_may_vanish_in_the_middle_of_its_investigation() -> None:
+    """The clues are spent in a window of the test: the test ends without a place to find anything."""
+    seat = {"at": "study", "clues": 2}
+    play = at(seat, locations=[{"card": "study", "clues": 2}], tokens=["+1"])
+    play.does("investigate").until("window-window").does("advance").until()
+    assert play.place() == "hallway" and play.clues() == 0 and not play.has("study")
+
+
+@pytest.mark.rule("A-weakness.7")
+def test_amnesia_does_not_take_a_dark_memory() -> None:
+    seat = {
+        "investigator": "agnes-baker",
+        "at": "hallway",
+        "hand": ["dark-memory", "knife", "guts"],
+        "deck": ["amnesia"],
+    }
+    play = at(seat, locations=HALL).does("draw").until()
+    assert play.hand() == ["dark-memory"]
+
+
+@pytest.mark.rule("A-elim.1", "A-fight-action.5")
+def test_a_card_committed_by_somebody_who_falls_leaves_the_game() -> None:
+    helper = {"investigator": "agnes-baker", "at": "hallway", "damage": 5, "hand": ["unexpected-courage"]}
+    play = at({"at": "hallway"}, helper, locations=HALL, enemies=[engaged("ghoul-minion", 1)], tokens=["auto-fail"])
+    play.does("fight.ghoul-minion", ["unexpected-courage"]).until()
+    assert play.s.status[1] == "defeated" and play.discard(1) == []
+    assert "unexpected-courage" in map(slug_of, play.s.removed)
+
+
+@pytest.mark.rule("A-rul.6", "A-attack-of-opportunity.4")
+def test_an_event_from_the_pile_is_played_although_another_falls_on_top_of_it() -> None:
+    """Wendy's Amulet: the Observer that is provoked makes her discard, and the Cache is played all the same."""
+    seat = {"investigator": "wendy-adams", "at": "hallway", "play": ["wendys-amulet"], "hand": ["sneak-attack"],
+            "discard": ["emergency-cache"]}  # fmt: skip
+    play = at(seat, locations=HALL, enemies=[engaged("yithian-observer")])
+    play.does("play.emergency-cache").until()
+    assert play.s.resources[0] == 8 and play.discard() == ["sneak-attack"]
+    assert slug_of(play.s.decks[0][0]) == "emergency-cache"
+
+
+@pytest.mark.rule("A-search.3", "A-weakness.4")
+def test_a_librarian_who_finds_nothing_but_the_necronomicon_brings_it() -> None:
+    seat = {"investigator": "daisy-walker", "at": "hallway", "hand": ["research-librarian"],
+            "deck": ["knife", "the-necronomicon"]}  # fmt: skip
+    play = at(seat, locations=HALL, rest=["decks"]).does("play.research-librarian", "research-librarian").until()
+    assert play.hand() == [] and play.on("the-necronomicon", "horror") == 3
