@@ -27,15 +27,15 @@ class Table(Engine[S]):
     @property
     def decisions(self) -> list[Decision]:
         """All questions open now, one per seat asked; empty when the game is over."""
-        if not self.asked:
-            return []
-        frame = self.frames[-1]
-        return [Decision(self, frame, ask) for ask in self.asked if ask.seat not in self.sealed]
+        return [Decision(self, self.frames[-1], ask) for ask in self.asked if ask.seat not in self.sealed]
 
     @property
     def decision(self) -> Decision | None:
         """The first of the open questions."""
-        return next(iter(self.decisions), None)
+        for ask in self.asked:  # not by the list of all: simulations ask for nothing more often
+            if ask.seat not in self.sealed:
+                return Decision(self, self.frames[-1], ask)
+        return None
 
     def choose(self, answer: Answer, seat: int | None = None) -> None:
         """Answer the open question. A bad answer raises IllegalAnswer and leaves the table as it was."""
