@@ -13,18 +13,20 @@ import pytest
 from fathom.server import api
 from fathom.server.live import Holder, Live
 from fathom.server.problems import Refused
-from fathom.server.reading import MOST_WAITING, Reading
+from fathom.server.reading import Reading
 from fathom.server.settings import Settings
 from server.table_play import live_of
+
+MOST = Settings().looking_back
 
 
 def test_play_goes_on_while_all_readers_are_busy_and_one_address_cannot_fill_the_line() -> None:
     """A stranger's chat once waited 11 seconds behind 150 requests for moments."""
 
     async def flood() -> None:
-        reading, go_on = Reading(), threading.Event()
+        reading, go_on = Reading(MOST), threading.Event()
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
-        asking = [asyncio.ensure_future(reading.run(go_on.wait, "10.0.0.1")) for _ in range(MOST_WAITING)]
+        asking = [asyncio.ensure_future(reading.run(go_on.wait, "10.0.0.1")) for _ in range(MOST)]
         await asyncio.sleep(0)
         try:
             assert await asyncio.wait_for(asyncio.to_thread(lambda: "played"), 60) == "played"
@@ -57,7 +59,7 @@ def test_what_looks_back_is_made_by_the_readers(route: str, monkeypatch: pytest.
     monkeypatch.setattr(Live, "secret_from", lambda *_: False)
     tables = SimpleNamespace(moments=lambda *_: [live.table])
     hub = SimpleNamespace(present=lambda _: ())
-    services = SimpleNamespace(reading=Readers(), settings=Settings(), tables=tables, hub=hub)
+    services = SimpleNamespace(reading=Readers(MOST), settings=Settings(), tables=tables, hub=hub)
     request = SimpleNamespace(scope={"client": ("10.0.0.1", 1), "headers": []})
     given = {"first": 0, "last": None, "seen": "own"} if route == "moments" else {}
     assert asyncio.run(getattr(api, route).fn(table="t", request=request, services=services, **given))

@@ -16,16 +16,15 @@ __all__ = ["Reading"]
 Made = TypeVar("Made")
 THREADS = 1
 """More would not read faster, but let the others wait longer: only one of them runs at a time."""
-MOST_WAITING = 20
-"""Requests of one address that are made or wait to be: some seconds of work."""
 
 
 class Reading:
     """A thread, and a line before it in which no address takes all the room."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        """`most` requests of one address are made or wait to be: some seconds of work."""
         self._threads = ThreadPoolExecutor(THREADS, "reading")
-        self._waiting = Held(MOST_WAITING)
+        self._waiting = Held(most)
 
     async def run(self, work: Callable[[], Made], address: str) -> Made:
         """What the work gives; refused where the address has too much of it on its way."""

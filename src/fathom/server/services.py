@@ -35,7 +35,7 @@ class Services:
         self.store = Store(settings.database_url, metrics)
         self.work = WorkRoom(settings)
         self.tables = Tables(self.store, settings, metrics, self.work)
-        self.reading = Reading()
+        self.reading = Reading(settings.looking_back)
         self.opening = Opening(self.tables, self.store, self.work, settings, metrics)
         self.hub = Hub(self.tables, self.store, channels)
         self.bots = BotRoom(self.tables, self.store, settings, metrics)

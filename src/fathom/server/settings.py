@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     new_tables: Annotated[float, Meta(ge=0)] = 60.0
     sockets: Annotated[int, Meta(ge=0)] = 200
     half_open: Annotated[int, Meta(ge=0)] = 100
+    looking_back: Annotated[int, Meta(ge=0)] = 20
     request_seconds: Seconds = 10.0
     message_size: Count = 64_000
     record_size: Count = 4_000_000
