@@ -22,9 +22,9 @@ from fathom.server.importing import read_record
 from fathom.server.live import Holder
 from fathom.server.settings import Settings
 from fathom.server.states import state_of, summary_of
+from server.desk import answers, opening, process
 from server.table_play import run
 from server.test_leak import InProcess
-from server.test_opening import opening, plays, process
 from toygame import GAMES
 from toygame.deck import DECK, USUAL
 
@@ -160,7 +160,7 @@ def test_data_is_stored_told_to_nobody_and_in_the_record(database: str) -> None:
             async with opening(tables) as desk:
                 wanted = wire.NewTable("toy", [wire.NewSeat("me"), wire.NewSeat("me")], {"deck": OWN}, seed=3)
                 table = (await desk.create(wanted)).table
-            await plays(tables, table, 8, random.Random(1))
+            await answers(tables, table, 8, random.Random(1))
         async with process(database) as tables:
             live = await tables.live(table)
             row = await tables.store.table(table)

@@ -25,8 +25,9 @@ from fathom.server.settings import Settings
 from fathom.server.states import state_of
 from fathom.server.store import Standing
 from fathom.server.tables import Tables
+from server.desk import answers, new_table, process
 from server.table_play import live_of, run, sample, until
-from server.test_opening import kinds, new_table, plays, process
+from server.test_opening import kinds
 
 ABYSS = fathom.games()["abyss"]
 
@@ -175,7 +176,7 @@ def test_a_table_says_once_that_other_rules_are_played(file: str, monkeypatch: p
     async def work(every: int) -> None:
         async with process(file, snapshot_every=every) as tables:
             table = await new_table(tables)
-            before = await plays(tables, table, 12, random.Random(1))
+            before = await answers(tables, table, 12, random.Random(1))
         async with process(file) as tables:
             assert phrases(await tables.live(table)) == [] and len(await kinds(tables, table)) == 12
         with monkeypatch.context() as patch:
@@ -188,7 +189,7 @@ def test_a_table_says_once_that_other_rules_are_played(file: str, monkeypatch: p
                     assert (await kinds(tables, table))[12:] == ["renew"]
         async with process(file) as tables:  # and back again
             assert phrases(await tables.live(table)) == [("renewed", 12), ("renewed", 12)]
-            assert (await plays(tables, table, 3, random.Random(2))).table.choices == 15
+            assert (await answers(tables, table, 3, random.Random(2))).table.choices == 15
 
     for every in (10, 10_000):
         run(work(every))
@@ -208,7 +209,7 @@ def test_a_table_goes_back_where_an_effect_has_changed_and_goes_on_from_there(fi
             assert live.table == model.table
             await tables.perform(table, Holder("host"), wire.Say(text="hello"))
             await keep(tables, live, of_other_rules(freeze.freeze(live), changed))
-            await plays(tables, table, 1, random.Random(1))
+            await answers(tables, table, 1, random.Random(1))
         for _ in range(2):
             async with process(file, snapshot_every=10_000) as tables:
                 live = await tables.live(table)
@@ -218,7 +219,7 @@ def test_a_table_goes_back_where_an_effect_has_changed_and_goes_on_from_there(fi
                 assert live.log_since(last, last) == number + 1
                 await tables.settle()
         async with process(file) as tables:
-            assert (await plays(tables, table, 4, random.Random(2))).table.choices == number + 4
+            assert (await answers(tables, table, 4, random.Random(2))).table.choices == number + 4
 
     run(work())
 
@@ -252,7 +253,7 @@ def test_a_resumed_table_is_the_same_from_its_entries_alone(file: str) -> None:
             live = await tables.live(table)
             await keep(tables, live, of_other_rules(freeze.freeze(live), changed))
         async with process(file, snapshot_every=10_000) as tables:
-            before = await plays(tables, table, 3, random.Random(5))
+            before = await answers(tables, table, 3, random.Random(5))
             await tables.settle()
             async with tables.store.engine.begin() as connection:
                 await connection.execute(text("DELETE FROM snapshots"))
@@ -308,7 +309,7 @@ def test_orders_for_what_is_no_more_are_dropped_and_their_seat_alone_is_told(
             table = await new_table(tables)
             for question, answer in (("ask-song", "pass"), ("ask-discard", "pass")):
                 await tables.perform(table, Holder("seat", 1), wire.Order(question=question, answer=answer))
-            await plays(tables, table, 12, random.Random(1))
+            await answers(tables, table, 12, random.Random(1))
             await tables.settle()
         correct(monkeypatch)
         for _ in range(2):
@@ -328,7 +329,7 @@ def test_an_order_that_can_no_longer_be_given_does_not_cut_the_game(file: str) -
             table = await new_table(tables)
             order = wire.Order(question="ask-discard", answer="pass", condition="dear")
             await tables.perform(table, Holder("seat", 1), order)
-            before = await plays(tables, table, 9, random.Random(1))
+            before = await answers(tables, table, 9, random.Random(1))
             async with tables.store.engine.begin() as connection:
                 await connection.execute(text("UPDATE entries SET body = replace(body, 'dear', 'full-moon')"))
         async with process(file) as tables:
