@@ -103,6 +103,23 @@ def test_the_beginning_of_the_investigation_phase_and_the_moment_between_two_tur
     assert between.asks == "ask-next-turn" and between.asked == 1 and between.keys == ("player-1", "player-2")
 
 
+@pytest.mark.rule("A-fw.2.2.2", "A-fw.3.3.2")
+def test_the_last_turn_of_a_described_round_is_followed_by_the_enemy_phase() -> None:
+    """Whoever had a turn before has none afterwards either, and the enemies attack."""
+    seats = [{"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway", "had_turn": True}]
+    play = at(*seats, locations=HALL, enemies=[RATS], encounter=["ancient-evils", "ancient-evils"])
+    play.does("end-turn")
+    while play.s.round == 1:
+        play.skip()
+    assert play.damage(0) == 1
+
+
+def test_between_two_turns_a_limit_of_the_phase_may_be_used_up() -> None:
+    agnes = {"investigator": "agnes-baker", "at": "hallway", "used": ["agnes-baker.0"], "had_turn": True}
+    play = at({"at": "hallway"}, agnes, locations=HALL, active=None).until()
+    assert [key.partition("/")[2] for key in play.t.uses] == ["1/agnes-baker.0"]
+
+
 @pytest.mark.parametrize(
     ("described", "told"),
     [

@@ -88,13 +88,11 @@ class Phases(Procedure):
         t.state.phase = phase
         if not t.quiet:
             t.log(f"log-phase-{phase}", RULES[phase])
-        if self.active >= 0:
-            active, self.active = self.active, NOBODY
-            return in_turn_of(active, self.had, used)
-        if self.had:
-            had, self.had = self.had, ()
-            return between_turns(had)
-        return BODIES[phase]()
+        active, self.active = self.active, NOBODY
+        had, self.had = self.had, ()
+        if active >= 0:
+            return in_turn_of(active, had, used)
+        return between_turns(had, used) if had else BODIES[phase]()
 
     def step_2_ends(self, t: Table) -> Step:
         self.go("1_next")
@@ -165,7 +163,7 @@ class InvestigationPhase(PhaseBody):
         used, self.used = self.used, ()
         if used:
             count_uses(t, used, "phase")
-        return Turn(seat=self.chosen, begun=begun, spent=used)
+        return Turn(seat=self.chosen, begun=begun, spent=used if begun else ())
 
 
 def in_turn_of(seat: int, had: tuple[int, ...], used: tuple[tuple[int, str], ...] = ()) -> InvestigationPhase:
@@ -175,9 +173,9 @@ def in_turn_of(seat: int, had: tuple[int, ...], used: tuple[tuple[int, str], ...
     return phase
 
 
-def between_turns(had: tuple[int, ...]) -> InvestigationPhase:
+def between_turns(had: tuple[int, ...], used: tuple[tuple[int, str], ...] = ()) -> InvestigationPhase:
     """An investigation phase in which some have had their turns."""
-    phase = InvestigationPhase(had=list(had))
+    phase = InvestigationPhase(had=list(had), used=used)
     phase.go("3_next")
     return phase
 
