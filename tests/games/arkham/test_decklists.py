@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import time
+import unicodedata
 from collections import Counter
 from typing import Any
 
@@ -138,3 +140,67 @@ def test_whoever_is_not_named_comes_with_a_starter_deck_that_the_boxes_still_hol
     assert [slug_of(piece) for piece in table.state.investigators] == ["wendy-adams", "roland-banks", "daisy-walker"]
     usual = fathom.new("arkham", seats=3)
     assert [slug_of(piece) for piece in usual.state.investigators][1] == "agnes-baker"
+
+
+LANGUAGES = ("en", "pl", "de")
+ROWS = [
+    "{n}x {name} ({product})", "• {n}x {name}", "- {n}x {name}", "* {n}× **{name}**", "({n}) {name}", "{name} (x{n})",
+    "{n}X {name}", "{n}\t{name}", "{n}x [{name}](https://deck.site/card/{code}) _({product} #{code})_",
+    "[b]{n}x[/b] [url=https://deck.site/card/{code}]{name}[/url]", "{n}x {name} (Level 0)",
+]  # fmt: skip
+"""How sites, forums and programs write a card."""
+WORDS = {
+    "en": ("Core Set", "Random Basic Weakness"), "pl": ("Zestaw podstawowy", "Losowe podstawowe osłabienie"),
+    "de": ("Grundspiel", "Zufällige Grundschwäche"),
+}  # fmt: skip
+
+
+def written(row: str, lang: str, who: str = "wendy-adams") -> str:
+    """A starter deck, every card in a line of its own; without a level where a card has none."""
+    product, drawn = WORDS[lang]
+    lines = [fathom.Text(who, "arkham").render(lang)]
+    for piece, n in Counter(starter_deck(who)).items():
+        printed = card(piece)
+        name = fathom.Text(printed.title, "arkham").render(lang)
+        line = row.format(n=n, name=name, product=product, code=printed.code)
+        lines.append(line if printed.level == 0 else line.removesuffix(" (Level 0)"))
+    return "\n".join([*lines, f"1x {drawn}", f"1x {drawn} ({product})"])
+
+
+def read(text: str) -> tuple[int, ...]:
+    """The cards of the deck without the weakness that is drawn."""
+    cards = fathom.new("arkham", seats=1, options={"decks": [{"text": text}]}).state.lists[0]
+    return tuple(piece for piece in cards if not card(piece).is_basic)
+
+
+@pytest.mark.rule("A-deckbuilding.2", "A-deckbuilding.7")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("row", ROWS)
+def test_a_deck_is_read_as_people_write_it(row: str, lang: str) -> None:
+    """The weakness that everybody draws is no card of a deck."""
+    text = written(row, lang)
+    assert read(text) == starter_deck("wendy-adams")
+    assert read(unicodedata.normalize("NFD", "\ufeff" + text)) == starter_deck("wendy-adams"), (
+        "as other systems copy it"
+    )
+
+
+@pytest.mark.rule("A-deckbuilding.2", "A-collection.1")
+@pytest.mark.parametrize(
+    "behind", [" (Professor of Entomology)", " – Profesor entomologii", ": Professor of Entomology"]
+)
+def test_a_subtitle_is_no_product(behind: str) -> None:
+    text = written("{n}x {name}", "en", "roland-banks")
+    assert read(text.replace("Dr. Milan Christopher", f"Dr. Milan Christopher{behind}")) == starter_deck("roland-banks")
+    refused([{"text": text.replace("Christopher", "Christopher (The Louisiana Lion)")}], "A-collection.1")
+
+
+@pytest.mark.rule("A-deckbuilding.1", "A-deckbuilding.7")
+def test_an_exported_deck_may_be_wrapped_and_name_its_investigator() -> None:
+    slots = {card(piece).code: n for piece, n in Counter(starter_deck("roland-banks")).items()}
+    told = {"investigator_code": "01001", "slots": {**slots, "01000": 1, "01001": 1}, "sideSlots": []}
+    for wrapped in (told, [told], {"data": told}, {"deck": told}):
+        text = json.dumps(wrapped, indent=1)
+        assert read(text) == read("\ufeff" + text) == read(f"```json\n{text}\n```") == starter_deck("roland-banks")
+    refused([{"text": json.dumps([told, told])}], "A-deckbuilding.1")
+    refused([{"text": json.dumps({**told, "slots": []})}], "A-deckbuilding.2")
