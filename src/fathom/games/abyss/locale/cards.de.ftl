@@ -114,7 +114,7 @@ select-court = Edle am Hof
 select-top-lord = der oberste Edle des Stapels
     .one-acc = den obersten Edlen des Stapels
 effect-sentinel = lege das Wächterplättchen dieses Edlen aus
-effect-extra-turn = führe nach diesem Zug noch einen Zug aus
+effect-extra-turn = du bist nach diesem Zug noch einmal am Zug
 
 ## Orte
 

@@ -55,7 +55,7 @@ refuse-reserved = { $what }: reserviert durch das Wächterplättchen eines ander
 log-turn = Zug { $n }: { $player }.
 log-skip = { $player } kann keine Aktion ausführen und lässt sie aus.
 log-stuck = Niemand kann mehr eine Aktion ausführen. Das Spiel ist zu Ende.
-log-extra-turn = { $player } führt noch einen Zug aus.
+log-extra-turn = { $player } ist noch einmal am Zug.
 log-plot = { $player } intrigiert am Hof für 1 Perle.
 log-use-power = { $player } verwendet die Fähigkeit { FORM($lord, "def-gen") }.
 
@@ -103,7 +103,7 @@ log-ignore = { $player } ignoriert das Monster.
 
 ## Monster des Grundspiels
 
-ask-reward = Du gewinnst. Welche Belohnung nimmst du?
+ask-reward = Das Monster ist besiegt. Welche Belohnung nimmst du?
 reward-option = { $tokens ->
     [0] { $pearls ->
         [0] Nur Schlüssel

@@ -116,7 +116,7 @@ log-ignore = { $player } lets the Monster pass.
 
 ## Monsters of the base game
 
-ask-reward = You win. Which reward do you take?
+ask-reward = The Monster is defeated. Which reward do you take?
 reward-option = { $tokens ->
     [0] { $pearls ->
         [0] Keys only

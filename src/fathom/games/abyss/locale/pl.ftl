@@ -123,7 +123,7 @@ log-ignore = { $player } pomija potwora.
 
 ## Potwory z gry podstawowej
 
-ask-reward = Wygrywasz. Którą nagrodę bierzesz?
+ask-reward = Potwór jest pokonany. Którą nagrodę bierzesz?
 reward-option = { $tokens ->
     [0] { $pearls ->
         [0] Tylko klucze

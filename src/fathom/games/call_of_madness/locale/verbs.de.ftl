@@ -309,20 +309,20 @@ some-investigators = { $how ->
    *[other] { goal-how-many } { COUNT($n, "investigator", "acc") }
 }
 goal-joined = { $parts }
-goal-turn = deine Aktionen dieses Zuges haben { FORM($parts, "verb") }
-goal-defeated = deine Aktionen dieses Zuges haben { some-investigators } besiegt
+goal-turn = deine Aktionen haben in diesem Zug { FORM($parts, "verb") }
+goal-defeated = deine Aktionen haben in diesem Zug { some-investigators } besiegt
     .verb = { some-investigators } besiegt
 such-investigators = { $such ->
     [1] einen solchen Ermittler
    *[other] { some-investigators } mit { goal-how-many-of } { $n_of } Leben
 }
-goal-defeated-life = deine Aktionen dieses Zuges haben { such-investigators } besiegt
+goal-defeated-life = deine Aktionen haben in diesem Zug { such-investigators } besiegt
     .verb = { such-investigators } besiegt
-goal-entered = deine Aktionen dieses Zuges haben { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
+goal-entered = deine Aktionen haben in diesem Zug { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
     .verb = { some-investigators } in das Hauptquartier eines anderen Spielers gebracht
-goal-entered-life = deine Aktionen dieses Zuges haben { such-investigators } in das Hauptquartier eines anderen Spielers gebracht
+goal-entered-life = deine Aktionen haben in diesem Zug { such-investigators } in das Hauptquartier eines anderen Spielers gebracht
     .verb = { such-investigators } in das Hauptquartier eines anderen Spielers gebracht
-goal-life-taken = deine Aktionen dieses Zuges haben Ermittlern zusammen { goal-how-many } { $n } Leben genommen
+goal-life-taken = deine Aktionen haben in diesem Zug Ermittlern zusammen { goal-how-many } { $n } Leben genommen
     .verb = Ermittlern zusammen { goal-how-many } { $n } Leben genommen
 players-targeted = { $n ->
     [1] { $how ->
@@ -331,9 +331,9 @@ players-targeted = { $n ->
     }
    *[other] den Tableaus von { goal-how-many } { $n } anderen Spielern
 }
-goal-boards-targeted = deine Aktionen dieses Zuges haben Ermittler auf { players-targeted } zum Ziel gehabt
+goal-boards-targeted = deine Aktionen haben in diesem Zug Ermittler auf { players-targeted } zum Ziel gehabt
     .verb = Ermittler auf { players-targeted } zum Ziel gehabt
-goal-cultists-taken = deine Aktionen dieses Zuges haben andere Spieler zusammen { goal-how-many } { COUNT($n, "cultist", "acc") } gekostet
+goal-cultists-taken = deine Aktionen haben in diesem Zug andere Spieler zusammen { goal-how-many } { COUNT($n, "cultist", "acc") } gekostet
     .verb = andere Spieler zusammen { goal-how-many } { COUNT($n, "cultist", "acc") } gekostet
 others-have = { $n ->
     [1] { $how ->

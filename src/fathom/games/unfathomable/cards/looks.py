@@ -73,8 +73,11 @@ class Look(Effect):
         return (LookAtSpells if self.deck == "spell" else LookAtMythos)(seat=scope.seat, n=self.n)
 
     def say(self) -> Text:
-        rest = Text(f"rest-{self.rest}", n=self.n - 1)
-        return Text("effect-look", n=self.n, deck=noun(f"{self.deck}-deck"), deed=noun(f"look-{self.deed}"), rest=rest)
+        deck = noun(f"{self.deck}-deck")
+        if self.deed == "top":
+            return Text("effect-look-back", n=self.n, deck=deck, rest=Text("the-rest", n=self.n - 1, deck=deck))
+        rest = Text(f"rest-{self.rest}", n=self.n - 1, deck=deck)
+        return Text("effect-look", n=self.n, deck=deck, deed=noun(f"look-{self.deed}"), rest=rest)
 
 
 class ResolveTop(Effect):

@@ -36,7 +36,7 @@ loyalty-cultist-is = Du gewinnst, wenn das Spiel endet, bevor das Schiff den Haf
 
 moment = { $event }
     .may = { $event }: Du darfst
-moment-free = { $event }, falls du nicht in der Brig bist
+moment-free = { $event } und du nicht in der Brig bist
     .may = { $event }: Falls du nicht in der Brig bist, darfst du
 moment-once = { $event }, { $limit }
     .may = { $event }, { $limit }: Du darfst

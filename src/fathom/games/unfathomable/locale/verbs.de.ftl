@@ -3,6 +3,7 @@
 ### .then-again dasselbe nach einem Wurf.
 ### .make nennt, was man mit jemand anderem tut („in die Brig bewegen“), .instead enthält „stattdessen“.
 ### Ein Zeitpunkt hat die Form .may: er endet mit „Du darfst“ oder, nach einer Bedingung, mit „darfst du“.
+### .inf-or und .zu-or: das Letzte von mehreren, je nach Ort („Brennstoff um 1 zu senken (im Kesselraum)“).
 
 ## Wie Fähigkeiten beginnen
 
@@ -26,10 +27,14 @@ effect-choose = entweder { $options }
     .other = entweder { FORM($options, "other") }
 effect-if = falls { $condition }, { FORM($effect, "then") }
     .inf = { FORM($effect, "inf") }, falls { $condition }
+    .inf-or = { FORM($effect, "inf") } ({ FORM($condition, "who") })
     .zu = { FORM($effect, "zu") } (falls { $condition })
+    .zu-or = { FORM($effect, "zu") } ({ FORM($condition, "who") })
 effect-if-else = falls { $condition }, { FORM($effect, "then") }; andernfalls { FORM($other, "then") }
-    .inf = { FORM($effect, "inf") }, falls { $condition }, oder { FORM($other, "inf") }
-    .zu = { FORM($effect, "zu") } (falls { $condition }) oder { FORM($other, "zu") }
+    .inf = { FORM($effect, "inf") } ({ FORM($condition, "who") }), { FORM($other, "inf-or") }
+    .zu = { FORM($effect, "zu") } ({ FORM($condition, "who") }), { FORM($other, "zu-or") }
+    .inf-or = { FORM($effect, "inf") } ({ FORM($condition, "who") }) oder { FORM($other, "inf-or") }
+    .zu-or = { FORM($effect, "zu") } ({ FORM($condition, "who") }) oder { FORM($other, "zu-or") }
     .other = { FORM($condition, "who") } { FORM($effect, "other") }; jeder andere { FORM($other, "other") }
 effect-instead = { FORM($effect, "instead") }
     .inf = stattdessen { FORM($effect, "inf") }
@@ -50,6 +55,8 @@ effect-gain = { $changes }
     .zu = { $changes } zu erhalten
     .other = erhält { $changes }
 effect-lose = { FORM($changes, "lose") }
+    .then = senke { FORM($changes, "down") }
+    .then-again = { FORM($changes, "lose") }
     .inf = { FORM($changes, "down") } senken
     .zu = { FORM($changes, "down") } zu senken
     .other = senkt { FORM($changes, "down") }
@@ -375,15 +382,20 @@ passengers-anywhere = Passagiere
     .it-acc = ihn
 passenger-of-supply = 1 Passagier im Vorrat
 enemy-at = einen Feind { FORM($where, "at") }
-rest-bottom = lege den Rest unter den Stapel
-    .inf = den Rest unter den Stapel legen
-    .zu = den Rest unter den Stapel zu legen
-    .other = legt den Rest unter den Stapel
+the-rest = { $n ->
+    [1] { FORM($deck, "other-one") }
+   *[other] den Rest
+}
+rest-bottom = lege { the-rest } unter den Stapel
+    .inf = { the-rest } unter den Stapel legen
+    .zu = { the-rest } unter den Stapel zu legen
+    .other = legt { the-rest } unter den Stapel
 rest-shuffle = mische den Rest zurück in den Stapel
     .inf = den Rest zurück in den Stapel mischen
     .zu = den Rest zurück in den Stapel zu mischen
 mythos-or-waypoint-deck = Mythos- oder Etappenzielstapel
     .cards = Karten des Mythos- oder des Etappenzielstapels
+    .other-one = die andere
 effect-resolve-top = handle { FORM($deck, "top") } ab
     .inf = { FORM($deck, "top") } abhandeln
     .zu = { FORM($deck, "top") } abzuhandeln
@@ -448,6 +460,9 @@ effect-look = sieh dir die obersten { $n } { FORM($deck, "cards") } an, { $deed 
     .zu = dir die obersten { $n } { FORM($deck, "cards") } anzusehen, { FORM($deed, "zu") } und { FORM($rest, "zu") }
     .other = sieht sich die obersten { $n } { FORM($deck, "cards") } an, { FORM($deed, "other") } und { FORM($rest, "other") }
     .instead = sieh dir stattdessen die obersten { $n } { FORM($deck, "cards") } an, { $deed } und { $rest }
+effect-look-back = sieh dir die obersten { $n } { FORM($deck, "cards") } an und lege 1 oben auf den Stapel, { $rest } darunter
+    .inf = dir die obersten { $n } { FORM($deck, "cards") } ansehen und 1 oben auf den Stapel, { $rest } darunter legen
+    .zu = dir die obersten { $n } { FORM($deck, "cards") } anzusehen und 1 oben auf den Stapel, { $rest } darunter zu legen
 look-resolve = handle 1 ab
     .inf = 1 abhandeln
     .zu = 1 abzuhandeln
@@ -455,9 +470,6 @@ look-resolve = handle 1 ab
 look-keep = behalte 1
     .inf = 1 behalten
     .zu = 1 zu behalten
-look-top = lege 1 obenauf zurück
-    .inf = 1 obenauf zurücklegen
-    .zu = 1 obenauf zurückzulegen
 effect-lose-ring = entferne { lucky-ring.acc } aus dem Spiel
     .inf = { lucky-ring.acc } aus dem Spiel entfernen
 effect-raise-roll = addiere { $n } zum Ergebnis

@@ -20,8 +20,10 @@ effect-choose = either { $options }
     .other = either { FORM($options, "other") }
 effect-if = if { $condition }, { $effect }
     .inf = { FORM($effect, "inf") } if { $condition }
+    .inf-or = { FORM($effect, "more") } ({ FORM($condition, "who") })
 effect-if-else = if { $condition }, { $effect }; otherwise, { $other }
-    .inf = { FORM($effect, "inf") } if { $condition }, or { FORM($other, "inf") }
+    .inf = { FORM($effect, "inf") } ({ FORM($condition, "who") }), { FORM($other, "inf-or") }
+    .inf-or = { FORM($effect, "more") } ({ FORM($condition, "who") }) or { FORM($other, "inf-or") }
     .other = { FORM($condition, "who") } { FORM($effect, "other") }; each other human { FORM($other, "other") }
 effect-instead = instead { FORM($effect, "inf") }
 some-exactly = { $n } { $what }
@@ -33,6 +35,7 @@ so-much = { COUNT($n, $resource) }
 effect-gain = gain { $changes }
     .other = gains { $changes }
 effect-lose = lose { $changes }
+    .more = { $changes }
     .other = loses { $changes }
 effect-risk = risk { COUNT($n, "passenger") }
     .other = risks { COUNT($n, "passenger") }
@@ -263,6 +266,10 @@ rest-bottom = { $n ->
         [1] puts the other on the bottom
        *[other] puts the others on the bottom
     }
+the-rest = { $n ->
+    [1] the other
+   *[other] the others
+}
 rest-shuffle = shuffle the others back into it
 mythos-or-waypoint-deck = Mythos or waypoint deck
     .nom = mythos or the waypoint deck
@@ -298,7 +305,7 @@ bonus = { $n ->
 }
 bonus-per-enemy = {" "}with +{ $n } for each enemy there
 enemy-other = another enemy there
-items-but-one = all items but 1
+items-but-one = all of their items but 1
 that-passenger = that passenger
 closest-room = the closest numbered room
     .one-at = in the closest numbered room (from a deck space, the one its arrow points to; from the Sick Bay, the Chapel or the Captain's Cabin)
@@ -311,10 +318,10 @@ effect-discard-this = discard this card
 effect-end-step = end your action step
 effect-look = look at the top { $n } cards of the { FORM($deck, "nom") }, { $deed } and { $rest }
     .other = looks at the top { $n } cards of the { FORM($deck, "nom") }, { FORM($deed, "other") } and { FORM($rest, "other") }
+effect-look-back = look at the top { $n } cards of the { FORM($deck, "nom") } and put 1 back on top, { $rest } on the bottom
 look-resolve = resolve 1
     .other = resolves 1
 look-keep = keep 1
-look-top = put 1 back on top
 effect-lose-ring = remove { lucky-ring.acc } from the game
 effect-raise-roll = add { $n } to the result
 effect-lower-roll = subtract { $n } from the result

@@ -20,8 +20,12 @@ list-either = , albo
 effect-choose = albo { $options }
     .inf = { FORM($options, "inf") }
     .other = albo { FORM($options, "other") }
+effect-if = jeśli { $condition }, { $effect }
+    .inf = { FORM($effect, "inf") }, jeśli { $condition }
+    .inf-or = { FORM($effect, "more") } ({ FORM($condition, "who") })
 effect-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $other }
-    .inf = { FORM($effect, "inf") }, jeśli { $condition }, albo { FORM($other, "inf") }
+    .inf = { FORM($effect, "inf") } ({ FORM($condition, "who") }), { FORM($other, "inf-or") }
+    .inf-or = { FORM($effect, "more") } ({ FORM($condition, "who") }) albo { FORM($other, "inf-or") }
     .other = { FORM($condition, "who") } { FORM($effect, "other") }; każdy inny { FORM($other, "other") }
 effect-instead = zamiast tego { $effect }
     .inf = zamiast tego { FORM($effect, "inf") }
@@ -39,6 +43,7 @@ effect-gain = dodaj { $changes }
     .other = dodaje { $changes }
 effect-lose = zredukuj { FORM($changes, "lose") }
     .inf = zredukować { FORM($changes, "lose") }
+    .more = { FORM($changes, "lose") }
     .other = redukuje { FORM($changes, "lose") }
 effect-risk = naraź { COUNT($n, "passenger", "acc") }
     .inf = narazić { COUNT($n, "passenger", "acc") }
@@ -82,7 +87,7 @@ effect-place-this = połóż tę kartę w swoim obszarze gry
 
 effect-roll = { $die }: { $when } { FORM($effect, "then-again") }
     .inf = { FORM($die, "inf") }: { $when } { FORM($effect, "then-again") }
-    .then-again = { FORM($die, "again") }: { $when } { FORM($effect, "then-again") }
+    .then-again = { FORM($die, "again") }; { $when } { FORM($effect, "then-again") }
 effect-roll-else = { $die }: { $when } { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
     .inf = { FORM($die, "inf") }: { $when } { FORM($effect, "then-again") }; w przeciwnym razie { FORM($other, "then-again") }
 roll-die = rzuć kością
@@ -325,6 +330,10 @@ rest-bottom = { $n ->
         [1] drugą odkłada na spód talii
        *[other] pozostałe odkłada na spód talii
     }
+the-rest = { $n ->
+    [1] drugą
+   *[other] pozostałe
+}
 rest-shuffle = pozostałe wtasuj z powrotem do talii
     .inf = pozostałe wtasować z powrotem do talii
 mythos-or-waypoint-deck = Talia Mitów albo nawigacji
@@ -342,8 +351,8 @@ heir-next = następną osobę w linii sukcesji
 heir-last = ostatnią osobę w linii sukcesji
 value-of-that-card = wartość tej karty
     .limit = wartość tej karty
-value-of-added-card = jej wartość
-    .limit = jej wartość
+value-of-added-card = wartość dodanej karty
+    .limit = wartość dodanej karty
 
 ## Co robi kilka kart
 
@@ -366,7 +375,7 @@ bonus = { $n ->
 }
 bonus-per-enemy = {" "}z premią +{ $n } za każdego wroga na tym polu
 enemy-other = innego wroga na tym polu
-items-but-one = wszystkie przedmioty poza 1
+items-but-one = wszystkie swoje przedmioty poza 1
 that-passenger = ten pasażer
     .acc = tego pasażera
 closest-room = najbliższe numerowane pomieszczenie
@@ -383,13 +392,13 @@ effect-end-step = zakończ swój krok akcji
 effect-look = podejrzyj { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, { $deed }, a { $rest }
     .inf = podejrzeć { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, { FORM($deed, "inf") }, a { FORM($rest, "inf") }
     .other = podgląda { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, { FORM($deed, "other") }, a { FORM($rest, "other") }
+effect-look-back = podejrzyj { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, odłóż 1 na wierzch, a { $rest } na spód talii
+    .inf = podejrzeć { COUNT($n, "top-card", "acc") } { FORM($deck, "gen") }, odłożyć 1 na wierzch, a { $rest } na spód talii
 look-resolve = rozpatrz 1
     .inf = rozpatrzyć 1
     .other = rozpatruje 1
 look-keep = zatrzymaj 1
     .inf = zatrzymać 1
-look-top = odłóż 1 na wierzch
-    .inf = odłożyć 1 na wierzch
 effect-lose-ring = usuń z gry { lucky-ring }
     .inf = usunąć z gry { lucky-ring }
 effect-raise-roll = dodaj { $n } do wyniku
