@@ -50,13 +50,13 @@ ENTRIES = frozenset((
 """What is called from outside with anything at all, and checks it: compiled, it would refuse the type first."""
 CLOSED = frozenset((
     "Aftermath", "Afterwards", "AgainFrame", "Ask", "AskAll", "ChooseFrame", "Decision", "Each", "InPlay",
-    "Lasting", "Limit", "Luck", "MayFrame", "Number", "Occur", "OneFrame", "Option", "Order", "PayCost", "PayFrame",
+    "Lasting", "Limit", "MayFrame", "Number", "Occur", "OneFrame", "Option", "Order", "PayCost", "PayFrame",
     "Pick", "PickSome", "Repeat", "Resolve", "Scope", "SequenceFrame", "SomeFrame", "Split", "Streams",
     "TallyFrame", "TargetFrame", "ThenFrame", "UseAbility", "Window",
 ))  # fmt: skip
 """Classes of the kernel that a game uses and does not extend: calls of their methods need no look at who it is."""
 ACYCLIC = frozenset((
-    "Ask", "AskAll", "Decision", "InPlay", "Limit", "Luck", "Number", "Option", "Order", "Pick", "PickSome", "Split",
+    "Ask", "AskAll", "Decision", "InPlay", "Limit", "Number", "Option", "Order", "Pick", "PickSome", "Split",
     "Streams",
 ))  # fmt: skip
 """These and all data never lead back to themselves."""

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_args, get_origin
 
 import msgspec
+
+from .field import Field, facedown, fresh, name_of, own, public, unshown
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -26,55 +27,9 @@ __all__ = [
     "unshown",
 ]  # fmt: skip
 
-Show = Callable[[Any], Any]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Field:
-    """How one state field is seen: by all, by its owner, as a size only, or by nobody."""
-
-    def __init__(self, seen: str, show: Show | None, default: Any) -> None:
-        self.seen = seen
-        self.show = show
-        self.default = default
-
-
-def public(default: Any = None, *, show: Show | None = None) -> Any:
-    """Everyone sees the value (`show` turns ids into names)."""
-    return Field("public", show, default)
-
-
-def own(default: Any = None, *, show: Show | None = None) -> Any:
-    """A list with one entry per seat: the seat sees its own, the others its size."""
-    return Field("own", show, default)
-
-
-def facedown(default: Any = None) -> Any:
-    """Nobody sees the contents, everyone the size."""
-    return Field("facedown", None, default)
-
-
-def unshown(default: Any = None) -> Any:
-    """Not shown at all."""
-    return Field("unshown", None, default)
-
-
-def fresh() -> Any:
-    """A list or dict that starts empty."""
-    return None
-
-
 _REGISTRY: dict[str, Any] = {}
 ASKED = ("AFTERWARDS", "BEFORE", "KIND", "KINDS", "LEAVES", "PART", "PERIOD", "WHOLE")
 """What the engine asks of the class of a frame or an event: a method of what is compiled (`expand.py`)."""
-
-
-def _name(cls: Any) -> str:
-    """A short stable name that survives moving a class between modules of one game."""
-    parts = cls.__module__.split(".")
-    if parts[:2] == ["fathom", "games"]:
-        return f"{parts[2]}.{cls.__name__}"
-    return f"{parts[1] if parts[0] == 'fathom' else parts[-1]}.{cls.__name__}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -152,7 +107,7 @@ class Data:
 
 def enlist(cls: Any) -> None:
     """A new kind of data: it has a name, and the tables of its fields."""
-    name = _name(cls)
+    name = name_of(cls)
     cls.NAME = name
     if name in _REGISTRY and _REGISTRY[name].__module__ != cls.__module__:
         raise TypeError(f"two kinds of data are named {name}")

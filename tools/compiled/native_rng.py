@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["Luck", "Streams"]
+__all__ = ["Streams"]
 
 T = TypeVar("T")
 _MASK: Final = (1 << 64) - 1
@@ -95,20 +95,3 @@ class Streams:
             i -= 1
         self.counters[stream] = before + most
         return tuple(deck)
-
-
-@mypyc_attr(acyclic=True)
-class Luck:
-    """One stream of a table in the place of a `random.Random`, for what deals hidden cards anew."""
-
-    def __init__(self, streams: Streams, stream: str) -> None:
-        self.streams, self.stream = streams, stream
-
-    def random(self) -> float:
-        return self.streams.below(1 << 53, self.stream) / (1 << 53)
-
-    def shuffle(self, items: list[T]) -> None:
-        items[:] = self.streams.shuffled(items, self.stream)
-
-    def sample(self, items: Sequence[T], n: int) -> list[T]:
-        return list(self.streams.shuffled(items, self.stream)[:n])

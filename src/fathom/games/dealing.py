@@ -10,23 +10,42 @@ import random
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
-from typing import NamedTuple, TypeAlias, cast
+from typing import NamedTuple, TypeAlias, TypeVar, cast
 
 from ..kernel.data import Data
 from ..kernel.errors import NoDeal
 from ..kernel.procedure import Procedure
-from ..kernel.rng import Luck
+from ..kernel.rng import Streams
 from ..kernel.table import Table
 from ..kernel.text import Text
 from .facts import note, of_place, pile_of
 from .zones import Cards, Pieces, Zone, kinds_of, write, zones_of
 
-__all__ = ["Rng", "deal", "resample", "reshuffle"]
+__all__ = ["Luck", "Rng", "deal", "resample", "reshuffle"]
 
-Rng: TypeAlias = random.Random | Luck
+T = TypeVar("T")
 Fits = Mapping[tuple[str, int], Callable[[int], bool]]
 SWAPS = 3
 """Exchanges tried per piece that may not lie anywhere, so that every legal deal is about equally likely."""
+
+
+class Luck:
+    """One stream of a table in the place of a `random.Random`, for what deals hidden cards anew."""
+
+    def __init__(self, streams: Streams, stream: str) -> None:
+        self.streams, self.stream = streams, stream
+
+    def random(self) -> float:
+        return self.streams.below(1 << 53, self.stream) / (1 << 53)
+
+    def shuffle(self, items: list[T]) -> None:
+        items[:] = self.streams.shuffled(items, self.stream)
+
+    def sample(self, items: Sequence[T], n: int) -> list[T]:
+        return list(self.streams.shuffled(items, self.stream)[:n])
+
+
+Rng: TypeAlias = random.Random | Luck
 
 
 def resample(t: Table, seat: int, rng: Rng, kinds: Collection[Pieces] | None = None) -> None:

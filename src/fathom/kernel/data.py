@@ -18,59 +18,14 @@ from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origi
 
 import msgspec
 
+from .field import Field, facedown, fresh, name_of, own, public, unshown
+
 __all__ = [
     "Data", "Field", "encode", "enlist", "facedown", "fingerprint", "fresh", "names_of_fields", "own", "public",
     "unshown",
 ]  # fmt: skip
 
-Show = Callable[[Any], Any]
-
-
-class Field:
-    """How one state field is seen: by all, by its owner, as a size only, or by nobody."""
-
-    __slots__ = ("default", "seen", "show")
-
-    def __init__(self, seen: str, show: Show | None, default: Any) -> None:
-        self.seen = seen
-        self.show = show
-        self.default = default
-
-
-def public(default: Any = None, *, show: Show | None = None) -> Any:
-    """Everyone sees the value (`show` turns ids into names)."""
-    return Field("public", show, default)
-
-
-def own(default: Any = None, *, show: Show | None = None) -> Any:
-    """A list with one entry per seat: the seat sees its own, the others its size."""
-    return Field("own", show, default)
-
-
-def facedown(default: Any = None) -> Any:
-    """Nobody sees the contents, everyone the size."""
-    return Field("facedown", None, default)
-
-
-def unshown(default: Any = None) -> Any:
-    """Not shown at all."""
-    return Field("unshown", None, default)
-
-
-def fresh() -> Any:
-    """A list or dict that starts empty."""
-    return None
-
-
 _REGISTRY: dict[str, type[Data]] = {}
-
-
-def _name(cls: type) -> str:
-    """A short stable name that survives moving a class between modules of one game."""
-    parts = cls.__module__.split(".")
-    if parts[:2] == ["fathom", "games"]:
-        return f"{parts[2]}.{cls.__name__}"
-    return f"{parts[1] if parts[0] == 'fathom' else parts[-1]}.{cls.__name__}"
 
 
 @dataclass_transform(kw_only_default=True)
@@ -241,7 +196,7 @@ class Data:
 
 def enlist(cls: type[Data]) -> None:
     """A new kind of data."""
-    cls.NAME = _name(cls)
+    cls.NAME = name_of(cls)
     cls._ready = cls._bare = False
     if cls.NAME in _REGISTRY and _REGISTRY[cls.NAME].__module__ != cls.__module__:
         raise TypeError(f"two kinds of data are named {cls.NAME}")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-__all__ = ["Luck", "Streams"]
+__all__ = ["Streams"]
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -62,19 +62,3 @@ class Streams:
             deck[i], deck[j] = deck[j], deck[i]
         self.counters[stream] = count
         return tuple(deck)
-
-
-class Luck:
-    """One stream of a table in the place of a `random.Random`, for what deals hidden cards anew."""
-
-    def __init__(self, streams: Streams, stream: str) -> None:
-        self.streams, self.stream = streams, stream
-
-    def random(self) -> float:
-        return self.streams.below(1 << 53, self.stream) / (1 << 53)
-
-    def shuffle(self, items: list[T]) -> None:
-        items[:] = self.streams.shuffled(items, self.stream)
-
-    def sample(self, items: Sequence[T], n: int) -> list[T]:
-        return list(self.streams.shuffled(items, self.stream)[:n])

@@ -11,9 +11,8 @@ import random
 from collections.abc import Callable, Collection
 from typing import Final
 
-from ...kernel.rng import Luck
 from .. import dealing
-from ..dealing import Rng
+from ..dealing import Luck, Rng
 from ..facts import of_place
 from .pieces import Cards, card
 from .scenarios.scenario import cards_of_sets

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from ...kernel.rng import Luck
-from ..dealing import Rng
+from ..dealing import Luck, Rng
 from .state import Cards, Table
 
 __all__ = ["resample", "reshuffle"]

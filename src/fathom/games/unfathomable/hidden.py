@@ -16,9 +16,8 @@ from __future__ import annotations
 import random
 from collections.abc import Collection
 
-from ...kernel.rng import Luck
 from .. import dealing
-from ..dealing import Rng
+from ..dealing import Luck, Rng
 from ..facts import facts_about
 from .cards.names import HUMAN, TREACHERY, type_of, value_of
 from .pieces import KINDS, LOYALTY_CARD, SKILL
