@@ -402,6 +402,7 @@ def test_somebody_new_joins_a_campaign_by_link(visit: Visit, server: Server) -> 
     newcomer.hurry()
     choose(roland, "ask-comes", "join", states[0])
     choose(newcomer, "ask-joins-as", "wendy-adams", states[1])
+    choose(newcomer, "ask-purchase", "done", states[1])
     choose(roland, "ask-purchase", "done", states[0])
     until(lambda: states[1]()["view"]["table"]["investigators"] == ["roland-banks", "wendy-adams"])
     until(lambda: "Wendy Adams" in newcomer.text())

@@ -13,7 +13,7 @@ from arkham_play import Play, at
 from fathom.games.arkham.cards.printed import CARDS, FACE
 from fathom.games.arkham.pieces import card, slug_of
 from fathom.games.arkham.rules.chaos import BAGS
-from fathom.games.arkham.rules.deckbuilding import INVESTIGATORS, price, starter_deck
+from fathom.games.arkham.rules.deckbuilding import INVESTIGATORS, check_deck, price, starter_deck
 
 HALL: list[Any] = ["hallway", {"card": "attic", "clues": 0}, {"card": "cellar", "clues": 2}]
 CAMPAIGN = {"scenario": "campaign"}
@@ -196,13 +196,46 @@ def test_somebody_new_joins_with_an_investigator_nobody_has_played() -> None:
     play.does("join")
     assert (play.asks, play.asked) == ("ask-joins-as", 1)
     assert "roland-banks" not in play.t.asked[0].keys and len(play.t.asked[0].keys) == len(INVESTIGATORS) - 1
-    play.does("wendy-adams")
+    play.does("wendy-adams", "done")
     s = play.s
     assert (s.experience[1], s.physical[1], s.mental[1]) == (0, 0, 0) and s.experience[0] > 0
     assert {*starter_deck("wendy-adams")} <= {*s.lists[1]} and len(s.lists[1]) == len(starter_deck("wendy-adams")) + 1
     while play.asks == "ask-purchase":
         play.does("done")
     assert play.s.started == 2 and play.s.status == ["", ""] and play.s.scenario == "the-midnight-masks"
+
+
+@pytest.mark.rule("A-campaign.19", "A-deckbuilding.3", "A-deckbuilding.5", "A-deckbuilding.7")
+def test_whoever_is_new_puts_a_deck_together_for_nothing() -> None:
+    """Cards of level 0 and of the own classes take the place of others, at most two of a title; then the weakness."""
+    play = with_room_for(1).does("join", "wendy-adams")
+    assert (play.asks, play.asked) == ("ask-purchase", 1)
+    assert play.offers("take.lucky") and play.offers("take.guts") and not play.offers("take.knife"), "two are in it"
+    assert not play.offers("take.lucky-2") and not play.offers("take.machete") and not play.offers("buy.guts")
+    play.does("take.lucky", "flashlight", "take.guts", "flashlight").does("take.flashlight", "leather-coat")
+    assert not play.offers("take.lucky") and play.offers("take.leather-coat") and play.s.experience[1] == 0
+    assert not any(card(piece).is_basic for piece in play.s.lists[1])
+    play.does("done")
+    cards = [slug_of(piece) for piece in play.s.lists[1]]
+    assert (cards.count("lucky"), cards.count("guts"), cards.count("flashlight"), "leather-coat" in cards) == (
+        2,
+        1,
+        1,
+        False,
+    )
+    assert len(cards) == 33 and sum(card(piece).is_basic for piece in play.s.lists[1]) == 1
+    check_deck("wendy-adams", list(play.s.lists[1]), standalone=False)
+
+
+@pytest.mark.rule("A-campaign.19", "A-collection.1")
+def test_the_cards_of_the_lost_are_back_in_the_box() -> None:
+    """With one box a new deck needs to fit beside those of the living alone."""
+    seats = {"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}
+    house: dict[str, Any] = {"locations": ["hallway", "attic"], "act": "the-barrier", "agenda": "theyre-getting-out"}
+    play = at(*seats, options={**CAMPAIGN, "boxes": 1}, **house, doom=9, phase="mythos").until("ask-new-investigator")
+    assert play.keys == ("daisy-walker", "skids-otoole", "wendy-adams") and play.s.lists == [(), ()]
+    play.does("daisy-walker", "done")
+    assert play.asks == "ask-new-investigator" and play.keys == ("skids-otoole", "wendy-adams")
 
 
 def test_a_campaign_with_an_empty_seat_is_replayed() -> None:

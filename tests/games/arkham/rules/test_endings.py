@@ -67,8 +67,8 @@ def test_the_ghouls_get_out_while_the_barrier_stands() -> None:
     assert {"lita-sought-others", "house-standing", "priest-alive"} <= log_of(play)
     assert play.s.experience == [0, 0] and {*play.s.lost} == {FACE["roland-banks"], FACE["agnes-baker"]}
     assert play.asks == "ask-new-investigator", "and only then is it chosen who has Lita"
-    play.does("daisy-walker")
-    play.does("wendy-adams")
+    play.does("daisy-walker", "done")
+    play.does("wendy-adams", "done")
     assert play.asks == "ask-lita" and play.keys == ("player-0", "player-1")
 
 

@@ -87,7 +87,7 @@ def test_lita_goes_to_the_lead_unless_the_lead_is_lost(trauma: tuple[int, int], 
         play.does("end-turn")
     play.does("fight.ghoul-priest").until("choose-effect").does("r1").until("ask-new-investigator")
     assert play.asked == lost
-    play.does("wendy-adams")
+    play.does("wendy-adams", "done")
     assert (play.asks == "ask-lita") is chosen
     if chosen:
         play.does("player-1")

@@ -14,10 +14,14 @@ join = Steigt in die Kampagne ein
 log-join = { $player } steigt in die Kampagne ein.
 bad-later = Später einsteigen können 0 bis 3 Spieler, nicht { $given }.
 later-alone = Einsteigen kann man nur in eine Kampagne, und jemand muss sie beginnen.
-later-deck = Wer später einsteigt, beginnt mit einem Startdeck und bringt keines mit.
-ask-purchase = Welche Karte nimmst du in dein Deck auf? Verbleibende Erfahrungspunkte: { $n }.
+later-deck = Wer später einsteigt, stellt sein Deck erst dann zusammen und bringt keines mit.
+ask-purchase = { $free ->
+    [0] Welche Karte nimmst du in dein Deck auf? Verbleibende Erfahrungspunkte: { $n }.
+   *[other] Dein Deck ist neu: Karten der Stufe 0 kosten nichts. Welche nimmst du auf?
+}
 purchases-done = Nichts mehr
 buy-card = Kaufen: { $card } (Erfahrungspunkte: { $n })
+take-card = Aufnehmen: { $card }
 upgrade-card = Aufwerten: { $card } (Erfahrungspunkte: { $n })
 ask-remove = Welche Karte macht Platz für „{ $card }“?
 log-earns = { $player } nimmt { $card } ins Deck auf.

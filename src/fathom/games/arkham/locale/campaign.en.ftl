@@ -14,10 +14,14 @@ join = Joins the campaign
 log-join = { $player } joins the campaign.
 bad-later = From 0 to 3 players may join later, not { $given }.
 later-alone = Players can join only a campaign, and somebody has to begin it.
-later-deck = Whoever joins later begins with a starter deck and brings no deck along.
-ask-purchase = Which card do you add to your deck? Experience left: { $n }.
+later-deck = Whoever joins later puts a deck together then and brings none along.
+ask-purchase = { $free ->
+    [0] Which card do you add to your deck? Experience left: { $n }.
+   *[other] Your deck is new: cards of level 0 cost nothing. Which one do you put in?
+}
 purchases-done = Nothing more
 buy-card = Buy: { $card } (experience: { $n })
+take-card = Put in: { $card }
 upgrade-card = Upgrade: { $card } (experience: { $n })
 ask-remove = Which card makes room for “{ $card }”?
 log-earns = { $player } adds { $card } to their deck.

@@ -14,10 +14,14 @@ join = Dołącza do kampanii
 log-join = { $player } dołącza do kampanii.
 bad-later = Później może dołączyć od 0 do 3 graczy; podano { $given }.
 later-alone = Dołączyć można tylko do kampanii, a ktoś musi ją zacząć.
-later-deck = Kto dołącza później, zaczyna z talią startową i nie przynosi własnej.
-ask-purchase = Którą kartę dodajesz do talii? Pozostałe doświadczenie: { $n }.
+later-deck = Kto dołącza później, dopiero wtedy buduje talię i żadnej nie przynosi.
+ask-purchase = { $free ->
+    [0] Którą kartę dodajesz do talii? Pozostałe doświadczenie: { $n }.
+   *[other] Budujesz nową talię: karty poziomu 0 nic nie kosztują. Którą dodajesz?
+}
 purchases-done = Nic więcej
 buy-card = Kup: { $card } (doświadczenie: { $n })
+take-card = Dodaj: { $card }
 upgrade-card = Ulepsz na: { $card } (doświadczenie: { $n })
 ask-remove = Którą kartę usuniesz z talii, aby dodać kartę „{ $card }”?
 log-earns = { $player } dołącza do swojej talii kartę: { $card }.

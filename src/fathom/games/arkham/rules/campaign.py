@@ -20,6 +20,7 @@ from ..setup import draw_weakness, empty_state
 from ..state import NOBODY, ArkhamState, Table
 from .commit import copy_keys
 from .deckbuilding import (
+    DECK_SIZE,
     INVESTIGATORS,
     boxes_hold,
     is_allowed,
@@ -98,6 +99,8 @@ class Interlude(Procedure):
         s = t.state
         lost = [seat for seat in s.playing() if is_lost(t, seat)]
         self.led = not s.status[s.lead] and s.lead not in lost
+        for seat in lost:  # the cards are back in the box before anybody builds a deck of them (A-collection.1)
+            s.lists[seat] = ()
         return Each(over=lost, body=NewInvestigator()).called("news") if lost else None
 
     def step_2_lost(self, t: Table) -> None:
@@ -139,8 +142,8 @@ def unused(t: Table) -> tuple[str, ...]:
 
 class NewInvestigator(Procedure):
     """A killed or insane investigator is replaced by one that was not used yet: no experience, no trauma, a new deck
-    (A-campaign.19, A-campaign.26): the starter deck, so that whoever has one that the boxes still hold comes first
-    (A-collection.1). The result is False if none is left."""
+    (A-campaign.19, A-campaign.26). It is the starter deck, so that whoever has one that the boxes still hold comes
+    first (A-collection.1), with as many cards exchanged as the player likes. The result is False if nobody is left."""
 
     seat: int = -1
 
@@ -160,9 +163,16 @@ class NewInvestigator(Procedure):
         s.played += (s.investigators[seat],) if s.investigators[seat] >= 0 else ()
         s.investigators[seat] = FACE[key]
         s.experience[seat] = s.physical[seat] = s.mental[seat] = 0
-        deck = starter_deck(key)
-        s.lists[seat] = tuple(sorted((*deck, draw_weakness(t))))
+        s.lists[seat] = starter_deck(key)
         t.log("log-investigator", "A-campaign.19", player=who(seat), investigator=noun(key))
+
+    def step_2_deck(self, t: Table) -> Step:
+        return Purchases(seat=self.seat, free=DECK_SIZE)
+
+    def step_3_weakness(self, t: Table) -> None:
+        """At the end of deck building (A-deckbuilding.7)."""
+        s = t.state
+        s.lists[self.seat] = tuple(sorted((*s.lists[self.seat], draw_weakness(t))))
         self.finish(True)
 
 
@@ -207,11 +217,22 @@ def on_offer(
     }
 
 
+@lru_cache(maxsize=64)
+def on_hand(
+    who_builds: str, deck: tuple[int, ...], others: tuple[tuple[int, ...], ...], boxes: int
+) -> Mapping[str, int]:
+    """What a new deck may hold: cards of level 0, for nothing (A-deckbuilding.5)."""
+    found = purchases(who_builds, deck, list(others), 1, boxes)
+    return {f"take.{slug_of(piece)}": 0 for piece in found if card(piece).level == 0}
+
+
 class Purchases(Procedure):
     """One card at a time, each with a card that makes room for it (A-campaign.4 to A-campaign.12)."""
 
     seat: int = -1
     bought: int = NOBODY
+    free: int = 0
+    """How many cards of a new deck may still be exchanged; as many as it has make any deck out of any other."""
 
     def others(self, t: Table) -> list[tuple[int, ...]]:
         return [deck for seat, deck in enumerate(t.state.lists) if seat != self.seat]
@@ -220,11 +241,14 @@ class Purchases(Procedure):
         """What can be bought, with its price."""
         s, seat = t.state, self.seat
         who_buys, deck = slug_of(s.investigators[seat]), s.lists[seat]
+        if self.free:
+            return on_hand(who_buys, deck, tuple(self.others(t)), t.options["boxes"])
         return on_offer(who_buys, deck, tuple(self.others(t)), s.experience[seat], t.options["boxes"])
 
     def step_1_choose(self, t: Table) -> Step:
-        n = t.state.experience[self.seat]
-        return Pick(self.seat, ("done", *self.choices(t)), "ask-purchase", "A-campaign.4", args={"n": n})
+        told = {"n": t.state.experience[self.seat], "free": self.free}
+        rule = "A-deckbuilding.5" if self.free else "A-campaign.4"
+        return Pick(self.seat, ("done", *self.choices(t)), "ask-purchase", rule, args=told)
 
     def took_1_choose(self, t: Table, key: str) -> None:
         if key == "done":
@@ -271,6 +295,10 @@ class Purchases(Procedure):
 
     def took_2_remove(self, t: Table, key: str) -> None:
         self.swap(t, self.bought, piece_of(key))
+        if self.free == 1:
+            self.finish()
+            return
+        self.free = max(0, self.free - 1)
         self.go("1_choose")
 
     def text_2_remove(self, t: Table, key: str) -> Text:
