@@ -128,6 +128,8 @@ export interface Board {
   decks?: () => Promise<Component<DeckProps>>;
   /** What may go on after the end: the words of the button, and the options of the table it leads to. */
   onward?: (view: View) => { words: string; options: Record<string, Json> } | null;
+  /** What answers of one kind do, where there may be many of them ("play a card"); told beside the question. */
+  verb?: (offer: Pick<Offer, 'key' | 'prompt'>) => string | null;
   /** Answers that end something for good: who wants it is asked once more. */
   final?: (offer: Pick<Offer, 'key' | 'prompt'>) => boolean;
   /** What an answer needs or leads to, told before it is given. */

@@ -71,10 +71,12 @@ shell-title-asked = ● { $yours ->
 
 ## Die Frage
 
+shell-welcome = Neu bei { $game }? Darum geht es.
 shell-question = Frage
 shell-answer = Antworten
 shell-answer-none = Antworten: nichts
 shell-on-board = Wähle, was leuchtet.
+shell-glows-several = Zeigt, wo: Dort wird gewählt, was leuchtet.
 shell-list-all = Alle Antworten auflisten
 shell-list-less = Nur auf dem Spielplan
 shell-plan = Ja: { $what }
@@ -136,7 +138,7 @@ shell-order-back = Wieder fragen
 shell-order-back-of = Wieder fragen: { $answer } · { $question }
 shell-skip-ahead = Zur Gegenwart
 shell-wait = Der Tisch wartet auf { $names }.
-shell-wait-bot = Am Zug: { $names } …
+shell-wait-bot = Überlegt gerade: { $names } …
 shell-wait-away = Der Tisch wartet auf { $names } (gerade nicht da). Du kannst auch gehen: Der Tisch merkt sich alles.
 shell-wait-nobody = Einen Moment …
 shell-wait-behind = Sieh, was geschieht …

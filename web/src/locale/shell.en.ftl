@@ -71,10 +71,12 @@ shell-title-asked = ● { $yours ->
 
 ## The question
 
+shell-welcome = New to { $game }? This is what it is about.
 shell-question = Question
 shell-answer = Answer
 shell-answer-none = Answer: none
 shell-on-board = Choose what glows.
+shell-glows-several = Shows where: one of what glows is chosen there.
 shell-list-all = List all answers
 shell-list-less = Only on the board
 shell-plan = Yes: { $what }

@@ -71,10 +71,12 @@ shell-title-asked = ● { $yours ->
 
 ## Pytanie
 
+shell-welcome = Pierwszy raz? Oto, o co chodzi w tej grze.
 shell-question = Pytanie
 shell-answer = Odpowiedz
 shell-answer-none = Odpowiedz: nic
 shell-on-board = Wybierz to, co świeci.
+shell-glows-several = Pokazuje gdzie: tam wybierasz to, co świeci.
 shell-list-all = Pokaż wszystkie odpowiedzi
 shell-list-less = Tylko na planszy
 shell-plan = Tak: { $what }

@@ -38,6 +38,18 @@ export class ArkhamDesk extends Desk {
     return typeof found === 'number' ? found : 0;
   }
 
+  /** How much damage it takes in all: some enemies have so much for each investigator who began. */
+  health(id: string): number {
+    const each = this.cards[slugOf(id)]?.facts['health_each'] ? this.table.started : 1;
+    return this.fact(id, 'health') * each;
+  }
+
+  /** What is left of health or sanity: that is what a heart with a number means to everybody. */
+  left(id: string, what: 'health' | 'sanity'): number {
+    const taken = (what === 'health' ? this.table.damage[id] : this.table.horror[id]) ?? 0;
+    return Math.max(0, (what === 'health' ? this.health(id) : this.fact(id, 'sanity')) - taken);
+  }
+
   /** A fact that is a word, or a list of words. */
   words(id: string, name: string): string[] {
     const found = this.cards[slugOf(id)]?.facts[name];

@@ -4,7 +4,7 @@ import Card from './Card.svelte';
 import Hand from './Hand.svelte';
 import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
-import { pieceOf } from './offers';
+import { pieceOf, verbOf } from './offers';
 import { arkhamView, odds } from './model';
 import type { Json } from '../../lib/wire';
 import { say } from '../../lib/words.svelte';
@@ -17,6 +17,10 @@ export const board: Board = {
   score: async () => (await import('./Score.svelte')).default,
   Card,
   pieceOf: (offer, view) => pieceOf(offer, arkhamView(view)),
+  verb: ({ key }) => {
+    const verb = verbOf(key);
+    return verb && say(`board-a-do-${verb}`);
+  },
   decks: async () => (await import('./decks/Builder.svelte')).default,
   round: (view) => arkhamView(view).table.round,
   // What a test comes to, beside every question that is asked before the draw.

@@ -17,6 +17,11 @@ const ELSEWHERE = /^ask-(scry|search|new-investigator|which-skill|skill|trauma|r
 const ABILITY = /\.\d+$/;
 const COPY = /@\d+$/;
 
+/** The kind of action an answer is, where there may be several of the kind. */
+export function verbOf(key: string): string | null {
+  return /^(move|fight|engage|evade|play|fast|use|free)\./.exec(key)?.[1] ?? null;
+}
+
 /** Everything that lies open on the table and has a name. */
 function lying(view: ArkhamView): Set<string> {
   const t = view.table;

@@ -4,6 +4,7 @@ import Card from './Card.svelte';
 import Hand from './Hand.svelte';
 import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
+import { say, tell } from '../../lib/words.svelte';
 import { madnessView } from './model';
 import { pieceOf } from './offers';
 import './madness.css';
@@ -16,6 +17,13 @@ export const board: Board = {
   Card,
   pieceOf: (offer, view) => pieceOf(offer, madnessView(view)),
   direct: ({ key }, next) => key === 'remove-outpost' && next === 'ask-own-outpost',
+  verb: ({ key, prompt }) => (prompt === 'ask-turn' && /^(basic|god)-/.test(key) ? say('board-m-do-play') : null),
+  // A character is the deck one plays with.
+  forecast: ({ prompt, key, cards }) => {
+    if (prompt !== 'ask-character' || !key) return null;
+    const own = Object.values(cards).filter(({ facts }) => facts['character'] === key);
+    return own.length ? { brief: '', words: say('board-m-own-cards', { cards: own.map(({ name }) => tell(name)).join(', ') }) } : null;
+  },
   round: (view) => madnessView(view).table.round,
   water: 'water-madness',
 };

@@ -76,3 +76,5 @@ board-m-hand-count = Karten auf der Hand
 board-m-total = Punkte
 board-m-team = Team
 board-m-tie = Wahnsinnsmarker (bei Gleichstand)
+board-m-own-cards = Eigene Karten: { $cards }
+board-m-do-play = Karte spielen

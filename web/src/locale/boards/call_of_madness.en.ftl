@@ -76,3 +76,5 @@ board-m-hand-count = Cards in hand
 board-m-total = Points
 board-m-team = Team
 board-m-tie = Madness tokens (in a tie)
+board-m-own-cards = Own cards: { $cards }
+board-m-do-play = Play a card

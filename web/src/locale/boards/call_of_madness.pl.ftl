@@ -85,3 +85,5 @@ board-m-hand-count = Karty na ręce
 board-m-total = Punkty
 board-m-team = Drużyna
 board-m-tie = Znaczniki szaleństwa (przy remisie)
+board-m-own-cards = Własne karty: { $cards }
+board-m-do-play = Zagraj kartę

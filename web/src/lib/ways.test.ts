@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Offer } from './board';
+import { waysOf } from './ways';
+
+const offer = (key: string, label = key): Offer => ({ key, label, refs: [], rule: '', prompt: 'ask-act' });
+const verb = ({ key }: Pick<Offer, 'key'>) => (key.startsWith('play.') ? 'Play a card' : null);
+
+test('few answers are told one by one, several of a kind as one', () => {
+  const ways = waysOf([offer('draw', 'Draw 1 card'), offer('play.a'), offer('play.b'), offer('play.c')], verb);
+  expect(ways.map(({ words, offers }) => [words, offers.length])).toEqual([['Draw 1 card', 1], ['Play a card', 3]]);
+});
+
+test('the only answer of a kind says more than its kind', () => {
+  expect(waysOf([offer('play.a', 'Play: Machete (cost 3)')], verb)[0]!.words).toBe('Play: Machete (cost 3)');
+});
+
+test('what would be a long list explains nothing', () => {
+  expect(waysOf(['a', 'b', 'c', 'd', 'e'].map((key) => offer(key)), undefined)).toEqual([]);
+});
