@@ -310,3 +310,11 @@ def test_whoever_did_not_survive_or_has_no_campaign_brings_nothing(
         fathom.new("arkham", seats=1, options={"scenario": scenario, "decks": [{**VETERAN, **change}]})
     assert error.value.rule == rule
     assert all(error.value.text.render(lang) for lang in ("en", "pl", "de"))
+
+
+@pytest.mark.rule("A-setup.1")
+def test_whoever_is_taken_twice_is_called_by_name() -> None:
+    with pytest.raises(fathom.BadOption) as error:
+        fathom.new("arkham", seats=2, options={"decks": [{"investigator": "skids-otoole"}] * 2})
+    assert error.value.rule == "A-setup.1"
+    assert "Skids" in error.value.text.render("en") and "Ślizg" in error.value.text.render("pl")

@@ -78,7 +78,7 @@ def check_decks(given: list[Deck]) -> list[Deck]:
         if name not in INVESTIGATORS:
             raise BadOption(Text("bad-investigator", "arkham", given=name[:80]), "A-deckbuilding.1")
         if any(other.get("investigator") == name for other in out):
-            raise BadOption(Text("investigator-twice", "arkham", given=name), "A-setup.1")
+            raise BadOption(Text("investigator-twice", "arkham", given=noun(name)), "A-setup.1")
         try:
             mine = pieces or "text" in deck
             cards = check_deck(name, pieces, standalone=True, veteran=is_veteran(deck)) if mine else starter_deck(name)
