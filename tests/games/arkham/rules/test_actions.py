@@ -141,6 +141,13 @@ def test_a_fast_event_with_a_moment_is_played_then_and_only_then() -> None:
     assert play.clues() >= 1
 
 
+@pytest.mark.rule("A-play-action.1")
+def test_an_event_that_is_offered_is_not_refused_for_what_it_does_later() -> None:
+    play = at({"at": "hallway", "hand": ["barricade"]}, locations=HALL)
+    assert "play.barricade" in play.keys
+    assert "A-fast.2" not in [rule for _, rule in play.t.decision.refused()]  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("A-skill-cards.1")
 def test_skill_cards_are_never_played() -> None:
     play = at({"at": "hallway", "hand": ["guts"]}, locations=HALL)

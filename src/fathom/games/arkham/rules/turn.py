@@ -315,6 +315,7 @@ def unplayable(t: Table, seat: int, piece: Piece) -> tuple[Text, str] | None:
     if (
         printed.type == "event"
         and printed.listens_in_hand
+        and not printed.needs_action
         and not any(key.partition(".")[2].startswith(f"{printed.slug}.") for key in free_uses(t, seat))
     ):
         return Text("refused-fast", card=name), "A-fast.2"
