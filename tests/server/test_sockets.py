@@ -16,6 +16,7 @@ import uvicorn
 from litestar import WebSocket
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
 
 import fathom
 from fathom.lab.serving import Server, quiet_port
@@ -204,6 +205,9 @@ def test_a_socket_is_freed_when_it_is_closed(tmp_path: Path, monkeypatch: pytest
             await socket.send(msgspec.json.encode({"do": "hello", **opened}).decode())
             assert '"is":"state"' in str(await socket.recv())
             assert there() == 2, "the request is no more, the socket and its connection are"
+            told = [thing for thing in gc.get_objects() if type(thing) in (Request, Response)]
+            handshakes = [one for one in told if list(one.headers)]
+            assert len(handshakes) == 2, "nor is the handshake, but for the client's own"
 
     async def look() -> None:
         server = uvicorn.Server(

@@ -24,6 +24,12 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope[SOCKET] = self  # type: ignore[literal-required]
         await super().run_asgi()
 
+    def accepted(self) -> None:
+        """The handshake is over, and nobody asks any more how it went: what it was made of weighs as much as all the
+        server itself keeps of a socket."""
+        self.request.headers.clear()  # the reader of frames was its reader, and keeps it
+        del self.request, self.response
+
     @property
     def is_ready(self) -> bool:
         """Can something be sent at once? If not, whoever wants to may wait as the application does."""

@@ -55,6 +55,8 @@ class _Session:
 
     async def run(self) -> None:
         await self.socket.accept()
+        if self._connected is not None:
+            self._connected.accepted()
         self.services.metrics.sockets.inc()
         sender = None
         try:
