@@ -245,3 +245,16 @@ def test_who_got_away_is_set_aside_until_the_trail_is_found() -> None:
 def test_a_priest_who_lives_is_in_the_encounter_deck(scenario: str, place: str, notes: list[str], there: bool) -> None:
     play = at({"at": place}, options={"scenario": scenario}, locations=[place], notes=notes)
     assert ("ghoul-priest" in map(slug_of, play.s.encounter_deck)) is there
+
+
+@pytest.mark.rule("A-ownership.1", "A-asset.3")
+@pytest.mark.parametrize(("scenario", "owner"), [("the-gathering", -1), ("the-midnight-masks", 0)])
+def test_lita_is_nobodys_own_before_she_is_earned(scenario: str, owner: int) -> None:
+    place = "parlor" if scenario == "the-gathering" else "rivertown"
+    lita = {"card": "lita-chantler", "damage": 2}
+    rats = {"card": "swarm-of-rats", "engaged": 0}
+    play = at({"at": place, "play": [lita]}, options={"scenario": scenario}, locations=[place], enemies=[rats])
+    assert play.s.owners.get(play.piece("lita-chantler"), -1) == owner
+    play.does("resource", {"damage/lita-chantler": 1}).until()
+    assert ("lita-chantler" in play.discard()) is (owner == 0)
+    assert ("lita-chantler" in map(slug_of, play.s.removed)) is (owner < 0)

@@ -135,7 +135,8 @@ class Laying:
         for area in ("play", "threat"):
             for i, one in enumerate(expect(list, told.get(area, []), f"{where}.{area}")):
                 piece, more = self.entry(one, area, f"{where}.{area}[{i}]")
-                foreign = bool(card(piece).set) and card(piece).is_encounter
+                printed = card(piece)  # a story asset is nobody's own where its scenario is played (A-ownership.1)
+                foreign = bool(printed.set) and (printed.is_encounter or printed.set in self.scenario.sets)
                 self.claim(self.rest if foreign else rest, piece)
                 owner = NOBODY if foreign else seat_number(t, more.get("owner", seat), f"{where}.{area}[{i}].owner")
                 if area == "threat":  # as it enters play
