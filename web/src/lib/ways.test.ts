@@ -14,6 +14,10 @@ test('the only answer of a kind says more than its kind', () => {
   expect(waysOf([offer('play.a', 'Play: Machete (cost 3)')], verb)[0]!.words).toBe('Play: Machete (cost 3)');
 });
 
+test('but where it says very much, its kind is told', () => {
+  expect(waysOf([offer('play.a', `Play: ${'and then '.repeat(9)}`)], verb)[0]!.words).toBe('Play a card');
+});
+
 test('what would be a long list explains nothing', () => {
   expect(waysOf(['a', 'b', 'c', 'd', 'e'].map((key) => offer(key)), undefined)).toEqual([]);
 });

@@ -11,6 +11,8 @@ export interface Way {
 
 /** More than so many kinds explain nothing at a glance. */
 const MOST = 7;
+/** Longer words would be read, not seen. */
+const SHORT = 44;
 /** So many single answers can be told; of more only their kinds. */
 const SINGLE = 4;
 
@@ -26,6 +28,9 @@ export function waysOf(offers: readonly Offer[], verb: Board['verb']): Way[] {
     else ways.set(words, { words, offers: [offer] });
   }
   if (single > SINGLE || ways.size > MOST) return [];
-  // One answer of a kind is told by its own words: they say what it costs and on whom it is used.
-  return [...ways.values()].map((way) => (way.offers.length === 1 ? { ...way, words: way.offers[0]!.label } : way));
+  // One answer of a kind is told by its own words, if they are few: they say what it costs and on whom it is used.
+  return [...ways.values()].map((way) => {
+    const [only, ...more] = way.offers.map(({ label }) => label);
+    return !more.length && only!.length <= SHORT ? { ...way, words: only! } : way;
+  });
 }

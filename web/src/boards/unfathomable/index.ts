@@ -6,7 +6,8 @@ import SeatLine from './SeatLine.svelte';
 import Table from './Table.svelte';
 import Talk from './Talk.svelte';
 import { forecast } from './forecast';
-import { DIRECT, pieceOf } from './offers';
+import { say } from '../../lib/words.svelte';
+import { DIRECT, pieceOf, verbOf } from './offers';
 import { isReady } from './ready';
 import { shipView } from './state';
 import { minded } from './talk';
@@ -22,6 +23,10 @@ export const board: Board = {
   minded,
   shows: isReady,
   pieceOf: (offer, view, cards) => pieceOf(offer, shipView(view), cards),
+  verb: (offer) => {
+    const verb = verbOf(offer);
+    return verb && say(`board-do-${verb}`);
+  },
   forecast,
   // Whoever is known as a traitor stays one.
   final: ({ key }) => key === 'reveal',

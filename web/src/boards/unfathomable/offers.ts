@@ -21,6 +21,15 @@ const LAID_OUT: Record<string, 'characters' | 'tokens'> = {
 /** Verbs whose targets can be clicked at once, and the questions those answer. */
 export const DIRECT: Readonly<Record<string, string>> = { move: 'ask-move', attack: 'ask-defender' };
 
+/** The kind of action an answer is, where there may be several of the kind. */
+export function verbOf({ key, prompt }: Pick<Offer, 'key' | 'prompt'>): string | null {
+  if (prompt !== 'ask-act') return null;
+  const card = key.split('.')[0]!;
+  if (isSkillCard(card)) return 'skill';
+  if (card.startsWith('room-')) return 'room';
+  return key.includes('.') ? 'card' : null;
+}
+
 type Cards = Readonly<Record<string, unknown>>;
 
 /** The piece an offer glows on, or null. */

@@ -137,3 +137,6 @@ board-u-total-then =
        *[fail] Total { $total } of { $n }: failure
     }
 board-u-ritual-then = Ritual track: space { $n }
+board-do-skill = Use a skill card
+board-do-card = Use an ability or item
+board-do-room = Action of your space

@@ -144,3 +144,6 @@ board-u-total-then =
        *[fail] Wynik { $total } z { $n }: porażka
     }
 board-u-ritual-then = Tor rytuału: pole { $n }
+board-do-skill = Użyj karty umiejętności
+board-do-card = Użyj zdolności lub przedmiotu
+board-do-room = Akcja twojego pola
