@@ -10,7 +10,7 @@ export interface Way {
 }
 
 /** More than so many kinds explain nothing at a glance. */
-const MOST = 7;
+const MOST = 9;
 /** Longer words would be read, not seen. */
 const SHORT = 44;
 /** So many single answers can be told; of more only their kinds. */
