@@ -9,11 +9,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import fathom
 from fathom.kernel.data import encode
-from fathom.lab.forgery import by_hand, sealed
+from fathom.lab.forgery import Sound, by_hand, sealed
 from fathom.lab.hostile import Attack, Reading, forgeries
 from fathom.lab.remote import any_answer
 from fathom.lab.serving import Server
@@ -81,6 +82,13 @@ def test_a_forged_record_is_refused_in_words_or_opened_and_played_on(part: int, 
     assert found.wrong == []
     assert "given up" not in found.told, "something takes more processor time than a record may"
     assert found.told["opened"] > 50 and found.told["refused"] > 50 and found.told["answers"] > 100
+
+
+def test_a_record_can_be_spoiled_twice_at_the_same_place() -> None:
+    """The second change finds something else where the first was made: it once ended a long run."""
+    rng = random.Random(1)
+    sound = Sound({"start": [[1, 2], [3, [4]]], "answers": [[0, "a"], [1, {"b": [1]}]]})
+    assert all(msgspec.json.decode(sound.spoiled(rng)) for _ in range(2000))
 
 
 def test_a_server_takes_forged_records_and_serves_everybody_else(tmp_path: Path) -> None:

@@ -73,9 +73,9 @@ def _at(value: Any, path: Path) -> Any:
 def _changed(around: Any, path: Path, rng: random.Random, other: Any) -> Any:
     """The same with one value changed. Only what lies on the way is copied: records are large."""
     name, *rest = path
-    around = around.copy()
+    around, there = around.copy(), around[name]
     if rest:
-        around[name] = _changed(around[name], tuple(rest), rng, other)
+        around[name] = _changed(there, tuple(rest), rng, other)
         return around
     match rng.choice(["replace", "replace", "replace", "drop", "double", "other", "other"]):
         case "replace":
@@ -85,7 +85,7 @@ def _changed(around: Any, path: Path, rng: random.Random, other: Any) -> Any:
         case "other":
             around[name] = other
         case _ if isinstance(around, list):
-            around.insert(name, around[name])
+            around.insert(name, there)
         case _:
             around[f"{name}x"] = 0
     return around
