@@ -195,6 +195,7 @@ FORMED = [
         "de",
         "Sieh dir die obersten 2 Etappenziele an, handle 1 ab und lege das andere unter den Stapel.",
     ),
+    ("the-game-is-afoot", "en", "Damage the Boiler Room. If a room was damaged, spawn 4 Deep Ones there."),
     ("room-cargo-hold", "de", "behalte 1 und lege die andere unter den Stapel."),
     ("room-bridge", "de", "anzusehen und 1 oben auf den Stapel, die andere darunter zu legen."),
     ("foresee", "en", "and put 1 back on top, the others on the bottom."),

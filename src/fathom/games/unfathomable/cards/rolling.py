@@ -16,7 +16,6 @@ from ..rules.skill_cards import discard
 from ..rules.spaces import deck_of_roll, front_of_roll, room_of_roll
 from ..state import Table
 from .names import SKILLS, TYPES, type_of, value_of
-from .verbs import THE_SHIP, Hurt
 
 __all__ = ["ADDED_VALUE", "CARD_VALUE", "DiscardSkill", "IfRoll", "RollFor", "There", "roll_with"]
 
@@ -117,10 +116,7 @@ class There(Then):
 
     def say(self) -> Text:
         second = self.parts[1].say().about(noun("that-room"), noun("that-room"))
-        first = self.parts[0]
-        meant = isinstance(first, Hurt) and first.room != THE_SHIP
-        condition = noun("if-that-worked" if meant else "if-room-damaged")
-        return Text("effect-there", first=first.say(), condition=condition, second=second)
+        return Text("effect-there", first=self.parts[0].say(), condition=noun("if-room-damaged"), second=second)
 
 
 class ThereFrame(ThenFrame):

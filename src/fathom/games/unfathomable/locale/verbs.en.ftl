@@ -94,7 +94,6 @@ rolled-there = there
     .the = it
 effect-there = { $first }. If { $condition }, { $second }
 if-room-damaged = a room was damaged
-if-that-worked = that could be done
 that-room = that room
     .the = that room
     .at = there
