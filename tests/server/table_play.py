@@ -21,9 +21,9 @@ from fathom.server.live import Entry, Holder, Live, Seat
 from fathom.server.problems import Refused
 
 __all__ = [
-    "BOT", "FRIEND", "HOSTS", "ME", "PATIENCE", "WATCHES", "Opened", "answer", "ask", "caught_up", "code_of", "do",
-    "does", "exploring", "follows", "live_of", "new_key", "open_table", "plays", "proposed", "refused", "run", "sample",
-    "sitting", "until", "whole_game",
+    "BOT", "FRIEND", "HOSTS", "ME", "PATIENCE", "WATCHES", "Opened", "answer", "ask", "can_only_be_proposed",
+    "caught_up", "code_of", "do", "does", "exploring", "follows", "live_of", "new_key", "open_table", "plays",
+    "proposed", "refused", "run", "sample", "sitting", "until", "whole_game",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -223,11 +223,12 @@ def refused(live: Live, who: Holder | int, command: wire.Command) -> tuple[str, 
     return code_of(caught.value)
 
 
+def can_only_be_proposed(live: Live) -> bool:
+    """Has seat 0 made a choice after which something was revealed?"""
+    number = live.past.target(live.table, 0, "choice")
+    return number is not None and not live.undo_is_free(0, number)
+
+
 def proposed() -> Live:
     """Seat 0 of three people asks to take back a choice after which something was revealed."""
-
-    def fits(live: Live) -> bool:
-        number = live.past.target(live.table, 0, "choice")
-        return number is not None and not live.undo_is_free(0, number)
-
-    return does(until(live_of("human", "human", "human"), fits), 0, wire.Undo())
+    return does(until(live_of("human", "human", "human"), can_only_be_proposed), 0, wire.Undo())

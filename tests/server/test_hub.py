@@ -11,7 +11,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from fathom.server import hub as hub_module
-from fathom.server.hub import CHANNEL, Connection, Hub, Notice
+from fathom.server.hub import CHANNEL, Connection, Hub, Made, Notice
 from fathom.server.live import Holder, Live
 from fathom.server.problems import refuse
 from server.table_play import PATIENCE, run
@@ -134,11 +134,11 @@ def test_who_cannot_be_shown_a_change_at_once_is_woken(caplog: pytest.LogCapture
         shown, slow, broken, new = (seat("t", number) for number in range(4))
         seen: list[set[int]] = []
 
-        def fails(_live: Live, _present: set[int]) -> bool:
+        def fails(_live: Live, _present: set[int], _made: Made) -> bool:
             raise LookupError("no such card")
 
-        shown.push = lambda _live, present: seen.append(present) is None
-        slow.push, broken.push = lambda _live, _present: False, fails
+        shown.push = lambda _live, present, _made: seen.append(present) is None
+        slow.push, broken.push = lambda _live, _present, _made: False, fails
         for connection in (shown, slow, broken, new):
             hub.join(connection)
         for connection in (shown, slow, broken, new):

@@ -8,10 +8,10 @@ import pytest
 
 from fathom.kernel.text import LANGUAGES, Text
 from fathom.server import wire
-from fathom.server.live import Holder, Live
+from fathom.server.live import Holder, Live, Seat
 from fathom.server.states import state_of
 from fathom.server.undoing import SIZES
-from server.table_play import HOSTS, does, live_of, proposed, refused, sample, until
+from server.table_play import HOSTS, can_only_be_proposed, does, live_of, proposed, refused, sample, until
 
 
 def test_an_undo_that_needs_consent_waits_for_all_the_others() -> None:
@@ -69,6 +69,27 @@ def test_nobody_loses_their_say_because_the_host_lets_a_bot_play(back: bool) -> 
     assert live.table.choices == choices
     live = does(does(live, 1, wire.Agree()), 2, wire.Agree())
     assert live.table.choices < choices
+
+
+@pytest.mark.parametrize("how", ["answer", "say", "nothing"])
+def test_who_plays_or_talks_is_there_whether_they_gave_a_name_or_not(how: str) -> None:
+    """A host who plays could replace a friend who never said a name by a bot, and take back what that friend saw."""
+    live = live_of("human", "human")
+    live.seats = [live.seats[0], Seat("human")]
+    if how == "say":
+        live = does(live, 1, wire.Say(text="Hello!"))
+    live = until(live, lambda now: len({mark.seat for mark in now.past.marks if not mark.given}) > (how == "answer"))
+    assert live.seats[1].joined is (how != "nothing")
+    live = until(does(live, HOSTS, wire.Hand(seat=1, bot="random")), can_only_be_proposed)
+    live = does(live, 0, wire.Undo())
+    assert (live.proposal is None) is (how == "nothing"), "a friend who never came has no say"
+
+
+def test_what_a_bot_answers_for_somebody_is_no_sign_of_them() -> None:
+    live = live_of("human", "human")
+    live.seats = [live.seats[0], Seat("human", bot="random")]
+    live = until(live, lambda now: any(mark.seat == 1 for mark in now.past.marks))
+    assert not live.seats[1].joined
 
 
 def test_who_hands_over_their_own_seat_has_left() -> None:

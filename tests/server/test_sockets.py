@@ -24,11 +24,14 @@ from fathom.server import sockets, tidy
 from fathom.server.app import create_app
 from fathom.server.connections import Connection as DoorConnection
 from fathom.server.frames import Socket, text_frame
-from fathom.server.hub import Connection
+from fathom.server.hub import Connection, Made
+from fathom.server.limits import Bucket
 from fathom.server.live import Holder, Live, Seat
+from fathom.server.metrics import Metrics
 from fathom.server.migrate import migrate
 from fathom.server.settings import Settings
 from fathom.server.sockets import _Session
+from fathom.server.states import state_of
 from server.table_play import open_table, run, sample, sitting
 
 
@@ -89,8 +92,8 @@ def test_a_client_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) 
 
         session = _Session(socket, Nothing())  # type: ignore[arg-type]
 
-        async def news(_connection: Connection) -> dict[str, Any]:
-            return {"is": "state"}
+        async def news(_connection: Connection) -> bytes:
+            return b'{"is": "state"}'
 
         monkeypatch.setattr(session, "_news", news)
         await session._send_states(Connection("t", Holder("watch"), "hash", 0))
@@ -143,6 +146,78 @@ def test_a_change_is_sent_at_once_and_only_once() -> None:
         assert await session._news(session.connection) is None, "its sender has nothing older to say"
 
     run(push())
+
+
+def test_who_is_shown_the_same_shares_the_state() -> None:
+    """One line of chat at a table that hundreds watch is hundreds of messages, but no more states than there are seats
+    and one: a single person who talks must not keep the server from everybody else."""
+
+    async def push() -> None:
+        before = Live("t", fathom.new("abyss", seats=2, seed=1), [Seat("human")] * 2, 0)
+        after, made, lines = sample(before, random.Random(1)), Made(), [Line() for _ in range(6)]
+        holders = [
+            Holder("watch"),
+            Holder("watch"),
+            Holder("watch"),
+            Holder("seat", 0),
+            Holder("seat", 1),
+            Holder("host"),
+        ]
+        for place, (holder, line) in enumerate(zip(holders, lines, strict=True)):
+            session = session_at(before, line, Still())
+            session.connection = Connection("t", holder, "hash", 0)
+            session.connection.number = before.table.choices if place != 2 else -1
+            assert session._push(after, {0}, made)
+        alone = [msgspec.json.decode(msgspec.json.encode(state_of(after, holder, 1, 0, {0}))) for holder in holders]
+        assert [line.written[-1] for line in lines[:2] + lines[3:]] == [*alone[:2], *alone[3:]]
+        assert lines[2].written[-1]["log"]["since"] == 0, "who lacks more is told more"
+        assert len(made) == 5, "two of six were told the same"
+
+    run(push())
+
+
+def flooded(crowd: Bucket | None = None, rate: float = 0) -> tuple[_Session, Line]:
+    """A session whose client sends one message after the other."""
+
+    class Flood(Still):
+        async def receive(self) -> dict[str, Any]:
+            return {"type": "websocket.receive", "text": '{"do":"ping"}'}
+
+    settings = SimpleNamespace(rate=rate, message_size=1000)
+    services = SimpleNamespace(settings=settings, closing=False, metrics=Metrics())
+    line = Line()
+    return _Session(Flood(), services, line, crowd), line  # type: ignore[arg-type]
+
+
+def test_all_sockets_of_an_address_share_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred sockets with forty messages a second each would be ten times what a server bears."""
+
+    async def talk() -> None:
+        monkeypatch.setattr(sockets, "BREATH", 0.0)
+        crowd = Bucket(0.001, 3)
+        (one, first), (other, second) = flooded(crowd), flooded(crowd)
+        for session in (one, one, other, other, one):
+            await session._one_message(Connection("t", Holder("watch"), "hash", 0))
+        assert [message["is"] for message in first.written] == ["pong", "pong", "error"]
+        assert [message["is"] for message in second.written] == ["pong", "error"]
+        assert {message["code"] for message in first.written[2:] + second.written[1:]} == {"too-fast"}
+
+    run(talk())
+
+
+def test_nothing_is_read_for_a_while_from_who_sends_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To refuse a message takes a fraction of the time of an answer, but a line brings thousands a second."""
+
+    async def talk() -> None:
+        monkeypatch.setattr(sockets, "BREATH", 0.05)
+        session, line = flooded(rate=0.001)
+        began = asyncio.get_running_loop().time()
+        for _ in range(4):
+            await session._one_message(Connection("t", Holder("watch"), "hash", 0))
+        assert [message["is"] for message in line.written] == ["error"] * 4
+        assert asyncio.get_running_loop().time() - began >= 0.2
+
+    run(talk())
 
 
 def test_a_client_that_does_not_take_it_at_once_is_left_to_its_sender(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from .problems import Refused
 from .store import Store
 from .tables import Tables
 
-__all__ = ["CHANNEL", "Connection", "Hub", "Notice"]
+__all__ = ["CHANNEL", "Connection", "Hub", "Made", "Notice"]
 
 log = logging.getLogger("fathom.hub")
 CHANNEL = "tables"
@@ -34,6 +34,10 @@ SOON = 0.2
 """Seconds until a look, where we know that something may have been lost."""
 TOGETHER = 100
 """Tables in one notice of who is there; PostgreSQL takes 8,000 bytes."""
+
+
+Made = dict[tuple[Holder, int, int], bytes]
+"""States of one change, ready to be sent: for whom, with the log and the chat from where on."""
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -61,7 +65,7 @@ class Connection:
         self.number = since - 1
         """The client has the log up to this choice."""
         self.chat = 0
-        self.push: Callable[[Live, set[int]], bool] | None = None
+        self.push: Callable[[Live, set[int], Made], bool] | None = None
         """Sends what the client lacks of a table, if that can be done at once."""
         self.wake = asyncio.Event()
         self.wake.set()
@@ -170,10 +174,10 @@ class Hub:
         here = self._at.get(live.id)
         if not here:
             return
-        present = self.present(live.id)
+        present, made = self.present(live.id), Made()
         for connection in here:
             try:
-                if connection.push is not None and connection.push(live, present):
+                if connection.push is not None and connection.push(live, present, made):
                     continue
             except Exception:  # the entry is stored, and whoever made it must be told so
                 log.exception("state not sent", extra={"table": live.id})

@@ -218,7 +218,15 @@ class Live(Sitting):
         new.past, new.idle = self.past.copy(), {}
         getattr(new, f"_take_{entry.kind}")(entry, table)
         new.entry, new.touched = entry.number, entry.at
+        if entry.seat >= 0 and not new.seats[entry.seat].joined:
+            new._meet(entry)
         return new
+
+    def _meet(self, entry: Entry) -> None:
+        """Whoever plays or talks is there, and has a say, whether they gave a name or not."""
+        seat = self.seats[entry.seat]
+        if seat.who == "human" and not seat.bot and not entry.body.get("given"):
+            self._reseat(entry.seat, joined=True)
 
     def _take_answer(self, entry: Entry, table: Table | None) -> None:
         ask = next((ask for ask in self.table.asked if ask.seat == entry.seat), None)

@@ -14,6 +14,7 @@ from litestar.channels import ChannelsPlugin
 
 from .botroom import BotRoom
 from .hub import Hub
+from .limits import Buckets
 from .metrics import Metrics
 from .opening import Opening
 from .reading import Reading
@@ -27,6 +28,8 @@ __all__ = ["Services"]
 
 
 GOODBYE_SECONDS = 3.0
+CROWD = 5
+"""Messages a second in all sockets of an address, in times of what one may send: a family, a class."""
 
 
 class Services:
@@ -39,6 +42,7 @@ class Services:
         self.opening = Opening(self.tables, self.store, self.work, settings, metrics)
         self.hub = Hub(self.tables, self.store, channels)
         self.bots = BotRoom(self.tables, self.store, settings, metrics)
+        self.talking = Buckets(settings.rate * CROWD, settings.rate * CROWD * 2)
         self.closing = False
         self._leaving: asyncio.Task[None] | None = None
         self._caring: list[asyncio.Task[None]] = []

@@ -14,8 +14,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
+from .addresses import address_of, network_of
 from .frames import SOCKET, Socket
-from .hub import Connection
+from .hub import Connection, Made
 from .keys import hash_of
 from .limits import Bucket
 from .live import Live
@@ -27,6 +28,8 @@ __all__ = ["table_socket"]
 
 log = logging.getLogger("fathom.sockets")
 SLOW_SECONDS = 30.0
+BREATH = 1.0
+"""Seconds for which nothing is read from who sent too much: refusing costs time, too."""
 _read = msgspec.json.Decoder(wire.SocketCommand)
 
 
@@ -35,7 +38,8 @@ async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -
     """See docs/protocol.md."""
     try:
         connected: Socket | None = socket.scope.pop(SOCKET, None)  # type: ignore[misc]
-        await _Session(socket, services, connected).run()
+        crowd = services.talking.of(network_of(address_of(dict(socket.scope), services.settings.proxy)))
+        await _Session(socket, services, connected, crowd).run()
     finally:  # what holds itself is freed late, and with it everything down to the connection
         del socket.receive, socket.send
 
@@ -43,7 +47,9 @@ async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -
 class _Session:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, services: Services, connected: Socket | None = None) -> None:
+    def __init__(
+        self, socket: WebSocket, services: Services, connected: Socket | None = None, crowd: Bucket | None = None
+    ) -> None:
         self.socket, self.services, self._connected = socket, services, connected
         self.connection: Connection | None = None
         self._sending = asyncio.Lock()
@@ -52,6 +58,8 @@ class _Session:
         """A command may be stored although we had to say `busy`; then nobody was told, no socket and no bot."""
         rate = services.settings.rate
         self._bucket = Bucket(rate, rate * 2)
+        self._crowd = crowd or Bucket(0, 0)
+        """What all sockets of an address share."""
 
     async def run(self) -> None:
         await self.socket.accept()
@@ -128,7 +136,7 @@ class _Session:
             await self._refuse(refusal, key)
 
     def _decode(self, data: str | bytes) -> Any:
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._crowd.take()):
             raise refuse("too-fast", "too-fast")
         if self.services.closing:
             raise refuse("busy", "shutting-down")
@@ -149,9 +157,13 @@ class _Session:
     async def _refuse(self, refusal: Refused, key: str = "") -> None:
         self.services.metrics.refusals.labels(refusal.code).inc()
         await self._send(refusal.problem(key))
+        if refusal.code == "too-fast":
+            await asyncio.sleep(BREATH)
 
     async def _send(self, message: Any) -> None:
-        text = encode(message)
+        await self._send_text(encode(message))
+
+    async def _send_text(self, text: bytes) -> None:
         if self._is_ready and self._connected is not None:
             self._connected.write(text)
             return
@@ -170,14 +182,14 @@ class _Session:
         self._closed = True
         await self.socket.close(code)
 
-    def _push(self, live: Live, present: set[int]) -> bool:
+    def _push(self, live: Live, present: set[int], made: Made | None = None) -> bool:
         """A change was made: send what the client lacks, if it takes it at once. If not, its sender sees to it."""
         connection = self.connection
         if connection is None or connection.late or connection.bye or not self._is_ready or self._connected is None:
             return False
-        news = self._state(connection, live, present)
+        news = self._state(connection, live, present, made)
         if news is not None:
-            self._connected.write(encode(news))
+            self._connected.write(news)
         return True
 
     async def _send_states(self, connection: Connection) -> None:
@@ -202,24 +214,30 @@ class _Session:
                     continue
                 connection.late = False
                 if news is not None:
-                    await self._send(news)
+                    await self._send_text(news)
                 del news  # with its log it outweighs the table, and the next may be long in coming
         except TimeoutError:
             await self._close(4408)
         except (WebSocketDisconnect, OSError, RuntimeError, _Gone):
             pass
 
-    async def _news(self, connection: Connection) -> dict[str, Any] | None:
+    async def _news(self, connection: Connection) -> bytes | None:
         """The state a client lacks, if it does."""
         live = await self.services.tables.live(connection.table)
         return self._state(connection, live, self.services.hub.present(connection.table))
 
-    def _state(self, connection: Connection, live: Live, present: set[int]) -> dict[str, Any] | None:
+    def _state(self, connection: Connection, live: Live, present: set[int], made: Made | None = None) -> bytes | None:
+        """The state a client lacks, as it is sent. Who is shown the same, as all who watch are, shares it (`made`)."""
         sent = connection.entry
         if live.entry < sent or (live.entry == sent and connection.present == present):  # it may be ahead of its sender
             return None
         since = live.log_since(connection.entry, connection.number)
-        state = state_of(live, connection.holder, since, connection.chat, present)
+        which = (connection.holder, since, connection.chat)
+        state = None if made is None else made.get(which)
+        if state is None:
+            state = encode(state_of(live, connection.holder, since, connection.chat, present))
+            if made is not None:
+                made[which] = state
         connection.entry, connection.present, connection.number = live.entry, present, live.table.choices
         connection.chat = live.entry + 1
         return state
