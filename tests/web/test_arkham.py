@@ -98,7 +98,7 @@ def test_fighting_is_one_click_and_one_for_each_committed_card(visit: Visit, ser
     made = opened(server, a_fight())
     one, state = visit(lists=False), state_of(server, made)
     one.sit(made["table"], made["seats"][0])
-    one.page.get_by_role("button", name="Fight the Ghoul Minion").click()
+    one.seen("board").get_by_role("button", name="Fight the Ghoul Minion").click()
     until(lambda: state()["view"]["decision"]["prompt"]["id"] == "ask-commit")
     one.seen("answer-submit").click()
     until(lambda: state()["view"]["table"]["damage"])

@@ -112,3 +112,18 @@ def test_the_own_seat_as_a_code_for_another_device(visit: Visit, server: Server)
     one.seen("menu").click()
     one.seen("menu-devices").click()
     expect(one.seen("devices").get_by_role("img")).to_be_visible()
+
+
+def test_whoever_is_new_reads_what_the_game_is_about_and_why_something_is_asked(visit: Visit) -> None:
+    one = visit(1280, 720, lists=False)
+    one.go("/play/arkham")
+    expect(one.seen("welcome")).to_contain_text("clues")
+    expect(one.seen("why-asked")).to_contain_text("lead investigator")
+    one.seen("welcome-aid").click()
+    expect(one.seen("aid-dialog")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    one.seen("welcome-close").click()
+    expect(one.seen("welcome")).to_have_count(0)
+    one.page.reload()
+    expect(one.seen("board")).to_be_visible()
+    expect(one.seen("welcome")).to_have_count(0)

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import fathom
 from abyss_play import at as abyss_at
 from fathom.lab.serving import Server
 from unfathomable_play import at as ship_at
@@ -107,3 +108,24 @@ def test_what_stands_on_the_board_is_not_listed_unless_somebody_wants_it(visit: 
     expect(one.seen("option-explore")).to_be_visible()
     one.seen("list-all").click()
     expect(one.options).to_have_count(0)
+
+
+def test_what_glows_is_told_in_words_that_show_where(visit: Visit, server: Server) -> None:
+    p = abyss_at(seats=[{"hand": ["crab-1"]}, {}], council={"squid": ["squid-2"], "crab": ["crab-2"]})
+    one, state = seated(visit, server, p.t.record())
+    words = one.seen("ways").get_by_role("button")
+    expect(words.first).to_contain_text("Explore")
+    words.first.hover()
+    expect(one.page.locator("[data-pointed]")).to_have_count(1)
+    words.first.click()
+    until(lambda: len(state()["view"]["table"]["track"]) == 1)
+
+
+def test_many_answers_of_one_kind_are_told_as_one(visit: Visit, server: Server) -> None:
+    hand = ["machete", "knife", "flashlight"]
+    record = fathom.position("arkham", {"seats": [{"at": "study", "hand": hand}], "locations": ["study"]}).record()
+    one, _ = seated(visit, server, record)
+    play = one.seen("ways").get_by_role("button", name="Play a card")
+    expect(play).to_contain_text("3")
+    play.click()
+    expect(one.page.locator("[data-testid=hand] [data-pointed]")).to_have_count(3)

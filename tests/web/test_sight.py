@@ -101,10 +101,13 @@ def a_fight_with_many() -> fathom.Table:
 
 
 def crowded_place() -> fathom.Table:
-    """Two figures, an enemy that leans, two cards that lie there."""
+    """Two figures, two loose enemies of which one leans, two cards that lie there."""
     return arkham_at(
         {"at": "hallway"}, {"investigator": "agnes-baker", "at": "hallway"}, locations=HOUSE,
-        enemies=[{"card": "ghoul-priest", "at": "hallway", "exhausted": True, "damage": 1}],
+        enemies=[
+            {"card": "ghoul-priest", "at": "hallway", "exhausted": True, "damage": 1},
+            {"card": "swarm-of-rats", "at": "hallway"},
+        ],
         attached=[{"card": "barricade", "to": "hallway", "owner": 0}, {"card": "obscuring-fog", "to": "hallway"}],
     )  # fmt: skip
 
@@ -130,9 +133,23 @@ def test_a_full_place_of_the_map_shows_all_that_lies_there(visit: Visit, server:
         one.page.set_viewport_size({"width": width, "height": height})
         one.settle()
         until(lambda: one.page.evaluate(OUTSIDE) == [])
-        assert one.page.evaluate("document.querySelectorAll('.map .there .card').length") == 3
+        assert one.page.evaluate("document.querySelectorAll('.map .there .card').length") == 4
         if width < 500:
             until(lambda: one.page.evaluate(BELOW_TOOLS) == 0)
+
+
+def test_a_heart_with_a_number_is_what_is_left(visit: Visit, server: Server) -> None:
+    hurt = {"at": "hallway", "damage": 3, "horror": 1}
+    priest = {"card": "ghoul-priest", "at": "hallway", "engaged": 0, "damage": 1}
+    made = opened(
+        server, arkham_at(hurt, {"investigator": "agnes-baker", "at": "attic"}, locations=HOUSE, enemies=[priest])
+    )
+    one = visit(1280, 720, lists=False)
+    one.sit(made["table"], made["seats"][0])
+    for place in (one.seen("seat-0"), one.page.locator(".self").first):
+        expect(place.locator(".vital.health")).to_contain_text("Health: 6 of 9 left (3 damage)")
+        expect(place.locator(".vital.sanity")).to_contain_text("Sanity: 4 of 5 left (1 horror)")
+    expect(one.page.locator(".threat .values")).to_contain_text("9/10")  # 5 for each of two investigators
 
 
 def test_on_a_phone_the_seat_that_is_asked_is_in_sight(visit: Visit, server: Server) -> None:
