@@ -167,7 +167,7 @@ effect-search-top =
     .past =
         przeszukał { COUNT($n, "top-card", "acc") } swojej talii w poszukiwaniu { FORM($what, "gen") }, dodał ją na rękę i potasował talię
 any-card = karta
-    .gen = karty
+    .gen = dowolnej karty
     .acc = kartę
 tome-asset = atut z cechą Księga
     .gen = karty atutu z cechą Księga
@@ -190,10 +190,10 @@ effect-evade = spróbuj wymknąć się wrogowi. { SENTENCE($parts) }
     .inf = spróbować wymknąć się wrogowi. { SENTENCE($parts) }
 effect-evade-plain = spróbuj wymknąć się wrogowi
     .inf = spróbować wymknąć się wrogowi
-effect-investigate = badaj. { SENTENCE($parts) }
-    .inf = badać. { SENTENCE($parts) }
-effect-investigate-plain = badaj
-    .inf = badać
+effect-investigate = przeprowadź badanie. { SENTENCE($parts) }
+    .inf = przeprowadzić badanie. { SENTENCE($parts) }
+effect-investigate-plain = przeprowadź badanie
+    .inf = przeprowadzić badanie
 effect-test = { $first }wykonaj test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
     .inf = wykonać test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
     .other = wykonuje test { FORM($skill, "gen") } ({ $n }). { SENTENCE($parts) }
@@ -505,7 +505,7 @@ effect-rises = jeśli Miejsce rytuału jest odłożone, umieść je w grze. Odrz
 effect-cultists-return = każdego kultystę, który uciekł, rozstaw na Głównej ścieżce
 effect-any-skill = do końca fazy daj badaczowi w swojej lokalizacji +2 do wybranej przez ciebie umiejętności
     .inf = do końca fazy dać badaczowi w swojej lokalizacji +2 do wybranej przez ciebie umiejętności
-effect-lose-experience = za ten scenariusz zdobądź o 2 punkty doświadczenia mniej
+effect-lose-experience = za ten scenariusz zdobywasz o 2 punkty doświadczenia mniej
 
 ## The story
 
