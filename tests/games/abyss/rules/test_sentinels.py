@@ -259,3 +259,13 @@ def test_a_kraken_may_be_sent_to_a_reserved_stack() -> None:
     assert p.options == RACES
     p.does("crab")
     assert p.stack(1) == ["kraken-2"]
+
+
+@pytest.mark.rule("K-SEN-03", "B-CNL-02")
+def test_support_says_whether_the_council_is_empty_or_reserved() -> None:
+    keeps = {"watcher": {"owner": 1, "on": "crab"}}
+    seats = [{"pearls": 1}, {"lords": ["watcher"]}]
+    p = at(KRAKEN, seats=seats, council={"crab": ["crab-1"]}, sentinels=keeps, court=["keeper"])
+    assert "support" not in p.options and "K-SEN-03" in p.refused and "B-CNL-02" not in p.refused
+    p = at(KRAKEN, seats=seats, sentinels=keeps, court=["keeper"])
+    assert "support" not in p.options and "B-CNL-02" in p.refused and "K-SEN-03" not in p.refused

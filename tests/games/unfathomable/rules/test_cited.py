@@ -58,6 +58,29 @@ def test_without_a_passenger_the_bridge_says_why_it_cannot_be_used() -> None:
     assert refusals(jamie("galley", passengers_gone=ALL_PASSENGERS)) == {}
 
 
+@pytest.mark.rule("U-R87")
+@pytest.mark.parametrize(("place", "card"), [("boiler-room", "strength-1"), ("chapel", "lore-1")])
+def test_without_its_card_a_room_that_moves_a_track_says_what_it_demands(place: str, card: str) -> None:
+    assert refusals(jamie(place, seat={"hand": ["will-1"]})) == {"refuse-space-card": "U-R87"}
+    assert refusals(jamie(place, seat={"hand": [card]})) == {}
+    broken = jamie(place, damage={place: "structural-lore"})
+    assert refusals(broken) == {"refuse-damaged": "U-44.4"}
+
+
+@pytest.mark.rule("U-3.6")
+def test_the_brig_says_that_items_cannot_be_used_there() -> None:
+    assert refusals(jamie("brig", seat={"items": ["tool-kit"]}))["refuse-brig-items"] == "U-3.6"
+    assert "refuse-brig-items" not in refusals(jamie("brig"))
+    assert refusals(jamie("d1", seat={"items": ["tool-kit"]})) == {}
+
+
+@pytest.mark.rule("U-38.13b")
+def test_a_keeper_without_spells_is_told_why_nothing_can_be_cast() -> None:
+    assert refusals(jamie("d1", keeper=0, rest=["spells"])) == {"refuse-no-spells": "U-38.13b"}
+    assert refusals(jamie("d1", keeper=1, rest=["spells"])) == {}
+    assert refusals(jamie("d1", keeper=0)) == {}
+
+
 @pytest.mark.rule("U-1.8d")
 def test_a_room_already_used_says_so() -> None:
     p = jamie("galley")

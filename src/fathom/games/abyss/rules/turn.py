@@ -6,6 +6,7 @@ from ....kernel.decision import Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Procedure, Repeat, Step
 from ....kernel.text import Text, noun, who
+from ..cards.allies import RACES
 from ..setup import SetUp
 from ..state import Table
 from .council import RequestSupport
@@ -16,7 +17,14 @@ from .hand_limits import MARTIAL_LAW, NO_LIMIT, DiscardDown, MartialLaw
 from .locations import ControlLocations, keys_of
 from .powers import power_keys, power_rule, refused_powers, use_power
 from .recruit import Recruit, can_recruit, possible_lords
-from .sentinels import PlaceSentinel, can_place_sentinel, can_take_stack, takable_lords, waiting_sentinel
+from .sentinels import (
+    PlaceSentinel,
+    can_place_sentinel,
+    can_take_stack,
+    place_text,
+    takable_lords,
+    waiting_sentinel,
+)
 from .tokens import RevealTokens
 
 __all__ = ["Play", "Turn", "TurnStarted", "actions"]
@@ -110,7 +118,10 @@ class Turn(Procedure):
         if "explore" not in possible:
             out.append((Text("refuse-explore"), "B-EXP-16"))
         if "support" not in possible:
-            out.append((Text("refuse-support"), "B-CNL-02"))
+            held = [place_text(RACES[race]) for race, stack in enumerate(s.council) if stack]
+            out += [(Text("refuse-reserved", what=stack), "K-SEN-03") for stack in held]
+            if not held:
+                out.append((Text("refuse-support"), "B-CNL-02"))
         if "recruit" not in possible:
             if takable_lords(s, self.seat):
                 out.append((Text("refuse-recruit"), "B-REC-02"))

@@ -522,3 +522,6 @@ refuse-space-blocked = Tiefe Wesen oder Verräter sind { FORM($space, "at") }: D
 refuse-space-used = { FORM($space, "sub") }: Diese Aktion wurde in diesem Zug schon durchgeführt.
 refuse-no-passenger = Im Vorrat liegt kein Passagier, daher kann die Aktion der Brücke nicht bezahlt werden.
 refuse-attack = „{ $card }“ verbietet dir anzugreifen.
+refuse-brig-items = Du bist in der Brig und kannst deine Gegenstände nicht verwenden.
+refuse-no-spells = Der Zauberstapel ist leer, daher kann der Buchwächter keinen Zauber wirken.
+refuse-space-card = Um hier auf der Leiste vorzurücken, musst du 1 { FORM($type, "card") } ablegen, und du hast keine.

@@ -513,3 +513,6 @@ refuse-space-blocked = Deep Ones or traitors are { FORM($space, "at") }: its act
 refuse-space-used = { FORM($space, "sub") } has already been used this turn.
 refuse-no-passenger = The supply has no passenger, so the action of the Bridge cannot be paid for.
 refuse-attack = { $card } forbids you to attack.
+refuse-brig-items = You are in the Brig and cannot use your items.
+refuse-no-spells = The spell deck is empty, so the Keeper of the Tome cannot cast anything.
+refuse-space-card = To advance the track here you must discard 1 { FORM($type, "nom") } card, and you have none.

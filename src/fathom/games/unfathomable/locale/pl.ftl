@@ -516,3 +516,6 @@ refuse-space-blocked = Na tym polu ({ FORM($space, "nom") }) są istoty z głęb
 refuse-space-used = Akcji tego pola ({ FORM($space, "nom") }) użyto już w tej turze.
 refuse-no-passenger = W rezerwie nie ma żadnego pasażera, więc nie można opłacić akcji mostka.
 refuse-attack = Nie możesz atakować: zabrania tego karta „{ $card }”.
+refuse-brig-items = Jesteś w areszcie i nie możesz używać swoich przedmiotów.
+refuse-no-spells = Talia zaklęć jest pusta, więc Strażnik Księgi nie ma czego rzucić.
+refuse-space-card = Żeby przesunąć tu żeton do przodu, trzeba odrzucić 1 kartę { FORM($type, "gen") }, a nie masz żadnej.

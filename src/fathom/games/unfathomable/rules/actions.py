@@ -21,7 +21,7 @@ from .movement import move_character
 from .passengers import ChoosePassenger, PassengerDefeat, passengers_on, rescue
 from .reveal import RevealAsTraitor, may_reveal
 from .skill_cards import discard, hand_limits, kinds_in, to_piles
-from .spaces import BRIDGE, BRIG, ROOMS, SHIP, SICK_BAY, SPACES
+from .spaces import BOILER_ROOM, BRIDGE, BRIG, CHAPEL, ROOMS, SHIP, SICK_BAY, SPACES
 from .trade import Trade
 
 __all__ = [
@@ -44,6 +44,8 @@ ACTION_CARDS: dict[int, str] = {}
 """Skill cards with an action: the effect of each kind. Filled by the card module."""
 ONCE_PER_TURN: set[int] = set()
 """Those of them that a player may use only once per turn."""
+STOKED_WITH = {CHAPEL: "lore", BOILER_ROOM: "strength"}
+"""The card that a room demands for moving its track on (U-R87)."""
 END = "end-actions"
 
 
@@ -178,6 +180,10 @@ class Acting(Procedure):
             out += self.refused_space(t, space)
         if not human:
             out.append((Text("refuse-traitor-spaces"), "U-1.13b"))
+        if space == BRIG and s.items[self.seat]:
+            out.append((Text("refuse-brig-items"), "U-3.6"))
+        if s.keeper == self.seat and not s.spell_deck:
+            out.append((Text("refuse-no-spells"), "U-38.13b"))
         out += [
             (Text("refuse-attack", card=noun(found.source)), "U-50.3")
             for found in t.listening("cannot-attack")
@@ -202,6 +208,9 @@ class Acting(Procedure):
                     out.append((Text("refuse-space-used", space=room), "U-1.8d"))
         if space == BRIDGE and not s.passenger_supply:
             out.append((Text("refuse-no-passenger"), "U-25.6"))
+        needed = STOKED_WITH.get(space, "")
+        if needed and not out and all(TYPES[type_of(kind)] != needed for kind in s.hands[self.seat]):
+            out.append((Text("refuse-space-card", type=noun(needed)), "U-R87"))
         return out
 
     def step_2_perform(self, t: Table) -> Step:
