@@ -56,7 +56,7 @@ def test_what_a_bot_weighs_adds_up_and_has_words(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_legal_and_says_why(game: str) -> None:
     table = fathom.new(game, seats=3, seed=1)
-    reasons = set()
+    reasons, close = set(), []
     for number in range(60):
         decision = table.decision
         assert decision is not None
@@ -65,9 +65,21 @@ def test_a_hint_is_legal_and_says_why(game: str) -> None:
         if number % 5 == 0:
             assert advice == advise(table, decision.seat, random.Random(number)), "the same question, the same hint"
         reasons |= {reason.id for reason in advice.reasons}
+        close += [advice.reasons for reason in advice.reasons if reason.id == "hint-close"]
         assert all(reason.render(lang) for reason in advice.reasons for lang in LANGUAGES)
         table.choose(advice.answer, decision.seat)
-    assert reasons >= {"hint-for", "hint-against", "hint-close"}
+    assert reasons >= {"hint-for", "hint-against"}
+    assert all(len(alone) == 1 for alone in close), "nothing speaks for it, and experience says nothing either"
+    assert close or game == "abyss", "where every question of these has a maxim"
+    assert len([id for id in reasons if id.startswith("maxim-")]) >= 3, "what experience says of such a question"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_maxim_is_about_a_question_of_the_game(game: str) -> None:
+    for lang in LANGUAGES:
+        ids = set(lexicon(game, lang).ids())
+        maxims = {id.removeprefix("maxim-") for id in ids if id.startswith("maxim-")}
+        assert len(maxims) >= 7 and maxims <= ids, lang
 
 
 def test_a_hint_depends_on_nothing_its_seat_cannot_know() -> None:

@@ -1,7 +1,8 @@
 """A hint: what a good bot would answer here, and what speaks for it.
 
 The reasons compare where the answer leads with where other answers lead, part by part of how the game judges a position
-(`Game.prospects`). All of it happens on determinized clones, so a hint tells a seat nothing it could not know.
+(`Game.prospects`). All of it happens on determinized clones, so a hint tells a seat nothing it could not know. Where a
+game has a maxim for such a question, what experience says of it follows.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import NamedTuple
 from ..kernel.ask import Answer
 from ..kernel.decision import Decision
 from ..kernel.table import Table
-from ..kernel.text import Listed, Text
+from ..kernel.text import Listed, Text, lexicon
 from .base import imagine
 from .greedy import GreedyBot
 
@@ -48,7 +49,9 @@ def advise(table: Table, seat: int, rng: random.Random) -> Advice:
         theirs = [_parts(bot, world, other, seat, rng) for other in others]
         for name, value in mine.items():
             seen[name].append(value - mean(parts.get(name, value) for parts in theirs))
-    return Advice(answer, tuple(_reasons(table.game.id, {name: _sure(found) for name, found in seen.items()})))
+    game = table.game.id
+    reasons = _reasons(game, {name: _sure(found) for name, found in seen.items()}) + _maxim(game, decision.prompt.id)
+    return Advice(answer, tuple(reasons or [Text("hint-close", "kernel")]))
 
 
 def _sure(found: list[float]) -> float:
@@ -83,4 +86,10 @@ def _reasons(game: str, gains: dict[str, float]) -> list[Text]:
             break
         parts = Listed([Text(f"prospect-{name}", game) for name in names[:MOST]], "and")
         told.append(Text(id, "kernel", parts=parts))
-    return told or [Text("hint-close", "kernel")]
+    return told
+
+
+def _maxim(game: str, question: str) -> list[Text]:
+    """What experience says of such a question, where the game has words for it."""
+    id = f"maxim-{question}"
+    return [Text(id, game)] if id in lexicon(game, "en").ids() else []

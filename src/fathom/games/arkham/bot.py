@@ -86,7 +86,8 @@ def prospects(t: Table, seat: int) -> dict[str, float]:
         "health": -sum(_wounds(t, each) for each in range(t.seats)),
         "enemies": -_enemies(t),
         "assets": sum(_assets(t, each) for each in playing),
-        "resources": sum(RESOURCE * min(s.resources[each], 8) + CARD * min(len(s.hands[each]), 8) for each in playing),
+        "resources": sum(RESOURCE * min(s.resources[each], 8) for each in playing),
+        "cards": sum(CARD * min(len(s.hands[each]), 8) for each in playing),
         "victory": VICTORY * sum(card(piece).victory for piece in s.victory),
     }
 
