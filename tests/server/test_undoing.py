@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 from statistics import median
 from time import thread_time
 
 import pytest
 
-from fathom.server import wire
+from fathom.kernel.record import apply
+from fathom.server import undoing, wire
 from fathom.server.freeze import freeze, thaw
 from fathom.server.live import Entry, Holder, Live
-from fathom.server.undoing import SIZES
-from server.table_play import does, exploring, live_of, sample, until
+from fathom.server.undoing import SIZES, Past
+from server.table_play import can_only_be_proposed, does, exploring, live_of, sample, until
 
 ME = Holder("seat", 0)
 
@@ -193,6 +195,31 @@ def test_alone_among_bots_an_undo_is_at_once_with_new_luck() -> None:
     assert after.proposal is None and after.table.choices == live.past.target(live.table, 0, "choice")
     assert after.table.streams.seed != live.table.streams.seed
     assert after.table.answers[-1] == (-1, {"reseed": after.table.streams.seed})
+
+
+def test_the_hundredth_undo_at_one_place_costs_what_the_first_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each mixes anew, and those before are not mixed again: whoever plays alone could go back and forth until one undo
+    takes seconds."""
+    live, rng = until(live_of("human", "random"), can_only_be_proposed), random.Random(1)
+    number = live.past.target(live.table, 0, "choice")
+    applied: list[int] = []
+    monkeypatch.setattr(undoing, "apply", lambda t, seat, answer: applied.append(seat) or apply(t, seat, answer))
+    for _ in range(100):
+        live = until(live, can_only_be_proposed, rng)
+        applied.clear()
+        live = live.after(Entry(live.entry + 1, "undo", 0, {"number": number, "reseed": rng.getrandbits(62)}, "", 0))
+        assert len(applied) < 30
+    seeds = [answer for seat, answer in live.table.answers if seat < 0]
+    assert len(seeds) == 100, "the record has all of them"
+    assert begun_again(live).table == live.table
+
+
+def begun_again(live: Live) -> Live:
+    """The same by the record alone, without anything that was kept on the way."""
+    again = copy(live)
+    again.past = Past(live.past.first, [], live.past.marks.copy())
+    again.table = again.past.at(live.whole(), live.table.choices)
+    return again
 
 
 def test_an_earlier_seed_never_comes_back() -> None:

@@ -361,6 +361,7 @@ class Live(Sitting):
         self._return_to(number)
         if reseed is not None:
             self.table.reseed(reseed)
+            self.past.keep(self.table)
         self._cut(entry, number)
         self.proposal = None
 
