@@ -184,6 +184,8 @@ def hints(t: Table, ask: Ask, rng: random.Random) -> Sequence[Answer] | None:
             return [_mulligan(t, ask)]
     if ask.why == "ask-next-turn":
         return [_next_turn(t, ask)]
+    if ask.why == "ask-purchase" and any(key.startswith("take.") for key in ask.keys):
+        return ["done"]  # the starter deck is well put together
     if ask.why == "ask-fight":
         return [_target(t, ask)]
     if t.state.test and PASS in ask.keys and any(_is_boost(key) for key in ask.keys):

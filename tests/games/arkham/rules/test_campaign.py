@@ -10,6 +10,7 @@ import pytest
 
 import fathom
 from arkham_play import Play, at
+from fathom.bots import make
 from fathom.games.arkham.cards.printed import CARDS, FACE
 from fathom.games.arkham.pieces import card, slug_of
 from fathom.games.arkham.rules.chaos import BAGS
@@ -225,6 +226,11 @@ def test_whoever_is_new_puts_a_deck_together_for_nothing() -> None:
     )
     assert len(cards) == 33 and sum(card(piece).is_basic for piece in play.s.lists[1]) == 1
     check_deck("wendy-adams", list(play.s.lists[1]), standalone=False)
+
+
+def test_a_greedy_bot_takes_the_starter_deck() -> None:
+    play = with_room_for(1).does("join", "wendy-adams")
+    assert make("greedy").answer(play.t, 1, random.Random(1)) == "done"
 
 
 @pytest.mark.rule("A-campaign.19", "A-collection.1")
