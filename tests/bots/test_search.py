@@ -14,6 +14,7 @@ from fathom.bots.base import ask_of, question_of
 from fathom.bots.moment import Moment
 from fathom.bots.search import Budget, Search, Tried, merged
 from fathom.bots.tree import Edge, Measure, Node
+from fathom.kernel.ask import Split
 from fathom.lab.honesty import moments
 from unfathomable_play import at
 
@@ -190,11 +191,31 @@ def test_a_wide_question_is_searched_among_what_the_game_takes_for_sensible(monk
     assert all(decision.accepts(decision.fold(move)) for move in moves)
 
 
-def test_a_wide_question_with_one_sensible_answer_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Search, "run", lambda *_: pytest.fail("it searched"))
+def test_where_one_answer_is_sensible_what_lies_beside_it_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A human adds what the test seems to need: one card less may do, or one more."""
+    seen: list[list[Any]] = []
+    run = Search.run
+    monkeypatch.setattr(Search, "run", lambda self, moves: (seen.append(list(moves)), run(self, moves))[1])
     table = asked_to_contribute("human")
-    hinted = table.game.hints(table, ask_of(table, 1), random.Random(1))
-    assert hinted is not None and [SearchBot(24).answer(table, 1, random.Random(3))] == list(hinted)
+    decision = question_of(table, 1)
+    (hinted,) = table.game.hints(table, ask_of(table, 1), random.Random(1)) or ()
+    SearchBot(24).answer(table, 1, random.Random(3))
+    ((first, *others),) = seen
+    assert decision.fold(first) == hinted
+    sizes = {len(move) - len(first) for move in others}
+    assert sizes == ({-1, 1} if first else {1})
+    assert all(decision.accepts(decision.fold(move)) for move in others) and len(set(others)) == len(others)
+
+
+def test_beside_an_answer_of_a_fixed_number_lies_nothing() -> None:
+    """Of seven cards three have to be discarded: no card less, no card more."""
+    table = asked_to_contribute("human")
+    ask = Split(1, dict.fromkeys(HAND, 1), "ask-contribute", "U-35.5", 3, 3)
+    table.asked = (ask,)
+    assert Moment(table, question_of(table, 1), None).beside(tuple(HAND[:3])) == []
+    table.asked = (Split(1, dict.fromkeys(HAND, 1), "ask-contribute", "U-35.5", 0, 3),)
+    beside = Moment(table, question_of(table, 1), None).beside(tuple(HAND[:3]))
+    assert sorted(map(len, beside)) == [2, 2, 2]
 
 
 def test_an_answer_that_must_fit_as_a_whole_is_chosen_as_a_whole() -> None:

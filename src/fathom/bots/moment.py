@@ -49,6 +49,16 @@ class Moment:
         fitting = [walk for walk in walks if walk[:at] == self.taken]
         return list(dict.fromkeys((walk[at] if len(walk) > at else STOP,) for walk in fitting))
 
+    def beside(self, move: Move) -> list[Move]:
+        """Where one may give as many as one likes: a whole answer with one item less, or with one more."""
+        ask = ask_of(self.table, self.seat)
+        if ask.shape != "split" or ask.least == ask.most:
+            return []
+        less = [move[:at] + move[at + 1 :] for at in range(len(move))]
+        more = [(*move, key) for key in ask.keys if move.count(key) < self.decision.limits[key]]
+        answers = [ask.fold(items) for items in (*less, *more) if ask.least <= len(items) <= ask.most]
+        return list(dict.fromkeys(tuple(ask.walk(answer)) for answer in answers if self.decision.accepts(answer)))
+
     def folded(self, move: Move) -> Answer | None:
         """The answer, if this move completes it."""
         if not self.wide:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil, log2
+from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from ..kernel.ask import Answer
@@ -29,6 +30,8 @@ DEEPEST = 400
 """Questions after which a play-out is judged wherever it is."""
 TRUST = 0.3
 """What a hint is worth beside what was seen, in spreads of the judgment, fading with the number of tries."""
+DOUBT = 1.0
+"""By how many standard errors a move has to be better to be preferred to a rule of thumb."""
 FADES = 0.8
 """What the judgment of a turn weighs beside that of the turn before: the further off, the more of it is luck."""
 GUESSES = 6
@@ -95,11 +98,14 @@ class SearchBot(Bot):
             moment = Moment(table, moment.decision, (*moment.taken, *move))
 
     def _sensible(self, table: Table, seat: int, rng: random.Random) -> list[Move]:
-        """Whole answers to a wide question, by what the game takes for sensible in some imagined worlds."""
+        """Whole answers to a wide question, by what the game takes for sensible in some imagined worlds; where that is
+        a single one, what lies beside it too."""
         found: dict[Move, None] = {}
         for _ in range(GUESSES):
             world = imagine(table, seat, rng)
             found.update(dict.fromkeys(Moment(world, question_of(world, seat), None).hinted(rng)))
+        if len(found) == 1:
+            found.update(dict.fromkeys(Moment(table, question_of(table, seat), None).beside(*found)))
         return list(found)
 
     def _best(
@@ -146,6 +152,12 @@ def merged(found: Sequence[Sequence[Tried]]) -> Move:
     return max(tries, key=lambda move: (tries[move], total[move] / tries[move]))
 
 
+def _is_better(one: Sequence[float], rule: Sequence[float]) -> bool:
+    """Was a move better than the rule of thumb in the same worlds, by more than chance makes of it?"""
+    more = [a - b for a, b in zip(one, rule, strict=False)]
+    return len(more) > 1 and mean(more) > DOUBT * stdev(more) / len(more) ** 0.5
+
+
 class Search:
     """The search for one move of a seat."""
 
@@ -156,23 +168,34 @@ class Search:
         self.measure = Measure()
 
     def run(self, moves: Sequence[Move]) -> list[Tried]:
-        """Halve the field until one move is left: that one comes first, those that went on longest come next."""
+        """Halve the field until one move is left: that one comes first, those that went on longest come next. A rule of
+        thumb, which is the single move that the game hints at, stays in to the end."""
         root = {move: Edge() for move in moves}
+        found: dict[Move, list[float]] = {move: [] for move in moves}
         world = imagine(self.table, self.seat, self.rng)
         trusted = set(Moment(world, question_of(world, self.seat), self.taken).hinted(self.rng))
         field = sorted(moves, key=lambda move: move not in trusted)
+        rule = field[0] if len(trusted) == 1 and field[0] in trusted else None
         alive = len(field)
         rounds = max(1, ceil(log2(alive)))
         for number in range(1, rounds + 1):
             while True:
                 luck = self.rng.getrandbits(64)
                 for move in field[:alive]:
+                    before = root[move].total
                     self.iterate(world, root[move], move, random.Random(luck))
+                    found[move].append(root[move].total - before)
                 if self.budget.spent(number / rounds):
                     break
                 world = imagine(self.table, self.seat, self.rng)
             field[:alive] = sorted(field[:alive], key=lambda move: -self.promise(root[move], move in trusted))
             alive = ceil(alive / 2)
+            if rule in field[alive:] and alive > 1:
+                field.remove(rule)
+                field.insert(alive - 1, rule)
+        if rule is not None and field[0] != rule and not _is_better(found[field[0]], found[rule]):
+            field.remove(rule)
+            field.insert(0, rule)
         return [Tried(move, root[move].tried, self.promise(root[move], move in trusted)) for move in field]
 
     def promise(self, edge: Edge, trusted: bool) -> float:

@@ -9,8 +9,8 @@ import pytest
 
 import fathom
 from fathom.bots.base import imagine
-from fathom.games.unfathomable.bot import judge
 from fathom.games.unfathomable.bot_beliefs import beliefs, boldness, likelihood, suspected
+from fathom.games.unfathomable.bot_judge import judge
 from fathom.games.unfathomable.judgment import is_traitor
 from fathom.games.unfathomable.rules.spaces import BRIG
 from fathom.kernel.table import Table

@@ -23,9 +23,11 @@ from ...kernel.window import Window
 from ..facts import known
 from ..talk import Talk
 from ..upgrading import upgraded
-from .bot import ROUTINE, evaluate, hints, judge, prospects
+from .bot import ROUTINE, evaluate, hints, prospects
 from .bot_beliefs import beliefs, likelihood
+from .bot_judge import judge
 from .bot_signs import WATCHED, witness
+from .bot_worlds import consider
 from .cards import mythos, mythos_characters, officers, passage, stowaway
 from .cards.character import FEATS, REVEALS, SHEETS, TITLE_CARDS, sheets_in_play
 from .cards.crisis import MYTHOS_CARDS
@@ -226,6 +228,9 @@ class Unfathomable(Game):
     def witness(self, t: Table, what: str, seat: int, answer: Answer | None) -> None:
         witness(t, what, seat, answer)
 
+    def consider(self, t: Table, seat: int, rng: random.Random) -> None:
+        consider(t, seat, rng)
+
     def likelihood(self, t: Table, seat: int) -> float:
         return likelihood(t, seat)
 
@@ -239,8 +244,8 @@ class Unfathomable(Game):
         return judge(t, seat)
 
     def horizon(self, t: Table) -> int:
-        """Every turn ends with a mythos card; what comes after the second is anybody's guess."""
-        return 2
+        """Every turn ends with a mythos card; what comes after it is anybody's guess."""
+        return 1
 
     def prospects(self, t: Table, seat: int) -> Mapping[str, float]:
         return prospects(t, seat)

@@ -27,7 +27,6 @@ from .judgment import (
     helper,
     is_hidden_traitor,
     ship_parts,
-    ship_worth,
     stoke_value,
 )
 from .reflexes import contribution, reflex
@@ -37,7 +36,7 @@ from .rules.resources import FUEL, SANITY
 from .rules.spaces import BRIG, SICK_BAY, SPACES
 from .state import Table, UnfathomableState
 
-__all__ = ["ROUTINE", "evaluate", "hints", "judge", "prospects"]
+__all__ = ["ROUTINE", "evaluate", "hints", "prospects"]
 
 STOKED = {"room-boiler-room": "travel", "room-chapel": "ritual"}
 Hint = Callable[[Table, Ask, random.Random, bool], list[Any] | None]
@@ -55,14 +54,6 @@ def evaluate(t: Table, seat: int) -> float:
     if t.outcome is not None:
         return 1000.0 if seat in t.outcome.winners else -1000.0
     return sum(prospects(t, seat).values())
-
-
-def judge(t: Table, seat: int) -> float:
-    """The same some turns later, to a search, which judges imagined tables: there everybody's side is known."""
-    if t.outcome is not None:
-        return evaluate(t, seat)
-    sign = -1.0 if for_the_sea(t.state, seat) else 1.0
-    return sign * ship_worth(t) + sum(_own_parts(t.state, seat).values())
 
 
 def prospects(t: Table, seat: int) -> dict[str, float]:

@@ -42,7 +42,6 @@ __all__ = [
     "is_hidden_traitor",
     "is_traitor",
     "ship_parts",
-    "ship_worth",
     "spare",
     "stake",
     "stoke_value",
@@ -126,19 +125,6 @@ def ship_parts(t: Table) -> dict[str, float]:
     parts["crew"] = sum(_crew_value(s, seat) for seat in range(t.seats))
     parts["chaos"] = -0.4 * sum(type_of(kind) == TREACHERY for kind in s.chaos)
     return parts
-
-
-def ship_worth(t: Table) -> float:
-    """How well the ship is doing on a table where everybody's side is known: what a hidden traitor holds serves it not,
-    and in the Brig it does little harm."""
-    s = t.state
-    worth = sum(ship_parts(t).values())
-    for seat in range(t.seats):
-        if is_hidden_traitor(s, seat):
-            place = s.places[seat]
-            hinders = 0.5 * CARD * min(len(s.hands[seat]), 10)
-            worth += 3.0 * (place == BRIG) + 1.0 * (place == SICK_BAY) - hinders - _crew_value(s, seat)
-    return worth
 
 
 def _crew_value(s: UnfathomableState, seat: int) -> float:
