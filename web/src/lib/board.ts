@@ -134,8 +134,6 @@ export interface Board {
   final?: (offer: Pick<Offer, 'key' | 'prompt'>) => boolean;
   /** What an answer needs or leads to, told before it is given. */
   forecast?: (considered: Considered) => Forecast | null;
-  /** Questions with words for whoever plays for the first time: `board-why-<prompt>`. */
-  explains?: readonly string[];
   /** The number of the round, in games that people count by rounds; the others count turns. */
   round?: (view: View) => number;
   /** A css class with the palette of the game. */

@@ -11,7 +11,7 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   de: () => import('../locale/de'),
 };
 
-const more = import.meta.glob<string>(['../locale/boards/*.ftl', '../locale/pages.*.ftl'], {
+const more = import.meta.glob<string>(['../locale/boards/*.ftl', '!../locale/boards/first-*', '../locale/pages.*.ftl'], {
   query: '?raw', import: 'default',
 });
 /** What else is part of the interface by now: the words of boards, those of pages. */
@@ -42,6 +42,15 @@ async function loadInterface(lang: Lang): Promise<void> {
 export async function loadBoardWords(board: string): Promise<void> {
   spoken.add(`boards/${board}`);
   await loadInterface(current);
+}
+
+/** Words that are fetched apart, for few readers. */
+export async function addWords(name: string, fetch: (lang: Lang) => Promise<string>): Promise<void> {
+  const lang = current;
+  const source = await fetch(lang);
+  if (loaded.has(`${name}.${lang}`)) return;
+  loaded.add(`${name}.${lang}`);
+  interfaces.get(lang)?.add([source]);
 }
 
 /** Fetches what the pages around the tables say. Before the first words are there it is taken along with them. */

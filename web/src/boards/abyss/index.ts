@@ -18,6 +18,5 @@ export const board: Board = {
   pieceOf: (offer, view) => pieceOf(offer, abyssView(view)),
   forecast,
   direct: ({ key }, next) => DIRECT[key] === next,
-  explains: ['ask-action', 'ask-buy', 'ask-take', 'ask-monster', 'ask-pay'],
   water: 'water-abyss',
 };

@@ -34,6 +34,5 @@ export const board: Board = {
     if (!survivors.length) return null;
     return { words: say('board-a-survivors'), options: { scenario: 'campaign', decks: survivors as unknown as Json } };
   },
-  explains: ['ask-lead', 'ask-mulligan', 'ask-next-turn', 'ask-action', 'ask-commit', 'ask-assign'],
   water: 'water-arkham',
 };

@@ -25,6 +25,5 @@ export const board: Board = {
     return own.length ? { brief: '', words: say('board-m-own-cards', { cards: own.map(({ name }) => tell(name)).join(', ') }) } : null;
   },
   round: (view) => madnessView(view).table.round,
-  explains: ['ask-finals', 'ask-character', 'ask-turn', 'ask-set', 'ask-ritual'],
   water: 'water-madness',
 };

@@ -31,6 +31,5 @@ export const board: Board = {
   // Whoever is known as a traitor stays one.
   final: ({ key }) => key === 'reveal',
   direct: ({ key }, next) => DIRECT[key] === next,
-  explains: ['ask-character', 'ask-act', 'ask-contribute'],
   water: 'water-unfathomable',
 };

@@ -169,11 +169,3 @@ board-law = { $pearls ->
     [1] Pay 1 pearl
    *[other] Pay { $pearls } pearls
 }, discard { $away }
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-action = You do exactly one thing: explore for allies, take a stack of the council, or pay a Lord with allies. Lords bring influence and keys.
-board-why-ask-buy = What is revealed is offered to the others first. You pay whoever explores; with allies you later pay for Lords.
-board-why-ask-take = Take it and stop exploring, or reveal another one: what you leave goes to the council at the end.
-board-why-ask-monster = If you fight, you get the reward of its space and your turn ends. If you go on, the next reward is larger.
-board-why-ask-pay = Allies count with their value, pearls make up the rest. The lowest of them joins you and counts at the end.

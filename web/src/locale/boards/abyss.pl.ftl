@@ -186,11 +186,3 @@ board-law =
         [few] Zapłać { $pearls } perły
        *[many] Zapłać { $pearls } pereł
     }, odrzuć { $away }
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-action = Robisz dokładnie jedno: eksplorujesz w poszukiwaniu sojuszników, bierzesz stos Rady albo płacisz sojusznikami za Lorda. Lordowie dają punkty wpływów i klucze.
-board-why-ask-buy = Odkryta karta jest najpierw proponowana innym. Płacisz temu, kto eksploruje; sojusznikami zapłacisz później za Lordów.
-board-why-ask-take = Weź ją i zakończ eksplorację albo odkrywaj dalej: to, co zostawisz, trafi na koniec do Rady.
-board-why-ask-monster = Jeśli walczysz, bierzesz nagrodę z tego pola i kończysz turę. Jeśli idziesz dalej, następna nagroda będzie większa.
-board-why-ask-pay = Sojusznicy liczą się swoją wartością, resztę uzupełniają perły. Najsłabszy z nich zostaje z tobą i liczy się na koniec.

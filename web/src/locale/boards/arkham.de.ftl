@@ -144,12 +144,3 @@ board-a-left-health = Ausdauer: noch { $left } von { $of } (Schaden: { $taken })
 board-a-left-sanity = Geistige Gesundheit: noch { $left } von { $of } (Horror: { $taken })
 board-a-agenda-why = Gefahr: rückt bei { $n } vor.
 board-a-act-why = Ziel: als Gruppe { $n } Hinweise ausgeben.
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-lead = Der Ermittlungsleiter entscheidet, wo die Regeln eine Wahl offenlassen. Du kannst ruhig dich selbst wählen.
-board-why-ask-mulligan = Für jede getauschte Karte ziehst du eine neue. Waffen und Hilfsmittel sind zu Beginn gut.
-board-why-ask-next-turn = In jeder Runde hat jeder einen Zug mit 3 Aktionen. Die Reihenfolge wählt ihr frei.
-board-why-ask-action = Ermittle, bis es genug Hinweise für die Szene sind. Ist ein Gegner mit dir in einen Kampf verwickelt, bekämpfe ihn oder entkomme ihm zuerst: Bei fast jeder anderen Aktion greift er an.
-board-why-ask-commit = Jedes passende Symbol einer Karte zählt +1. Dann wird ein Chaosmarker enthüllt; im Feld der Probe siehst du, mit welchen sie gelingt.
-board-why-ask-assign = Verbündete und andere Vorteile mit Ausdauer oder geistiger Gesundheit können Schaden und Horror für dich auffangen.

@@ -143,12 +143,3 @@ board-a-left-health = Health: { $left } of { $of } left ({ $taken } damage)
 board-a-left-sanity = Sanity: { $left } of { $of } left ({ $taken } horror)
 board-a-agenda-why = Danger: advances at { $n } doom.
 board-a-act-why = Goal: spend { $n } clues as a group.
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-lead = The lead investigator decides where the rules leave a choice open. You may well choose yourself.
-board-why-ask-mulligan = You draw a new card for each one you replace. Weapons and tools are good to begin with.
-board-why-ask-next-turn = In each round everybody has one turn with 3 actions. You choose the order freely.
-board-why-ask-action = Investigate until there are enough clues for the act. Fight or evade an enemy engaged with you first: it attacks you if you do almost anything else.
-board-why-ask-commit = Each fitting symbol on a card counts +1. Then a chaos token is revealed; the panel shows with which of them the test succeeds.
-board-why-ask-assign = Allies and other assets with health or sanity can take damage and horror for you.

@@ -147,12 +147,3 @@ board-a-left-health = Wytrzymałość: zostało { $left } z { $of } (obrażenia:
 board-a-left-sanity = Poczytalność: zostało { $left } z { $of } (przerażenie: { $taken })
 board-a-agenda-why = Zagrożenie: postępuje przy { $n }.
 board-a-act-why = Cel: wspólnie wydać wskazówki ({ $n }).
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-lead = Główny badacz rozstrzyga tam, gdzie zasady zostawiają wybór. Śmiało możesz wybrać siebie.
-board-why-ask-mulligan = Za każdą wymienioną kartę dobierasz nową. Na początek przydają się broń i narzędzia.
-board-why-ask-next-turn = W każdej rundzie każdy ma jedną turę z 3 akcjami. Kolejność wybieracie dowolnie.
-board-why-ask-action = Badaj, aż wskazówek wystarczy na akt. Z wrogiem, który jest z tobą w zwarciu, najpierw walcz albo mu się wymknij: przy niemal każdej innej akcji zaatakuje.
-board-why-ask-commit = Każdy pasujący symbol na karcie daje +1. Potem odkrywany jest żeton chaosu; na panelu testu widać, z którymi się powiedzie.
-board-why-ask-assign = Sojusznicy i inne atuty z wytrzymałością lub poczytalnością mogą przyjąć za ciebie obrażenia i przerażenie.

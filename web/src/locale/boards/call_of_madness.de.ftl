@@ -78,11 +78,3 @@ board-m-team = Team
 board-m-tie = Wahnsinnsmarker (bei Gleichstand)
 board-m-own-cards = Eigene Karten: { $cards }
 board-m-do-play = Karte spielen
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-finals = Ein Endziel bringt seine Punkte, wenn du es am Ende des Spiels erfüllst.
-board-why-ask-character = Ein Charakter bringt eigene Karten in dein Deck mit.
-board-why-ask-turn = Mit Karten greifst du Ermittler an oder bewegst sie weg. Am Ende der Runde rücken alle ein Feld vor, und wer dein Hauptquartier betritt, kostet dich Kultisten.
-board-why-ask-set = Von jeder Karte verwendest du ein Aktionsset; manche kosten Wahnsinnsmarker.
-board-why-ask-ritual = Eine Götterkarte kostet so viele Kultisten, wie auf ihr stehen. Dafür kannst du sie später spielen.

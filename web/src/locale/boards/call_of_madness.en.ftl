@@ -78,11 +78,3 @@ board-m-team = Team
 board-m-tie = Madness tokens (in a tie)
 board-m-own-cards = Own cards: { $cards }
 board-m-do-play = Play a card
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-finals = A final goal brings its points if you meet it at the end of the game.
-board-why-ask-character = A character brings cards of its own to your deck.
-board-why-ask-turn = Cards attack investigators or move them away. At the end of the round all move one space down, and whoever enters your headquarters costs you cultists.
-board-why-ask-set = Of each card you use one set of actions; some cost madness tokens.
-board-why-ask-ritual = A god card costs as many cultists as it says. In return it is yours to play.

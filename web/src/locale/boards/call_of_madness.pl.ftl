@@ -87,11 +87,3 @@ board-m-team = Drużyna
 board-m-tie = Znaczniki szaleństwa (przy remisie)
 board-m-own-cards = Własne karty: { $cards }
 board-m-do-play = Zagraj kartę
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-finals = Cel końcowy daje punkty, jeśli spełniasz go na końcu gry.
-board-why-ask-character = Postać wnosi do twojej talii własne karty.
-board-why-ask-turn = Kartami atakujesz badaczy albo ich przesuwasz. Na koniec rundy wszyscy idą o jedno pole w dół, a kto wejdzie do twojej siedziby, kosztuje cię kultystów.
-board-why-ask-set = Z każdej karty używasz jednego zestawu akcji; niektóre kosztują znaczniki szaleństwa.
-board-why-ask-ritual = Karta boga kosztuje tylu kultystów, ile na niej podano. Za to możesz ją później zagrywać.

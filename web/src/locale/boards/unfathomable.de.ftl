@@ -140,9 +140,3 @@ board-u-ritual-then = Ritualleiste: Feld { $n }
 board-do-skill = Fertigkeitskarte nutzen
 board-do-card = Fähigkeit oder Gegenstand nutzen
 board-do-room = Aktion deines Feldes
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-character = Ein Charakter hat ein Fertigkeitenset (welche Karten er zieht), eine Fähigkeit und ein Talent für ein einziges Mal.
-board-why-ask-act = Zwei Aktionen je Zug: Bekämpfe Tiefe Wesen, rette Passagiere, nutze dein Feld. Heb Karten für die Krise auf, die danach kommt.
-board-why-ask-contribute = Karten der hilfreichen Fertigkeiten zählen plus, alle anderen minus. Sie werden verdeckt mit Karten des Chaosstapels gemischt: Niemand weiß sicher, was von wem kam.

@@ -140,9 +140,3 @@ board-u-ritual-then = Ritual track: space { $n }
 board-do-skill = Use a skill card
 board-do-card = Use an ability or item
 board-do-room = Action of your space
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-character = A character has a skill set (which cards it draws), an ability, and a feat to be used once.
-board-why-ask-act = Two actions each turn: fight Deep Ones, rescue passengers, use the room you are in. Keep some cards for the crisis that follows.
-board-why-ask-contribute = Cards of the helpful skills count plus, all others minus. They are mixed face down with cards of the chaos deck: nobody knows for sure who gave what.

@@ -147,9 +147,3 @@ board-u-ritual-then = Tor rytuału: pole { $n }
 board-do-skill = Użyj karty umiejętności
 board-do-card = Użyj zdolności lub przedmiotu
 board-do-room = Akcja twojego pola
-
-## Why something is asked, for whoever plays for the first time
-
-board-why-ask-character = Postać ma zestaw umiejętności (jakie karty dobiera), zdolność i wyczyn do użycia tylko raz.
-board-why-ask-act = Dwie akcje w turze: walcz z istotami z głębin, ratuj pasażerów, używaj swojego pola. Zachowaj karty na kryzys, który nastąpi potem.
-board-why-ask-contribute = Karty pomocnych umiejętności liczą się na plus, wszystkie inne na minus. Są tasowane zakryte z kartami z talii chaosu: nikt nie wie na pewno, kto co dołożył.
