@@ -147,6 +147,34 @@ def test_what_processes_found_is_put_together() -> None:
     assert merged([one, two, [Tried(("b",), 6, 2.0)]]) == ("b",), "of equally many tries the better ones"
 
 
+# ---- rules of thumb
+
+
+@pytest.mark.parametrize(("swing", "leaves"), [(9.0, False), (0.5, True)])
+def test_a_rule_of_thumb_is_left_only_for_what_is_better_by_more_than_chance(
+    swing: float, leaves: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One other move is better by 1 on average, but luck swings by more or less than that; all others are worse."""
+    for table, seat in moments("unfathomable", 5, {}, seed=4, every=1):
+        if ask_of(table, seat).why == "ask-act" and len(question_of(table, seat).keys) > 4:
+            break
+    moment = Moment(table, question_of(table, seat))
+    (rule,) = moment.hinted(random.Random(1))
+    moves = moment.moves()
+    other = next(move for move in moves if move != rule)
+    worth = {move: -5.0 for move in moves} | {rule: 0.0, other: 1.0}
+
+    def iterate(self: Search, world: fathom.Table, edge: Edge, move: tuple[str, ...], rng: random.Random) -> None:
+        self.budget.used += 1
+        edge.tried += 1
+        edge.total += worth[move] + (swing if edge.tried % 2 else -swing) * (move == other)
+
+    monkeypatch.setattr(Search, "iterate", iterate)
+    found = Search(table, seat, (), Budget(200), random.Random(2)).run(moves)
+    assert found[0].move == (other if leaves else rule)
+    assert {found[0].move, found[1].move} == {rule, other}, "it stays in to the end"
+
+
 # ---- wide questions
 
 
