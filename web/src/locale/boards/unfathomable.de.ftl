@@ -137,6 +137,6 @@ board-u-total-then =
        *[fail] Gesamtwert { $total } von { $n }: Misserfolg
     }
 board-u-ritual-then = Ritualleiste: Feld { $n }
-board-do-skill = Fertigkeitskarte nutzen
-board-do-card = Fähigkeit oder Gegenstand nutzen
+board-do-skill = Fertigkeitskarte verwenden
+board-do-card = Fähigkeit oder Gegenstand verwenden
 board-do-room = Aktion deines Feldes
