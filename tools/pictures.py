@@ -162,7 +162,7 @@ def main(*games: str) -> None:
             click: str = "",
             before: Callable[[Visitor], None] | None = None,
         ) -> None:
-            one = Visitor(page(browser, size, scheme, lang), server, lists="arkham" not in name)
+            one = Visitor(page(browser, size, scheme, lang), server, lists=before is not None)
             one.go(place)
             one.seen(wait).first.wait_for()
             if one.seen("join-skip").is_visible():
