@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import fathom
 from abyss_play import BOTH, KRAKEN, LEVIATHAN, Play, at, seed_with_dice
 from abyss_short import finished, last_turn, rules_of, takes
 
@@ -241,6 +242,17 @@ def test_several_who_pass_the_holder_at_the_end_leave_the_choice_to_the_holder()
     assert (p.seat, p.asked) == (0, "ask-figure")
     p.does("player-2")
     assert p.t.outcome.scores == (-1, -2, -2 - 5)
+
+
+@pytest.mark.rule("K-END-01", "K-FIG-03")
+def test_who_has_seen_the_krakens_of_the_others_takes_nothing_back() -> None:
+    """Seat 0 ends the last turn and is asked about the figure: the Krakens of all hands lie open by then."""
+    kraken = {"pearls": 0, "hand": ["kraken-3"]}
+    me = {"pearls": 0, "nebulis": 1, "hand": BUYS_REAPER}
+    p = at(KRAKEN, seats=[me, kraken, kraken], court=COURT, ending="lords").recruits("reaper", *BUYS_REAPER)
+    assert (p.seat, p.asked) == (0, "ask-figure")
+    with pytest.raises(fathom.UndoRefused, match="hands"):
+        p.t.undo()
 
 
 @pytest.mark.rule("K-END-02", "K-FIG-07")

@@ -346,6 +346,7 @@ revealed-loot = eine Beutekarte ({ $loot })
 revealed-token = ein Monsterplättchen
 revealed-discard = die Erkundungsablage
 revealed-stack = die Karten im Stapel der { FORM($race, "gen-pl") }
+revealed-hands = die Handkarten
 revealed-dice = ein Würfelwurf
 revealed-leviathan = ein Leviathan des Stapels ({ $leviathan })
 

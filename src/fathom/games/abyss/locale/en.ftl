@@ -359,6 +359,7 @@ revealed-loot = a Loot card ({ $loot })
 revealed-token = a Monster token
 revealed-discard = the Exploration discard
 revealed-stack = the cards of the { FORM($race, "nom") } stack
+revealed-hands = what was in the hands
 revealed-dice = a roll of the dice
 revealed-leviathan = a Leviathan of the deck ({ $leviathan })
 

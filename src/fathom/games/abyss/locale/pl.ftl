@@ -366,6 +366,7 @@ revealed-loot = karta Łupu ({ $loot })
 revealed-token = żeton potwora
 revealed-discard = odrzucone karty Eksploracji
 revealed-stack = karty ze stosu { FORM($race, "gen-pl") }
+revealed-hands = karty z rąk graczy
 revealed-dice = rzut kośćmi
 revealed-leviathan = Lewiatan z talii ({ $leviathan })
 

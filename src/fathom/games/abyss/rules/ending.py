@@ -54,6 +54,7 @@ class EndGame(Procedure):
     def step_1_krakens(self, t: Table) -> Step:
         s = t.state
         s.active = s.start
+        t.reveal("revealed-hands")  # who is asked about the figure has seen them
         rose = []
         for seat in range(t.seats):
             krakens = tuple(kind for kind in s.hands[seat] if RACE[kind] == KRAKEN)
