@@ -16,7 +16,7 @@ const { show, put, clear } = stageOf(board, { cards, seats }, () => standInFor('
 /** Answers that are words: nothing on the table stands for them. */
 const WORDS = new RegExp(
   '^(own|teammate|nobody|use|decline|rose|rashford|agnes|crane|\\d|pay-(madness|cultists|turn)|pass|end-turn|set-\\d' +
-    '|remove-outpost|madness-cycle)$',
+    '|remove-outpost|madness-cycle|depth-[a-z-]+)$',
 );
 /** Questions all of whose answers lie on the table. */
 const PLACED = [
