@@ -152,7 +152,7 @@ def test_the_kernel_stays_small_enough_to_read_in_an_hour() -> None:
     versions saved, effects that are done whole before they are answered, what searches and tournaments ask a game,
     standing orders for single cards, what bots note, and a hot path that looks twice before it makes a frame are the
     latest growth; 2,800 lines are wanted."""
-    assert sum(lines_of_code(path) for path in KERNEL) <= 3674
+    assert sum(lines_of_code(path) for path in KERNEL) <= 3670
 
 
 def test_the_zones_stay_small() -> None:
