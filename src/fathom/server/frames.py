@@ -74,7 +74,7 @@ class Socket(WebSocketsSansIOProtocol):
     # ---- the short way out
 
     async def run_asgi(self) -> None:
-        self.scope[SOCKET] = self  # type: ignore[literal-required]
+        self.scope[SOCKET] = self  # type: ignore[literal-required]  # a key of ours beside those of ASGI
         await super().run_asgi()
 
     def accepted(self) -> None:

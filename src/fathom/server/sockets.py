@@ -37,7 +37,7 @@ _read = msgspec.json.Decoder(wire.SocketCommand)
 async def table_socket(socket: WebSocket, services: NamedDependency[Services]) -> None:
     """See docs/protocol.md."""
     try:
-        connected: Socket | None = socket.scope.pop(SOCKET, None)  # type: ignore[misc]
+        connected: Socket | None = socket.scope.pop(SOCKET, None)  # type: ignore[misc]  # ours, see frames.py
         crowd = services.talking.of(network_of(address_of(dict(socket.scope), services.settings.proxy)))
         await _Session(socket, services, connected, crowd).run()
     finally:  # what holds itself is freed late, and with it everything down to the connection
