@@ -245,6 +245,7 @@ PLANTED = [
     ("clause", "unfathomable", "pl", "Monarcha trafia w Odmęty.", "the-deep"),
     ("clause", "abyss", "pl", "To rozszerzenie Leviathan.", "leviathan"),
     ("card", "unfathomable", "pl", "Potem rzuć kością.", "then"),
+    ("clause", "abyss", "pl", "Policz perły, a potem klucze.", "then"),
     ("game", "unfathomable", "pl", "Kotłownia napędza statek.", "boiler-room"),
     ("game", "unfathomable", "pl", "Znacznik podróży dociera do końca.", "advance"),
     ("game", "abyss", "pl", "Przypisani Lordowie tracą moc.", "power-of-a-lord"),

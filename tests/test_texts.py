@@ -19,7 +19,7 @@ import reading
 from fathom.games.abyss.cards.allies import BY_KEY, ally_text
 from fathom.games.abyss.cards.names import LEVIATHAN_KEYS, LOCATION_KEYS, LORD_KEYS
 from fathom.kernel.rules import load_clauses
-from fathom.kernel.text import LANGUAGES, Listed, MissingText, Text, lexicon, who
+from fathom.kernel.text import LANGUAGES, Listed, MissingText, Text, lexicon, sources, who
 from reading import Reader, check_words, english_in
 from text_samples import messages, sample_texts, tree
 
@@ -364,3 +364,15 @@ def test_every_game_has_words_for_itself_its_options_decks_and_chapters(id: str,
 def test_no_full_stop_follows_a_name_with_a_mark_of_its_own(lang: str) -> None:
     told = Text("log-encounter-discarded", "arkham", card=Text("evidence", "arkham")).render(lang)
     assert told.endswith("!")
+
+
+@pytest.mark.parametrize("lang", ("pl", "de"))
+def test_no_title_stands_in_two_pairs_of_marks(lang: str) -> None:
+    """A title that has marks of its own gives them up where the sentence puts its titles in marks."""
+    card = Text("look-what-i-found", "arkham")
+    assert card.render(lang).startswith("„")
+    for message in messages("arkham", lang).values():
+        if ("card", "bare") in message.formed:
+            args: dict[str, Any] = dict.fromkeys(message.variables, card) | dict.fromkeys(message.counted, 1)
+            assert "„„" not in Text(message.id, "arkham", **args).render(lang)
+    assert all("„{ $card }" not in source for source in sources("arkham", lang))

@@ -78,7 +78,7 @@ effect-take-lord = nimm { FORM($it, "acc") }
 effect-disable = schalte { FORM($it, "acc") } aus
     .sentence = Schalte { FORM($it, "acc") } aus; von nun an bringt er nur noch Einfluss.
 effect-free = befreie { FORM($it, "acc") }
-    .sentence = Befreie { FORM($it, "acc") }. Sein Ort bleibt dir.
+    .sentence = Befreie { FORM($it, "acc") }. Du behältst seinen Ort.
 effect-exchange = tausche { FORM($old, "acc") } gegen { FORM($it, "acc") }
     .inf = { FORM($old, "acc") } gegen { FORM($it, "acc") } tauschen
     .zu = { FORM($old, "acc") } gegen { FORM($it, "acc") } zu tauschen
@@ -123,8 +123,8 @@ effect-draw-locations = { $n ->
     [1] ziehe 1 Ort und übernimm mit diesem Edlen ohne Schlüssel die Kontrolle über ihn
    *[other] ziehe { COUNT($n, "location", "acc") } und übernimm mit diesem Edlen ohne Schlüssel die Kontrolle über einen davon
 }
-effect-loot = ziehe Beutekarten auf diesen Ort, so viele du dich traust
-    .sentence = Ziehe Beutekarten auf diesen Ort, so viele du dich traust. Kommt ein Wert doppelt, wirf beide Karten ab und höre auf.
+effect-loot = ziehe nacheinander beliebig viele Beutekarten auf diesen Ort
+    .sentence = Ziehe nacheinander beliebig viele Beutekarten auf diesen Ort. Kommt ein Wert doppelt, wirf beide Karten ab und höre auf.
 select-locations = deine Orte
     .one = einer deiner Orte
     .one-acc = einen deiner Orte

@@ -116,7 +116,7 @@ effect-draw-locations = { $n ->
    *[other] dobierz { COUNT($n, "location", "acc") } i za pomocą tego Lorda przejmij kontrolę nad jednym z nich, bez użycia kluczy
 }
 effect-loot = dobieraj na to Miejsce karty Łupu, dopóki chcesz
-    .sentence = Dobieraj na to Miejsce karty Łupu, dopóki chcesz. Gdy wartość się powtórzy, odrzuć obie karty i zakończ.
+    .sentence = Dobieraj na to Miejsce karty Łupu, dopóki chcesz. Gdy jakaś wartość się powtórzy, odrzuć obie karty i zakończ.
 select-locations = twoje Miejsca
     .one = jedno z twoich Miejsc
     .one-acc = jedno ze swoich Miejsc

@@ -1,7 +1,7 @@
 ### Names of Arkham Horror: The Card Game in German.
 ### A noun: the value is the nominative singular without article; .gen .dat .acc are the other cases, -pl marks the plural. Nouns made with an adjective have the strong forms.
-### Of a location: .sub and .acc with the article (.sub begins a sentence), .at .to .from with the preposition it needs. Of an enemy: .sub (begins a sentence), .obj (accusative) and .dat with the article.
-### Two cards of one title: the value tells them apart by level or subtitle, .title is what both are called. A skill has .label for captions and .test, a class .card and .cards.
+### Of a location: .sub and .acc with the article (.sub begins a sentence), .at .to .from with the preposition it needs. Of an enemy: .sub (begins a sentence; an asset that can take harm has it, too), .obj (accusative) and .dat with the article.
+### A title with marks of its own has .bare without them, for places where titles stand in quotation marks. Two cards of one title: the value tells them apart by level or subtitle, .title is what both are called. A skill has .label for captions and .test, a class .card and .cards.
 
 ## Common nouns
 
@@ -488,9 +488,11 @@ abandoned-and-alone = Verlassen und einsam
 automatic-45 = 45er Automatik
 physical-training = Körperliches Training
 beat-cop = Streifenpolizist
+    .sub = Der Streifenpolizist
 first-aid = Erste Hilfe
 machete = Machete
 guard-dog = Wachhund
+    .sub = Der Wachhund
 evidence = Beweise!
 dodge = Ausweichen
 dynamite-blast = Dynamitexplosion
@@ -499,10 +501,12 @@ extra-ammunition = Zusätzliche Munition
 police-badge = Polizeimarke
 beat-cop-2 = Streifenpolizist (2)
     .title = Streifenpolizist
+    .sub = Der Streifenpolizist (2)
 shotgun = Schrotflinte
 magnifying-glass = Vergrößerungsglas
 old-book-of-lore = Altes Buch des Wissens
 research-librarian = Forschungsbibliothekar
+    .sub = Der Forschungsbibliothekar
 dr-milan-christopher = Dr. Milan Christopher
 hyperawareness = Gesteigerte Aufmerksamkeit
 medical-texts = Medizinische Texte
@@ -528,14 +532,17 @@ opportunist = Opportunist
 leo-de-luca-1 = Leo De Luca (1)
     .title = Leo De Luca
 cat-burglar = Einbrecher
+    .sub = Der Einbrecher
 sure-gamble = Sicheres Spiel
 hot-streak = Glückssträhne
 forbidden-knowledge = Verbotenes Wissen
 holy-rosary = Heiliger Rosenkranz
+    .sub = Der Heilige Rosenkranz
 shrivelling = Vertrocknen
 scrying = Die Zukunft vorhersagen
 arcane-studies = Arkane Studien
 arcane-initiate = Eingeweihte der arkanen Künste
+    .sub = Die Eingeweihte der arkanen Künste
 drawn-to-the-flame = Von der Flamme angezogen
 ward-of-protection = Schutzsiegel
 blinding-light = Blendendes Licht
@@ -546,13 +553,16 @@ blinding-light-2 = Blendendes Licht (2)
 book-of-shadows = Buch der Schatten
 grotesque-statue = Groteske Statue
 leather-coat = Ledermantel
+    .sub = Der Ledermantel
 scavenging = Plündern
 baseball-bat = Baseballschläger
 rabbits-foot = Hasenpfote
 stray-cat = Streunende Katze
+    .sub = Die Streunende Katze
 dig-deep = Große Anstrengung
 cunning-distraction = Listige Ablenkung
 look-what-i-found = „Sieh mal, was ich gefunden habe!“
+    .bare = Sieh mal, was ich gefunden habe!
 lucky = Glückspilz!
 survival-instinct = Überlebensinstinkt
 aquinnah = Aquinnah
@@ -569,7 +579,9 @@ overpower = Überwältigen
 manual-dexterity = Fingerfertigkeit
 unexpected-courage = Unerwarteter Mut
 bulletproof-vest = Kugelsichere Weste
+    .sub = Die Kugelsichere Weste
 elder-sign-amulet = Amulett des Älteren Zeichens
+    .sub = Das Amulett des Älteren Zeichens
 amnesia = Amnesie
 paranoia = Paranoia
 haunted = Heimgesucht

@@ -775,6 +775,7 @@ stray-cat = Bezpański kot
 dig-deep = Nieustępliwość
 cunning-distraction = Odwrócenie uwagi
 look-what-i-found = „Patrz, co znalazłem!”
+    .bare = Patrz, co znalazłem!
 lucky = Łut szczęścia
 survival-instinct = Instynkt przetrwania
 aquinnah = Aquinnah

@@ -9,36 +9,36 @@ log-drops-clues = { $player } legt { COUNT($n, "clue", "acc") } auf den eigenen 
 log-spends-clues = { $player } gibt { COUNT($n, "clue", "acc") } aus.
 log-discovers = { $player } entdeckt { FORM($location, "at") } { COUNT($n, "clue", "acc") }.
 log-activates = { $player } verwendet eine Fähigkeit: { $card }.
-log-forced = „{ $card }“ wirkt.
+log-forced = „{ FORM($card, "bare") }“ wirkt.
 log-plays =
     { $n ->
-        [0] { $player } spielt „{ $card }“.
-       *[other] { $player } spielt „{ $card }“ für { COUNT($n, "resource", "acc") }.
+        [0] { $player } spielt „{ FORM($card, "bare") }“.
+       *[other] { $player } spielt „{ FORM($card, "bare") }“ für { COUNT($n, "resource", "acc") }.
     }
-log-commits = { $player } trägt „{ $card }“ zur Probe bei.
+log-commits = { $player } trägt „{ FORM($card, "bare") }“ zur Probe bei.
 log-test = { $player } legt eine { FORM($skill, "test") } gegen { $n } ab.
 log-test-fight = { $player } greift { FORM($about, "obj") } an ({ FORM($skill, "test") } gegen { $n }).
 log-test-evade = { $player } versucht, { FORM($about, "dat") } zu entkommen ({ FORM($skill, "test") } gegen { $n }).
 log-test-investigate = { $player } ermittelt { FORM($about, "at") } ({ FORM($skill, "test") } gegen { $n }).
-log-test-card = „{ $about }“: { $player } legt eine { FORM($skill, "test") } gegen { $n } ab.
+log-test-card = „{ FORM($about, "bare") }“: { $player } legt eine { FORM($skill, "test") } gegen { $n } ab.
 log-token = { $player } enthüllt einen Chaosmarker: { $token }.
 log-passed = { $player }: Die Probe gelingt mit { $total } gegen { $n }.
 log-failed = { $player }: Die Probe misslingt mit { $total } gegen { $n }.
-log-draws = { $player } zieht „{ $card }“.
+log-draws = { $player } zieht „{ FORM($card, "bare") }“.
 log-draws-cards = { $player } zieht { COUNT($n, "card", "acc") }.
 log-you-draw = Du ziehst: { $cards }.
 log-deck-reset = { $player } mischt den eigenen Ablagestapel ins Deck.
-log-discarded = „{ $card }“ wird abgelegt.
-log-discards-card = { $player } legt „{ $card }“ ab.
+log-discarded = „{ FORM($card, "bare") }“ wird abgelegt.
+log-discards-card = { $player } legt „{ FORM($card, "bare") }“ ab.
 log-victory =
     { $n ->
-        [0] „{ $card }“ kommt in den Siegpunktestapel.
-       *[other] „{ $card }“ kommt für { COUNT($n, "victory-point", "acc") } in den Siegpunktestapel.
+        [0] „{ FORM($card, "bare") }“ kommt in den Siegpunktestapel.
+       *[other] „{ FORM($card, "bare") }“ kommt für { COUNT($n, "victory-point", "acc") } in den Siegpunktestapel.
     }
-log-doom = „{ $card }“ erhält { $n } Verderben.
+log-doom = „{ FORM($card, "bare") }“ erhält { $n } Verderben.
 log-damage = { FORM($card, "sub") } nimmt { $n } Schaden.
 log-horror = { FORM($card, "sub") } nimmt { $n } Horror.
-log-advances = „{ $card }“ rückt vor.
+log-advances = „{ FORM($card, "bare") }“ rückt vor.
 log-eliminated = { $how ->
         [resigned] { $player } gibt auf.
        *[other] { $player } ist besiegt und scheidet aus.
@@ -49,7 +49,7 @@ log-trauma = { $kind ->
        *[other] { $player } erleidet { COUNT($n, "mental-trauma", "acc") }.
     }
 log-lost = Der Ermittler von { $player } ist für diese Kampagne verloren.
-log-takes-control = { $player } übernimmt die Kontrolle über „{ $card }“.
+log-takes-control = { $player } übernimmt die Kontrolle über „{ FORM($card, "bare") }“.
 log-reshuffled = Der Begegnungs-Ablagestapel wird zu einem neuen Begegnungsdeck gemischt.
 log-encounter-discarded = Vom Begegnungsdeck abgelegt: { $card }.
 log-attacks = { FORM($enemy, "sub") } greift { $player } an.
@@ -130,29 +130,29 @@ act-end-turn = Zug beenden
 refused-no-actions = Du hast keine Aktionen mehr.
 refused-investigate = An diesem Ort kann jetzt nicht ermittelt werden: { $location }.
 refused-closed = Dieser Ort kann jetzt nicht betreten werden: { $location }.
-refused-skill-card = „{ $card }“ wird nicht gespielt, sondern zu Fertigkeitsproben beigetragen.
-refused-cannot-play = Du kannst „{ $card }“ jetzt nicht spielen: Eine Karte im Spiel verbietet es.
-refused-cost = „{ $card }“ kostet { COUNT($n, "resource", "acc") }. Du hast weniger.
+refused-skill-card = „{ FORM($card, "bare") }“ wird nicht gespielt, sondern zu Fertigkeitsproben beigetragen.
+refused-cannot-play = Du kannst „{ FORM($card, "bare") }“ jetzt nicht spielen: Eine Karte im Spiel verbietet es.
+refused-cost = „{ FORM($card, "bare") }“ kostet { COUNT($n, "resource", "acc") }. Du hast weniger.
 refused-aloof =
     { FORM($enemy, "sub") } ist zurückhaltend und in keinen Kampf verwickelt und kann darum nicht angegriffen werden.
-refused-fast = „{ $card }“ ist schnell und wird nur zum passenden Zeitpunkt gespielt. Der ist jetzt nicht.
+refused-fast = „{ FORM($card, "bare") }“ ist schnell und wird nur zum passenden Zeitpunkt gespielt. Der ist jetzt nicht.
 refused-hindered = Bewegen, Kämpfen und Entkommen kosten jetzt mehr Aktionen, als du noch hast.
-refused-unique = „{ $card }“ ist einzigartig, und ein Exemplar ist bereits im Spiel.
-refused-no-effect = „{ $card }“ würde jetzt nichts ändern.
+refused-unique = „{ FORM($card, "bare") }“ ist einzigartig, und ein Exemplar ist bereits im Spiel.
+refused-no-effect = „{ FORM($card, "bare") }“ würde jetzt nichts ändern.
 refused-evade = Du kannst { FORM($enemy, "dat") } nicht entkommen, denn dieser Gegner ist nicht mit dir in einen Kampf verwickelt.
-refused-bears-damage = „{ $card }“ kann jetzt höchstens { $n } Schaden nehmen.
-refused-bears-horror = „{ $card }“ kann jetzt höchstens { $n } Horror nehmen.
-refused-commit-icons = „{ $card }“ hat kein Symbol, das zu dieser Probe passt.
+refused-bears-damage = „{ FORM($card, "bare") }“ kann jetzt höchstens { $n } Schaden nehmen.
+refused-bears-horror = „{ FORM($card, "bare") }“ kann jetzt höchstens { $n } Horror nehmen.
+refused-commit-icons = „{ FORM($card, "bare") }“ hat kein Symbol, das zu dieser Probe passt.
 refused-commit-elsewhere = { $player } ist an einem anderen Ort und kann zu dieser Probe keine Karten beitragen.
 refused-commit-peril = Die Karte, die abgehandelt wird, ist ein Wagnis: { $player } kann zu dieser Probe keine Karten beitragen.
 refused-experience =
     Deine Erfahrungspunkte: { $n }. Alle anderen Karten kosten mehr oder sind in deinem Deck nicht erlaubt.
 refuse-max-committed = { $n ->
-        [one] Zu einer Probe darf nur 1 Kopie von „{ $card }“ beigetragen werden.
-       *[other] Zu einer Probe dürfen höchstens { $n } Kopien von „{ $card }“ beigetragen werden.
+        [one] Zu einer Probe darf nur 1 Kopie von „{ FORM($card, "bare") }“ beigetragen werden.
+       *[other] Zu einer Probe dürfen höchstens { $n } Kopien von „{ FORM($card, "bare") }“ beigetragen werden.
     }
 refuse-slots-missing = Das reicht nicht: Die Vorteile, die bleiben, brauchen mehr Slots, als du hast.
-refuse-slots-needless = „{ $card }“ muss nicht abgelegt werden: Die anderen machen genug Slots frei.
+refuse-slots-needless = „{ FORM($card, "bare") }“ muss nicht abgelegt werden: Die anderen machen genug Slots frei.
 
 ## What became known
 
@@ -195,8 +195,8 @@ log-experience =
         [0] { $player } verdient keine Erfahrungspunkte.
        *[other] { $player } verdient { COUNT($n, "experience", "acc") }.
     }
-log-attached = „{ $card }“ wird an „{ $to }“ angehängt.
-log-enters-threat = „{ $card }“ kommt in die Bedrohungszone von { $player }.
+log-attached = „{ FORM($card, "bare") }“ wird an { FORM($to, "acc") } angehängt.
+log-enters-threat = „{ FORM($card, "bare") }“ kommt in die Bedrohungszone von { $player }.
 log-heals =
     { $damage ->
         [0] { $horror ->
@@ -206,8 +206,8 @@ log-heals =
         [1] { $card }: 1 Schaden wird geheilt.
        *[other] { $card }: { $damage } Schaden werden geheilt.
     }
-log-searches = Du findest „{ $card }“.
-log-finds = { $player } findet „{ $card }“.
+log-searches = Du findest „{ FORM($card, "bare") }“.
+log-finds = { $player } findet „{ FORM($card, "bare") }“.
 log-finds-nothing = { $player } findet nichts Passendes.
 
 ## More questions

@@ -20,7 +20,7 @@ log-test = { $player } wykonuje { FORM($skill, "test") } (poziom trudności { $n
 log-test-fight = { $player } atakuje { FORM($about, "acc") } ({ FORM($skill, "test") }, poziom trudności { $n }).
 log-test-evade = { $player } próbuje wymknąć się { FORM($about, "dat") } ({ FORM($skill, "test") }, poziom trudności { $n }).
 log-test-investigate = { $player } bada { FORM($about, "acc") } ({ FORM($skill, "test") }, poziom trudności { $n }).
-log-test-card = „{ $about }”: { $player } wykonuje { FORM($skill, "test") } (poziom trudności { $n }).
+log-test-card = „{ FORM($about, "bare") }”: { $player } wykonuje { FORM($skill, "test") } (poziom trudności { $n }).
 log-token = { $player } odkrywa żeton chaosu: { $token }.
 log-passed = { $player } kończy test sukcesem (wynik { $total }, poziom trudności { $n }).
 log-failed = { $player } kończy test porażką (wynik { $total }, poziom trudności { $n }).
@@ -32,10 +32,10 @@ log-discarded = Odrzucona zostaje karta: { $card }.
 log-discards-card = { $player } odrzuca kartę: { $card }.
 log-victory =
     { $n ->
-        [0] Karta „{ $card }” trafia do puli zwycięstwa.
-       *[other] Karta „{ $card }” trafia do puli zwycięstwa i daje { COUNT($n, "victory-point", "acc") }.
+        [0] Karta „{ FORM($card, "bare") }” trafia do puli zwycięstwa.
+       *[other] Karta „{ FORM($card, "bare") }” trafia do puli zwycięstwa i daje { COUNT($n, "victory-point", "acc") }.
     }
-log-doom = Karta „{ $card }” otrzymuje { COUNT($n, "doom", "acc") }.
+log-doom = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, "doom", "acc") }.
 log-damage = { $card } otrzymuje { COUNT($n, "damage", "acc") }.
 log-horror = { $card } otrzymuje { COUNT($n, "horror", "acc") }.
 log-advances = Postępuje karta: { $card }.
@@ -129,12 +129,12 @@ refused-no-actions = Nie masz już akcji.
 refused-investigate = Tej lokalizacji nie można teraz badać: { $location }.
 refused-closed = Do tej lokalizacji nie można teraz wejść: { $location }.
 refused-skill-card = { $card }: tej karty się nie zagrywa. Przeznacza się ją na testy umiejętności.
-refused-cannot-play = Nie możesz teraz zagrać karty „{ $card }”: zabrania tego karta w grze.
-refused-cost = Karta „{ $card }” kosztuje { COUNT($n, "resource", "acc") }. Masz ich mniej.
+refused-cannot-play = Nie możesz teraz zagrać karty „{ FORM($card, "bare") }”: zabrania tego karta w grze.
+refused-cost = Karta „{ FORM($card, "bare") }” kosztuje { COUNT($n, "resource", "acc") }. Masz ich mniej.
 refused-aloof = { $enemy }: tego powściągliwego wroga nie można zaatakować, bo z nikim nie jest w zwarciu.
 refused-fast = { $card }: szybką kartę zagrywa się tylko w jej momencie, a teraz go nie ma.
 refused-hindered = Poruszanie się, walka i wymykanie się kosztują teraz więcej akcji, niż ci zostało.
-refused-unique = Karta „{ $card }” jest unikatowa, a jej egzemplarz jest już w grze.
+refused-unique = Karta „{ FORM($card, "bare") }” jest unikatowa, a jej egzemplarz jest już w grze.
 refused-no-effect = { $card }: zagranie tej karty nic by teraz nie zmieniło.
 refused-evade = { $enemy }: nie możesz wymknąć się temu wrogowi, bo nie jest z tobą w zwarciu.
 refused-bears-damage = { $card }: tej karcie można teraz przypisać najwyżej { COUNT($n, "damage", "acc") }.
@@ -145,12 +145,12 @@ refused-commit-peril = Rozpatrywana karta ma słowo kluczowe Zagrożenie: { $pla
 refused-experience =
     Twoje punkty doświadczenia: { $n }. Pozostałe karty kosztują więcej albo nie mogą wejść do twojej talii.
 refuse-max-committed = { $n ->
-        [one] Na test można przeznaczyć tylko 1 kopię karty „{ $card }”.
-        [few] Na test można przeznaczyć najwyżej { $n } kopie karty „{ $card }”.
-       *[other] Na test można przeznaczyć najwyżej { $n } kopii karty „{ $card }”.
+        [one] Na test można przeznaczyć tylko 1 kopię karty „{ FORM($card, "bare") }”.
+        [few] Na test można przeznaczyć najwyżej { $n } kopie karty „{ FORM($card, "bare") }”.
+       *[other] Na test można przeznaczyć najwyżej { $n } kopii karty „{ FORM($card, "bare") }”.
     }
 refuse-slots-missing = To za mało: atuty, które zostają, wymagają więcej stref, niż masz.
-refuse-slots-needless = Karty „{ $card }” nie trzeba odrzucać: pozostałe zwalniają dość stref.
+refuse-slots-needless = Karty „{ FORM($card, "bare") }” nie trzeba odrzucać: pozostałe zwalniają dość stref.
 
 ## What became known
 
@@ -194,7 +194,7 @@ log-experience =
        *[other] { $player } zdobywa { COUNT($n, "experience", "acc") }.
     }
 log-attached = Do karty „{ $to }” dołączona zostaje karta: { $card }.
-log-enters-threat = { $player }: na obszar zagrożenia trafia karta „{ $card }”.
+log-enters-threat = { $player }: na obszar zagrożenia trafia karta „{ FORM($card, "bare") }”.
 log-heals =
     { $damage ->
         [0] { $card }: wyleczono { COUNT($horror, "horror", "acc") }.
