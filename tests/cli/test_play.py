@@ -126,6 +126,12 @@ def test_slips_get_a_gentle_hint_and_change_nothing(cli: Cli, saves: Path, line:
     assert fathom.replay(_saved(saves)).answers == fathom.replay(_saved(_after(cli, saves, "quit"))).answers
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "q"), ("en", "exit"), ("pl", "q"), ("de", "Q"), ("de", "quit")])
+def test_whoever_wants_to_leave_finds_the_word(cli: Cli, saves: Path, lang: str, word: str) -> None:
+    cli(*ALONE, "--lang", lang, typed=[word, "1"])
+    assert all(seat != 0 for seat, _ in fathom.replay(_saved(saves)).answers)  # nobody was there to answer 1
+
+
 def _after(cli: Cli, saves: Path, *lines: str) -> Path:
     for path in saves.glob("*"):
         path.unlink()

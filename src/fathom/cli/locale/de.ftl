@@ -192,7 +192,7 @@ cli-word-aid = spielhilfe, hilfsblatt
 cli-word-undo = zurück
 cli-word-save = speichern
 cli-word-help = hilfe
-cli-word-quit = ende, beenden
+cli-word-quit = ende, beenden, q
 
 cli-help = So spielst du hier
 cli-help-answer = Die Nummer einer Option (oder der Anfang ihres Textes) wählt sie. Enter wiederholt die Frage. Die Codes in Klammern sind Regeln.

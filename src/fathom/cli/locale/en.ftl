@@ -192,7 +192,7 @@ cli-word-aid = aid
 cli-word-undo = undo
 cli-word-save = save
 cli-word-help = help
-cli-word-quit = quit
+cli-word-quit = quit, exit, q
 
 cli-help = How to play here
 cli-help-answer = The number of an option (or the first letters of its text) chooses it. Enter repeats the question. The codes in brackets are rules.

@@ -197,7 +197,7 @@ cli-word-aid = ściąga
 cli-word-undo = cofnij
 cli-word-save = zapisz
 cli-word-help = pomoc
-cli-word-quit = koniec, wyjdź
+cli-word-quit = koniec, wyjdź, q
 
 cli-help = Jak tu grać
 cli-help-answer = Numer opcji (albo początek jej treści) ją wybiera. Enter powtarza pytanie. Kody w nawiasach to zasady.
