@@ -90,7 +90,8 @@ def test_a_refused_plot_speaks_of_nebulis_only_to_those_who_have_some() -> None:
     poor = at(seats=[{"pearls": 0}, {}], court=["keeper"], council={"crab": ["crab-1"]})
     assert refused(poor, "B-PLT-04") == ["You cannot plot: it costs 1 pearl, and you have none."]
     dark = at(KRAKEN, seats=[{"pearls": 0, "nebulis": 1}, {}], court=["keeper"], council={"crab": ["crab-1"]})
-    assert refused(dark, "B-PLT-04") == ["You cannot plot: it costs 1 pearl, and Nebulis do not count."]
+    assert refused(dark, "K-NEB-04") == ["You cannot plot: it costs 1 pearl, and Nebulis do not count."]
+    assert refused(dark, "B-PLT-04") == []
 
 
 @pytest.mark.rule("B-TRN-09", "B-LORD-ORACLE")

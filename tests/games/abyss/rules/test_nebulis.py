@@ -104,7 +104,7 @@ def test_plotting_takes_a_pearl_and_never_a_nebulis() -> None:
 
     p = asked(pearls=0)
     assert p.asked == "ask-action" and "plot" not in p.options
-    assert "B-PLT-04" in p.refused
+    assert "K-NEB-04" in p.refused
     p = asked(pearls=1).does("plot")
     assert p.s.pearls[0] == 0 and p.s.nebulis[0] == 4
     assert "plot" not in p.options

@@ -132,7 +132,8 @@ class Turn(Procedure):
         elif not s.lord_deck:
             out.append((Text("refuse-plot-deck"), "B-PLT-04"))
         elif not s.pearls[self.seat]:
-            out.append((Text("refuse-plot-pearl", nebulis=s.nebulis[self.seat]), "B-PLT-04"))
+            nebulis = s.nebulis[self.seat]
+            out.append((Text("refuse-plot-pearl", nebulis=nebulis), "K-NEB-04" if nebulis else "B-PLT-04"))
         if possible:
             out.append((Text("refuse-skip"), "B-TRN-03"))
         return out + refused_powers(t, self.seat)
