@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+import httpx
 import pytest
+from litestar import Litestar
 
 import fathom
 from fathom.bots import BOTS
 from fathom.kernel.text import Text
 from fathom.lab.serving import Server
-from fathom.server import catalog, wire
+from fathom.server import api, catalog, wire
 from fathom.server.problems import Refused
 from server.table_play import ask
 
@@ -121,3 +127,24 @@ def test_options_that_are_too_large_are_not_read(sqlite_server: Server) -> None:
     )
     assert (told.status_code, told.json()["code"]) == (413, "too-large")
     assert ask(sqlite_server, "POST", "/api/games/chess/check", json={"options": {}}).status_code == 404
+
+
+@pytest.mark.parametrize("route", ["", "/abyss", "/abyss/cards", "/abyss/clauses"])
+def test_what_a_game_is_made_of_is_put_together_beside_the_server(route: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first who asks for the cards of a game waits 70 ms for its clauses; nobody else does."""
+    where: list[threading.Thread] = []
+
+    def noting(made: Callable[..., Any], *of: str) -> Any:
+        where.append(threading.current_thread())
+        return made(*of)
+
+    for name in ("game_infos", "game_info", "card_infos", "clause_infos"):
+        monkeypatch.setattr(catalog, name, partial(noting, getattr(catalog, name)))
+
+    async def ask_for() -> int:
+        app = Litestar([api.games, api.one_game, api.cards, api.clauses], openapi_config=None)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            return (await client.get(f"/api/games{route}")).status_code
+
+    assert asyncio.run(ask_for()) == 200
+    assert where and threading.main_thread() not in where

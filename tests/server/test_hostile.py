@@ -198,3 +198,12 @@ def test_few_records_wait_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
         assert await room.read({"do": "import"}, b"", "address 4") == {}
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("body", [b"[[],[],[]", b'"no record"', b"[1]", b"\xff", b""])
+def test_the_server_itself_reads_nothing_of_a_record(body: bytes, sqlite_server: Server) -> None:
+    """Four megabytes of brackets or names once kept everybody waiting for 80 to 200 ms. Now whatever comes is told to
+    be no record by the process that reads records."""
+    response = ask(sqlite_server, "POST", "/api/records", content=body)
+    told = response.json()
+    assert (response.status_code, told["code"], told["text"]["domain"]) == (400, "invalid", "kernel")

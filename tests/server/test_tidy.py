@@ -138,6 +138,23 @@ def test_commands_are_counted(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_requests_are_counted_but_for_those_of_machines_that_watch() -> None:
+    """Who brings a record or looks at a table waits, too; a collection once stopped the server among them."""
+
+    async def app(*_: Any) -> None:
+        pass
+
+    async def run() -> int:
+        gate = Gate(app, Settings(), Metrics())
+        for path in ("/health", "/api/records", "/metrics", "/api/tables/x/state"):
+            headers = [(b"host", b"localhost")]
+            scope = {"type": "http", "method": "GET", "path": path, "client": ("127.0.0.1", 1), "headers": headers}
+            await gate(scope, app, app)
+        return gate.metrics.asked
+
+    assert asyncio.run(run()) == 2
+
+
 def test_all_kinds_of_data_are_made_ready_a_little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first answers of a game should not have to wait for that."""
 

@@ -44,6 +44,7 @@ from ..server.wire import Answer
 from ..server.workroom import HEAVIEST as HEAVIEST_TRIAL
 from ..server.workroom import TRIAL_SECONDS
 from .forgery import Sound, as_record, by_hand, sealed
+from .hostilewatch import Watching
 from .remote import any_answer
 from .serving import Server
 
@@ -84,29 +85,24 @@ class Attack:
         self.server = Server(str(folder / "tables.db"), log=log, **UNLIMITED)
         self.log = log
         self.statuses: Counter[int] = Counter()
-        self.slowest = self.health = 0.0
+        self.slowest = 0.0
         self.wrong: list[str] = []
-        self._done = threading.Event()
         self._connection: http.client.HTTPConnection | None = None
 
     def run(self, forged: Iterable[tuple[str, bytes]]) -> Report:
         """Send all of them, and watch the server's health the whole time."""
         self.server.start()
-        watching = threading.Thread(target=self._watch)
-        watching.start()
-        try:
+        with Watching(self.server.port) as watching:
             for name, record in forged:
                 self._try(name, record)
-        finally:
-            self._done.set()
-            watching.join()
+        self.wrong += watching.seen.wrong
         began = time.perf_counter()
         if self.server.stop() != 0:
             self.wrong.append("the server did not stop in an orderly way")
         stopped = time.perf_counter() - began
         if "request failed" in self.log.read_text(encoding="utf-8", errors="replace"):
             self.wrong.append(f"the server's log tells of a mistake: {self.server.told()}")
-        return Report(dict(self.statuses), self.slowest, self.health, stopped, self.wrong)
+        return Report(dict(self.statuses), self.slowest, watching.seen.slowest, stopped, self.wrong)
 
     def _try(self, name: str, record: bytes) -> None:
         status, told = self._send(name, "POST", "/api/records", "", record)
@@ -145,22 +141,6 @@ class Attack:
         if response.status >= 500:
             self.wrong.append(f"{name}: {response.status} {told}")
         return response.status, told
-
-    def _watch(self) -> None:
-        while not self._done.wait(0.05):
-            connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
-            began = time.perf_counter()
-            try:
-                connection.request("GET", "/health")
-                status = connection.getresponse().status
-            except OSError as error:
-                self.wrong.append(f"health: {error!r}")
-                continue
-            finally:
-                connection.close()
-            self.health = max(self.health, time.perf_counter() - began)
-            if status != 200:
-                self.wrong.append(f"health: {status}")
 
 
 # ---- in the process that reads records

@@ -34,6 +34,8 @@ FOR_PAGES = {"content-security-policy", "referrer-policy", "cross-origin-opener-
 """Of these, what says nothing about a file of the page: a script or style does what the page that loads it may do."""
 BURST = 5
 """Seconds of requests that may come at once."""
+UNCOUNTED = ("/health", "/metrics")
+"""What is asked every few seconds by machines, which do not mind a moment."""
 
 
 NEW_TABLE, WAIT = "fathom.new-table", "fathom.wait"
@@ -61,6 +63,8 @@ class Gate:
             scope.setdefault("state", {})[DOOR] = self._door
             await self.app(scope, receive, send)
             return
+        if scope["path"] not in UNCOUNTED:
+            self.metrics.asked += 1
         address = network_of(address_of(scope, self.settings.proxy))
         refusal = self._refusal(scope, address)
         if scope["type"] == "websocket":

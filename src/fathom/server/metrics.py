@@ -24,6 +24,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._scale = Scale()
+        self.asked = 0
+        """Requests so far, but for those of machines that watch: somebody waits for an answer to each."""
         self.tables_opened = self._counter("tables_opened", "Tables made")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables this server remembers at the moment")
         self.tables_read = self._counter("tables_read", "Tables read back from the database")

@@ -52,7 +52,7 @@ class Services:
         await self.hub.open()
         await self.bots.open()
         self._caring = [
-            asyncio.create_task(tidy(lambda: self.tables.done), name="tidying"),
+            asyncio.create_task(tidy(lambda: self.tables.done + self.metrics.asked), name="tidying"),
             asyncio.create_task(watch(self.metrics.pause_seconds), name="watching"),
             asyncio.create_task(ready(), name="making ready"),
             asyncio.create_task(forget(self.tables, self.settings.idle_seconds), name="forgetting"),

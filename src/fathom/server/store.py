@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, bindparam, delete, event, func, select, up
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .filewriter import FileReader, FileWriter, Place, place_of
+from .filewriter import FileReader, FileWriter, Place, place_of, set_pragmas
 from .ground import TRIED, DatabaseFile
 from .health import AWAY, Health, busy
 from .live import Entry
@@ -55,15 +55,15 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(
                 url, connect_args={"timeout": 20}, pool_size=3, max_overflow=2
             )
-            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
         else:
             dsn = url.replace("+asyncpg", "", 1)  # read by asyncpg itself, as for channels: all it knows is allowed
             self.engine = create_async_engine(
                 "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(dsn, timeout=CONNECT_SECONDS),
                 pool_size=5, max_overflow=5, pool_pre_ping=True,
             )  # fmt: skip
-        self._file_writer = None if self._file is None else FileWriter(self._file.path, _set_pragmas)
-        self._file_reader = None if self._file is None else FileReader(self._file.path, _set_pragmas)
+        self._file_writer = None if self._file is None else FileWriter(self._file.path)
+        self._file_reader = None if self._file is None else FileReader(self._file.path)
         self._insert = sqlite.insert if self.is_sqlite else postgresql.insert
         returned = (entries.c.table_id, entries.c.number, entries.c.key)
         self._append = self._insert(entries).on_conflict_do_nothing().returning(*returned)  # put into words only once
@@ -278,8 +278,8 @@ class Store:
         for a while, something is; however often we are asked, the disk is not."""
         at = asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout(PROBE_SECONDS), self._reading() as connection:
-                await connection.execute(select(1))
+            async with asyncio.timeout(PROBE_SECONDS):
+                await self._look()
         except TimeoutError as error:
             self.health.failed(error, writing=False)
             raise busy(error) from error
@@ -291,6 +291,15 @@ class Store:
         if self._probing is not None:
             await asyncio.wait([self._probing])
         self.health.check()
+
+    async def _look(self) -> None:
+        if self._file_reader is None:
+            async with self._reading() as connection:
+                await connection.execute(select(1))
+        else:  # one visit to a thread, where the pool makes several, each of which waits for whoever works in others
+            with self._telling(writing=False):
+                self._check_file()
+                await self._file_reader.look()
 
     async def _try_out(self) -> None:
         try:
@@ -384,16 +393,3 @@ def _entry(row: Sequence[Any]) -> Entry:
     except (msgspec.MsgspecError, UnicodeError, TypeError):
         body = {}
     return Entry(number, kind, seat, body, key or "", at)
-
-
-def _set_pragmas(connection: Any, _record: Any) -> None:
-    """Write-ahead log, and every commit on the disk before it is told as done. Each connection remembers little of the
-    file: the system remembers it for all. The log is brought into the file every 16 MB instead of every 4:
-    all answers wait for that."""
-    pragmas = (
-        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000", "cache_size=-400",
-        "wal_autocheckpoint=4000",
-    )  # fmt: skip
-    with closing(connection.cursor()) as cursor:
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")

@@ -30,7 +30,7 @@ LEAST, MOST = 10.0, 600.0
 SHARE = 1000
 """One second in so many may go into them: with few tables they are quick and come often, with many they are seldom."""
 QUIET = 1.0
-"""Seconds without an answer after which it harms nobody to stop for a moment."""
+"""Seconds without a command or a request after which it harms nobody to stop for a moment."""
 GROWN = 64_000_000
 """Bytes that may gather where there is no such second; at a server that holds more than that, as many as it holds: most
 of them are tables, among which nothing is found, and looking through them stops it for the longer."""
@@ -43,7 +43,7 @@ LOOK = 15.0
 
 
 async def tidy(done: Callable[[], int]) -> None:
-    """Collect garbage seldom and where nobody waits, until cancelled. `done` counts the commands so far."""
+    """Collect garbage seldom and where nobody waits, until cancelled. `done` counts all that was asked so far."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()  # what the program itself is made of stays
@@ -61,8 +61,8 @@ async def tidy(done: Callable[[], int]) -> None:
 
 
 async def _good_moment(done: Callable[[], int], least: float) -> None:
-    """Wait for a second without a command, `least` seconds from now or later; but not longer than ten minutes, nor
-    until too much has gathered."""
+    """Wait for a second in which nobody asks anything, `least` seconds from now or later; but not longer than ten
+    minutes, nor until too much has gathered."""
     began, now = time.perf_counter(), memory()
     grown = now + max(GROWN, now)
     while (passed := time.perf_counter() - began) < MOST and memory() < grown:
