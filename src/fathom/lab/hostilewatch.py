@@ -61,9 +61,14 @@ def look(port: int) -> str:
         connection.close()
 
 
+def _until_the_end(over: threading.Event) -> None:
+    sys.stdin.read()
+    over.set()
+
+
 def main(port: int) -> None:
     over = threading.Event()
-    threading.Thread(target=lambda: (sys.stdin.read(), over.set()), daemon=True).start()
+    threading.Thread(target=_until_the_end, args=(over,), daemon=True).start()
     slowest, looks, wrong = 0.0, 0, list[str]()
     while not over.wait(EVERY):
         began = time.perf_counter()
