@@ -58,6 +58,36 @@ def test_without_a_passenger_the_bridge_says_why_it_cannot_be_used() -> None:
     assert refusals(jamie("galley", passengers_gone=ALL_PASSENGERS)) == {}
 
 
+@pytest.mark.rule("U-12.4")
+def test_without_items_the_cargo_hold_says_why_it_cannot_be_used() -> None:
+    assert refusals(jamie("cargo-hold", rest=["items"])) == {"refuse-no-items": "U-12.4"}
+    assert refusals(jamie("cargo-hold", item_deck=["plimsolls"], rest=["items"])) == {}
+    assert refusals(jamie("galley", rest=["items"])) == {}
+
+
+@pytest.mark.rule("U-R22")
+def test_with_nobody_to_send_the_captains_cabin_says_so() -> None:
+    def seats(first: str, **second: Any) -> list[dict[str, Any]]:
+        return [{"character": "william", "place": first}, {"character": "keilani", **second}]
+
+    alone = {"refuse-no-suspect": "U-R22"}
+    assert refusals(jamie("captains-cabin", *seats("brig", place="brig"))) == alone
+    assert refusals(jamie("captains-cabin", *seats("brig", place="d7", **TRAITOR))) == alone
+    p = jamie("captains-cabin", *seats("brig", place="sick-bay"))
+    assert refusals(p) == {} and "room-captains-cabin.0" in p.options()
+
+
+@pytest.mark.rule("U-1.12", "U-25.9a")
+def test_a_traitor_is_told_that_a_human_guards_the_passengers() -> None:
+    def beside(place: str) -> Play:
+        seats = ({"character": "william", "place": place}, {"character": "keilani", "place": "d7"})
+        return jamie("d1", *seats, seat=TRAITOR, passengers={"d1": ["soul"]}).passed()
+
+    assert refusals(beside("d1")) == {"refuse-traitor-spaces": "U-1.13b", "refuse-guarded": "U-1.12"}
+    assert refusals(beside("d2")) == {"refuse-traitor-spaces": "U-1.13b"}
+    assert "defeat-passenger" in beside("d2").options() and "defeat-passenger" not in beside("d1").options()
+
+
 @pytest.mark.rule("U-R87")
 @pytest.mark.parametrize(("place", "card"), [("boiler-room", "strength-1"), ("chapel", "lore-1")])
 def test_without_its_card_a_room_that_moves_a_track_says_what_it_demands(place: str, card: str) -> None:

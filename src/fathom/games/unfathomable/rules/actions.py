@@ -21,7 +21,7 @@ from .movement import move_character
 from .passengers import ChoosePassenger, PassengerDefeat, passengers_on, rescue
 from .reveal import RevealAsTraitor, may_reveal
 from .skill_cards import discard, hand_limits, kinds_in, to_piles
-from .spaces import BOILER_ROOM, BRIDGE, BRIG, CHAPEL, ROOMS, SHIP, SICK_BAY, SPACES
+from .spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, ROOMS, SHIP, SICK_BAY, SPACES
 from .trade import Trade
 
 __all__ = [
@@ -180,6 +180,8 @@ class Acting(Procedure):
             out += self.refused_space(t, space)
         if not human:
             out.append((Text("refuse-traitor-spaces"), "U-1.13b"))
+            if passengers_on(s, space) and s.humans_in(space):
+                out.append((Text("refuse-guarded"), "U-1.12"))
         if space == BRIG and s.items[self.seat]:
             out.append((Text("refuse-brig-items"), "U-3.6"))
         if s.keeper == self.seat and not s.spell_deck:
@@ -208,6 +210,10 @@ class Acting(Procedure):
                     out.append((Text("refuse-space-used", space=room), "U-1.8d"))
         if space == BRIDGE and not s.passenger_supply:
             out.append((Text("refuse-no-passenger"), "U-25.6"))
+        if space == CARGO_HOLD and not s.item_deck:
+            out.append((Text("refuse-no-items"), "U-12.4"))
+        if space == CABIN and not any(s.is_human(x) and at != BRIG for x, at in enumerate(s.places) if x != self.seat):
+            out.append((Text("refuse-no-suspect"), "U-R22"))
         needed = STOKED_WITH.get(space, "")
         if needed and not out and all(TYPES[type_of(kind)] != needed for kind in s.hands[self.seat]):
             out.append((Text("refuse-space-card", type=noun(needed)), "U-R87"))
