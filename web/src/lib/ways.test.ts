@@ -21,3 +21,13 @@ test('but where it says very much, its kind is told', () => {
 test('what would be a long list explains nothing', () => {
   expect(waysOf(['a', 'b', 'c', 'd', 'e'].map((key) => offer(key)), undefined)).toEqual([]);
 });
+
+test('a whole text is read on the board, not told a second time', () => {
+  expect(waysOf([offer('a', 'Test 9: '.repeat(20)), offer('b', 'Stay')], undefined)).toEqual([]);
+});
+
+test('several cards that do the same are told once, by what they do', () => {
+  const does = 'Discard this card to roll the die again.';
+  const ways = waysOf([offer('a', `Strength 1 – Training: ${does}`), offer('b', `Strength 2 – Training: ${does}`), offer('c', 'Stay')], undefined);
+  expect(ways.map(({ words, offers }) => [words, offers.length])).toEqual([[does, 2], ['Stay', 1]]);
+});

@@ -13,21 +13,29 @@ export interface Way {
 const MOST = 9;
 /** Longer words would be read, not seen. */
 const SHORT = 44;
+/** A whole text that the board shows anyway is not told a second time. */
+const LONGEST = 100;
 /** So many single answers can be told; of more only their kinds. */
 const SINGLE = 4;
+
+/** Of "Name: what it does" the second part. */
+const deed = (label: string) => (label.length > SHORT && label.includes(': ') ? label.slice(label.indexOf(': ') + 2) : '');
 
 export function waysOf(offers: readonly Offer[], verb: Board['verb']): Way[] {
   const ways = new Map<string, Way>();
   let single = 0;
-  for (const offer of offers) {
-    const kind = verb?.(offer) ?? null;
+  const deeds = offers.map(({ label }) => deed(label));
+  for (const [i, offer] of offers.entries()) {
+    // Several things that do the same are one kind: what they do is told once.
+    const same = deeds[i] && deeds.indexOf(deeds[i]!) !== deeds.lastIndexOf(deeds[i]!) ? deeds[i]! : null;
+    const kind = verb?.(offer) ?? same;
     if (kind === null) single += 1;
     const words = kind ?? offer.label;
     const way = ways.get(words);
     if (way) way.offers.push(offer);
     else ways.set(words, { words, offers: [offer] });
   }
-  if (single > SINGLE || ways.size > MOST) return [];
+  if (single > SINGLE || ways.size > MOST || [...ways.keys()].some((words) => words.length > LONGEST)) return [];
   // One answer of a kind is told by its own words, if they are few: they say what it costs and on whom it is used.
   return [...ways.values()].map((way) => {
     const [only, ...more] = way.offers.map(({ label }) => label);
