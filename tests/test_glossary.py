@@ -247,6 +247,8 @@ PLANTED = [
     ("card", "unfathomable", "pl", "Potem rzuć kością.", "then"),
     ("clause", "abyss", "pl", "Policz perły, a potem klucze.", "then"),
     ("clause", "unfathomable", "pl", "Nikt nie musi dokładać kart do testu.", "add-to-a-test"),
+    ("game", "unfathomable", "pl", "Jedna karta przeszkadzająca to przypadek.", "hindering"),
+    ("game", "unfathomable", "de", "Eine hinderliche Karte ist Zufall.", "hindering"),
     ("game", "unfathomable", "pl", "Kotłownia napędza statek.", "boiler-room"),
     ("game", "unfathomable", "pl", "Znacznik podróży dociera do końca.", "advance"),
     ("game", "abyss", "pl", "Przypisani Lordowie tracą moc.", "power-of-a-lord"),

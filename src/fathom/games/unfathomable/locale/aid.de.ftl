@@ -3,7 +3,7 @@
 aid-humans = Menschen: Bringt das Schiff in den Hafen
 aid-humans-is = Kommt auf Entfernung 12 und fahrt noch einmal bis ans Ende der Fahrtleiste, bevor etwas ausgeht.
 aid-traitors = Hybride: Haltet es davon ab
-aid-traitors-is = Im Geheimen oder offen, sobald du dich enttarnt hast. Der Kultist gewinnt nur kurz vor dem Hafen.
+aid-traitors-is = Im Geheimen oder offen, sobald ihr euch enttarnt habt. Der Kultist gewinnt nur kurz vor dem Hafen.
 aid-skills = 1. Fertigkeiten erhalten
 aid-skills-is = Ziehe die Karten deines Fertigkeitensets.
 aid-act = 2. Zwei Aktionen
@@ -25,7 +25,7 @@ aid-own-cards-is = Aktionsfähigkeiten deines Charakters, deiner Gegenstände, T
 aid-test = Eine Probe für alle
 aid-test-is = Zwei Chaoskarten, danach darf jeder verdeckt Karten beitragen. Hilfreiche Fertigkeiten zählen dazu, alle anderen werden abgezogen.
 aid-suspect = Wer war das?
-aid-suspect-is = Die Karten werden gemischt, bevor man sie aufdeckt. Eine hinderliche kann Chaos sein; hinter dreien steckt jemand.
+aid-suspect-is = Die Karten werden gemischt, bevor man sie aufdeckt. Eine sabotierende kann Chaos sein; hinter dreien steckt jemand.
 aid-port = Im Hafen
 aid-port-is = Das Ende der Fahrtleiste ist erreicht, und die Entfernung beträgt mindestens 12: Die Menschen gewinnen.
 aid-sunk = Nichts mehr da
