@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from .zones import Cards, Place, Zone
 
 __all__ = [
-    "Fact", "Facts", "Known", "arrived", "facts_about", "knowers", "known", "left", "look", "note", "of_place",
-    "pile_of", "shuffled", "wrong_facts",
+    "Fact", "Facts", "Known", "arrived", "emptied", "facts_about", "knowers", "known", "left", "look", "note",
+    "of_place", "pile_of", "shuffled", "wrong_facts",
 ]  # fmt: skip
 
 Fact = tuple[int, str, int, tuple[int, ...], tuple[int, ...]]
@@ -111,6 +111,11 @@ def left(s: Any, zone: Zone, slot: int, gone: int, piece: int, seen_by: Collecti
         seen[seat] = tuple([i - (i > gone) for i in at if i != gone]), tuple(kept)
     if seen:
         note(s, zone.field, slot, seen)
+
+
+def emptied(s: Any, zone: Zone, slot: int) -> None:
+    """A whole pile has left, and with it all that anybody knew of it."""
+    s.facts = tuple([fact for fact in s.facts if fact[1] != zone.field or fact[2] != slot])
 
 
 def arrived(s: Any, zone: Zone, slot: int, pieces: Cards, first: int, seen_by: Collection[int]) -> None:

@@ -27,7 +27,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from ..kernel.data import Data, Field
 from ..kernel.table import Table
-from .facts import arrived, left, shuffled, wrong_facts
+from .facts import arrived, emptied, left, shuffled, wrong_facts
 
 __all__ = [
     "FACES", "Cards", "Pieces", "Place", "Zone", "draw", "empty", "explain", "face", "id_of", "kinds_of",
@@ -286,11 +286,14 @@ def move(t: Table, source: Place, to: Place, pieces: Cards, *, on: int = -1) -> 
 
 
 def move_all(t: Table, source: Place, to: Place) -> Cards:
-    """A whole pile goes to another place."""
-    zone, slot, pieces = _found(t.state, source)
-    if not zone.plain:
-        return move(t, source, to, pieces)
-    _lay(t.state, zone, slot, ())
+    """A whole pile goes openly to another place."""
+    s = t.state
+    zone, slot, pieces = _found(s, source)
+    _lay(s, zone, slot, ())
+    if zone.has_facts and s.facts:
+        emptied(s, zone, slot)
+    if zone.live:
+        t.abilities_changed()
     return put(t, to, pieces)
 
 

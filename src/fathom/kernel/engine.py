@@ -22,10 +22,9 @@ from .rng import Streams
 from .text import Text
 
 if TYPE_CHECKING:
-    from .table import Table
-
-if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
+
+    from .table import Table
 
     S = VariableWithDefault("S", bound=Data, default=Any)
 else:

@@ -12,7 +12,7 @@ from .errors import BadOption, BadSeats
 from .procedure import Procedure, Step
 from .rules import Clause, load_clauses
 from .select import Condition
-from .setting import AnySetting, DataSetting, Setting, choices
+from .setting import AnySetting, DataSetting, Setting, choices, copied
 from .text import Text
 
 if TYPE_CHECKING:
@@ -139,10 +139,10 @@ class Game:
         for name in given:
             if name not in self.options:
                 raise BadOption(Text("bad-option", "kernel", name=str(name), names=", ".join(self.options) or "-"))
-        settled = {}
-        for name, setting in self.options.items():
+        settled = copied({name: setting.default for name, setting in self.options.items()})
+        for name, value in given.items():
             try:
-                settled[name] = setting.settle(name, given.get(name, setting.default))
+                settled[name] = self.options[name].settle(name, value)
             except BadOption as error:
                 error.option = name
                 raise

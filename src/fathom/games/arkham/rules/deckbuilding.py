@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -156,25 +156,27 @@ def check_deck(investigator: str, pieces: list[Piece], *, standalone: bool, vete
     return tuple(sorted((*own, *(piece for piece in pieces if piece not in own))))
 
 
-def check_boxes_hold(decks: list[Cards], boxes: int) -> None:
+def check_boxes_hold(decks: Sequence[Cards], boxes: int) -> None:
     """All decks together are built from the boxes at hand (A-collection.1)."""
-    for piece, n in beyond_boxes(decks, boxes):
+    for piece, n in beyond_boxes(tuple(decks), boxes):
         most = card(piece).count * boxes
         raise refuse("decklist-boxes", "A-collection.1", card=noun(slug_of(piece)), n=n, most=most)
 
 
-def beyond_boxes(decks: list[Cards], boxes: int) -> list[tuple[Piece, int]]:
-    """Cards of which the boxes hold fewer than these decks have, with how many they have."""
+@lru_cache(maxsize=256)
+def beyond_boxes(decks: tuple[Cards, ...], boxes: int) -> tuple[tuple[Piece, int], ...]:
+    """Cards of which the boxes hold fewer than these decks have, with how many they have. Kept, for every new table
+    asks it, mostly of the same starter decks."""
     used = Counter(piece for deck in decks for piece in deck)
-    return [(piece, n) for piece, n in used.items() if n > card(piece).count * boxes]
+    return tuple([(piece, n) for piece, n in used.items() if n > card(piece).count * boxes])
 
 
-def boxes_hold(decks: list[Cards], boxes: int) -> bool:
+def boxes_hold(decks: Sequence[Cards], boxes: int) -> bool:
     """Can these decks be built side by side?"""
-    return not beyond_boxes(decks, boxes)
+    return not beyond_boxes(tuple(decks), boxes)
 
 
-def company(named: Sequence[str], decks: list[Cards], n: int, boxes: int) -> tuple[str, ...]:
+def company(named: Sequence[str], decks: Sequence[Cards], n: int, boxes: int) -> tuple[str, ...]:
     """Who sits down where nobody was named: the first of the usual order whose starter decks the boxes hold beside the
     decks that were brought; where none fit, the first."""
     free = combinations([slug for slug in ORDER if slug not in named], max(0, n))
