@@ -12,7 +12,7 @@ import pytest
 from fathom.games import dealing
 from fathom.games.dealing import deal
 from fathom.games.facts import Facts, facts_about, knowers, known, look
-from fathom.games.zones import Cards, Pieces, draw, empty, explain, id_of, move, put, shuffle, take, zone
+from fathom.games.zones import Cards, Pieces, draw, empty, explain, id_of, move, move_all, put, shuffle, take, zone
 from fathom.kernel.data import Data, public, unshown
 from fathom.kernel.decision import Pick
 from fathom.kernel.errors import NoDeal
@@ -265,6 +265,30 @@ def test_a_card_that_leaves_unseen_takes_the_certainty_with_it_whatever_it_is() 
     look(t, [0], ("hands", 1))
     move(t, ("hands", 1), "discard", t.state.hands[1][:1])
     assert facts_about(t.state, 0, ("hands", 1)) == ((), t.state.hands[1])
+
+
+@pytest.mark.parametrize(("source", "to"), [("deck", "discard"), (("hands", 1), ("play", 0)), (("play", 1), "deck")])
+def test_a_whole_pile_moves_as_its_pieces_would_one_by_one(source: Any, to: Any) -> None:
+    whole, single = salon(), salon()
+    for t in (whole, single):
+        move(t, ("hands", 1), ("play", 1), t.state.hands[1][:2])
+        look(t, [0], "deck", 2)
+        look(t, [0], ("hands", 1))
+        look(t, [1], ("hands", 0))
+        t.listening("anything")
+    pile = whole.state.deck if source == "deck" else getattr(whole.state, source[0])[source[1]]
+    moved = move_all(whole, source, to)
+    assert moved == move(single, source, to, pile) and len(moved) == len(pile) > 0
+    assert whole.state == single.state and explain(whole) == explain(single) and whole._index == single._index
+    assert facts_about(whole.state, 0, source) == ((), ()) != facts_about(whole.state, 1, ("hands", 0))
+
+
+def test_slots_are_no_pile_to_be_moved() -> None:
+    t = salon()
+    before = t.state.clone()
+    with pytest.raises(ValueError, match="board is no pile"):
+        move_all(t, ("board", 0), "tile_deck")
+    assert t.state == before
 
 
 def test_a_fact_that_is_not_so_is_told() -> None:

@@ -289,6 +289,8 @@ def move_all(t: Table, source: Place, to: Place) -> Cards:
     """A whole pile goes openly to another place."""
     s = t.state
     zone, slot, pieces = _found(s, source)
+    if zone.order in ("slots", "pairs"):
+        raise ValueError(f"{zone.field} is no pile")
     _lay(s, zone, slot, ())
     if zone.has_facts and s.facts:
         emptied(s, zone, slot)
