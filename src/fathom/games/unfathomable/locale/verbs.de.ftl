@@ -21,13 +21,6 @@ period-action-turn = Aktion, einmal pro Zug
 ## Wie Effekte zusammengesetzt werden
 
 list-besides = ;
-list-either = , oder
-    .inf = oder
-    .zu = oder
-effect-then = { FORM($first, "then") }, um { FORM($second, "zu") }
-    .inf = { FORM($first, "inf") }, um { FORM($second, "zu") }
-    .zu = { FORM($first, "zu") }, um { FORM($second, "zu") }
-    .other = { FORM($first, "other") }, um { FORM($second, "zu") }
 effect-choose = entweder { $options }
     .inf = { FORM($options, "inf") }
     .zu = { FORM($options, "zu") }
