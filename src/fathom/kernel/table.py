@@ -252,9 +252,10 @@ class Table(Engine[S]):
             raise IllegalAnswer(Text("game-over", "kernel"))
         if seat is not None:
             self._check_seat(seat)
-        left = [ask for ask in self.asked if ask.seat not in self.sealed]
-        if found := [ask for ask in left if seat in (None, ask.seat)]:
-            return found[0]
+        for ask in self.asked:
+            if (seat is None or ask.seat == seat) and ask.seat not in self.sealed:
+                return ask
         assert seat is not None
-        told = Text("not-your-turn", "kernel", player=who(seat), asked=Listed([who(ask.seat) for ask in left]))
+        left = Listed([who(ask.seat) for ask in self.asked if ask.seat not in self.sealed])
+        told = Text("not-your-turn", "kernel", player=who(seat), asked=left)
         raise IllegalAnswer(told, self.frames[-1].forbids(self, seat, None))

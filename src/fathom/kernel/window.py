@@ -160,22 +160,23 @@ class Window(Procedure):
             self.finish()
             return None
         usable = self.usable(t, event, False)
+        why = t.game.window_prompts.get(f"{self.kind}/{self.timing}") or f"window-{self.timing}"
+        question = "/".join((why, *self.kinds(event), "*"))
         if t.windows == "uniform":
             asked = (self.user,) if self.user >= 0 else seats
-            return AskAll([self.ask(t, event, seat, usable) for seat in asked if t.game.is_playing(t, seat)])
+            playing = [seat for seat in asked if t.game.is_playing(t, seat)]
+            return AskAll([self.ask(t, seat, usable, why, question) for seat in playing])
         users = [user for _, user in usable]
         while self.passes < len(seats):
             self.user = seats[self.at % len(seats)]
             if self.user in users:
-                return self.ask(t, event, self.user, usable)
+                return self.ask(t, self.user, usable, why, question)
             self.passes += 1
             self.at += 1
         self.finish()
         return None
 
-    def ask(self, t: Table, event: Event | None, seat: int, usable: list[tuple[InPlay, int]]) -> Ask:
-        why = t.game.window_prompts.get(f"{self.kind}/{self.timing}") or f"window-{self.timing}"
-        question = "/".join((why, *self.kinds(event), "*"))
+    def ask(self, t: Table, seat: int, usable: list[tuple[InPlay, int]], why: str, question: str) -> Ask:
         keys = (PASS, *[item.key for item, user in usable if user == seat])
         return Pick(seat, keys, why, t.game.window_rule, always=True, question=question)
 
