@@ -94,7 +94,7 @@ def test_without_its_card_a_room_that_moves_a_track_says_what_it_demands(place: 
     assert refusals(jamie(place, seat={"hand": ["will-1"]})) == {"refuse-space-card": "U-R87"}
     assert refusals(jamie(place, seat={"hand": [card]})) == {}
     broken = jamie(place, damage={place: "structural-lore"})
-    assert refusals(broken) == {"refuse-damaged": "U-44.4"}
+    assert refusals(broken) == {"refuse-damaged": "U-44.4", "refuse-repair-cards": "U-1.8b"}
 
 
 @pytest.mark.rule("U-3.6")
@@ -119,6 +119,56 @@ def test_a_room_already_used_says_so() -> None:
     assert p.asked == "ask-act" and refusals(p) == {"refuse-space-used": "U-1.8d"}
 
 
+@pytest.mark.rule("U-1.8b")
+@pytest.mark.parametrize(
+    ("damage", "cards", "refused"),
+    [
+        ("structural-lore", ["lore-2", "will-5"], "refuse-repair-cards"),
+        ("structural-lore", ["lore-2", "lore-1"], ""),
+        ("structural-any", ["lore-2", "will-2"], "refuse-repair-price"),
+        ("structural-any", ["lore-2", "will-3"], ""),
+    ],
+)
+def test_who_cannot_pay_for_a_repair_is_told_what_it_takes(damage: str, cards: list[str], refused: str) -> None:
+    p = jamie("galley", seat={"hand": cards}, damage={"galley": damage})
+    assert ("repair" in p.options()) == (not refused)
+    assert refusals(p) == {"refuse-damaged": "U-44.4"} | ({refused: "U-1.8b"} if refused else {})
+    enemies = refusals(jamie("galley", seat={"hand": cards}, damage={"galley": damage}, deep_ones={"galley": 1}))
+    assert enemies == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-1.8a"}
+
+
+@pytest.mark.rule("U-50.10")
+def test_what_was_used_this_turn_says_so() -> None:
+    def told(p: Play, key: str, *answers: str) -> list[str]:
+        assert p.t.decision is not None and key in p.options() and p.t.decision.refused() == []
+        p.does(key, *answers)
+        assert p.asked == "ask-act" and key not in p.options() and p.seat == 0
+        assert {rule for _, rule in p.t.decision.refused()} == {"U-50.10"}
+        return [text.render("en").split(":")[0] for text, _ in p.t.decision.refused()]
+
+    assert told(at({"character": "arjun"}), "sheet-arjun.0", "d3") == ["Deck Chief"]
+    keeper = {"spell_deck": ["lure-monster", "heal"], "dice": [8], "keeper": 0}
+    assert told(jamie("d1", **keeper), "title-keeper.0", "lure-monster") == ["Keeper of the Tome"]
+    assert told(jamie("d1", seat={"items": ["plimsolls"]}), "plimsolls.0", "d3") == ["Plimsolls"]
+    assert told(jamie("d1", seat={"hand": ["will-5", "will-5"]}), "will-5") == ["Will 5 – True Grit"]
+    only = jamie("d1", seat={"hand": ["will-5"]}).does("will-5")
+    assert refusals(only) == {}, "it is no longer in hand"
+
+
+@pytest.mark.rule("U-50.0")
+def test_a_feat_says_when_it_can_be_used() -> None:
+    def told(character: str, place: str, **rest: Any) -> list[str]:
+        p = at({"character": character, "place": place, "hand": ["strength-1"]}, **rest)
+        assert p.t.decision is not None
+        assert (f"feat-{character}.0" in p.options()) == (p.t.decision.refused() == [])
+        return [text.render("en") for text, rule in p.t.decision.refused() if rule == "U-50.0"]
+
+    assert told("jeanne", "boiler-room") == []
+    assert told("jeanne", "d1") == ["Full Steam Ahead: this can be used only if you are in the Boiler Room."]
+    assert told("william", "d1", keeper=0) == []
+    assert told("william", "d1", keeper=1) == ["Quick Cast: this can be used only if you are the Keeper of the Tome."]
+
+
 @pytest.mark.rule("U-50.3")
 def test_the_peacemaker_says_that_it_forbids_attacks() -> None:
     kept = {"kept": ["the-peacemaker"]}
@@ -135,4 +185,7 @@ def test_a_blocked_room_speaks_of_repairs_only_where_there_is_something_to_repai
     assert refusals(jamie("galley", deep_ones={"galley": 1})) == {"refuse-space-blocked": "U-1.8a"}
     damaged = jamie("galley", deep_ones={"galley": 1}, damage={"galley": "structural-any"})
     assert refusals(damaged) == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-1.8a"}
-    assert refusals(jamie("galley", damage={"galley": "structural-any"})) == {"refuse-damaged": "U-44.4"}
+    assert refusals(jamie("galley", damage={"galley": "structural-any"})) == {
+        "refuse-damaged": "U-44.4",
+        "refuse-repair-price": "U-1.8b",
+    }

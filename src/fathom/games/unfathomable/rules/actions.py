@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ability import Activated, Modifier
+from ....kernel.ability import Activated
 from ....kernel.data import fresh
 from ....kernel.decision import Pick, Split
 from ....kernel.effect import Scope, effect_by_id
@@ -12,21 +12,32 @@ from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
 from ....kernel.window import open_window
 from ...zones import zone
-from ..cards.names import SKILLS, TREACHERY, TYPES, type_of, value_of
+from ..cards.names import SKILLS, TREACHERY, TYPES, type_of
 from ..pieces import SKILL
 from ..state import Table, UnfathomableState
 from .attack import Attack, defender_text, enemies_of
 from .damage import is_damaged, repair
 from .movement import move_character
 from .passengers import ChoosePassenger, PassengerDefeat, passengers_on, rescue
+from .refusals import (
+    BRIG_PRICE,
+    ONCE_PER_TURN,
+    can_repair,
+    is_blocked,
+    played,
+    refused_actions,
+    repair_cost,
+    worth,
+)
 from .reveal import RevealAsTraitor, may_reveal
 from .skill_cards import discard, hand_limits, kinds_in, to_piles
-from .spaces import BOILER_ROOM, BRIDGE, BRIG, CABIN, CARGO_HOLD, CHAPEL, ROOMS, SHIP, SICK_BAY, SPACES
+from .spaces import BRIG, SHIP, SICK_BAY, SPACES
 from .trade import Trade
 
 __all__ = [
     "ACTIONS",
     "ACTION_CARDS",
+    "BRIG_PRICE",
     "ONCE_PER_TURN",
     "Acting",
     "ActionStep",
@@ -39,30 +50,14 @@ __all__ = [
 ]  # fmt: skip
 
 ACTIONS = 2
-BRIG_PRICE = 12
 ACTION_CARDS: dict[int, str] = {}
 """Skill cards with an action: the effect of each kind. Filled by the card module."""
-ONCE_PER_TURN: set[int] = set()
-"""Those of them that a player may use only once per turn."""
-STOKED_WITH = {CHAPEL: "lore", BOILER_ROOM: "strength"}
-"""The card that a room demands for moving its track on (U-R87)."""
 END = "end-actions"
 
 
 def destinations(s: UnfathomableState, seat: int) -> list[int]:
     """Where one may go: any ship space but the Brig and the Sick Bay (U-1.3, U-1.3c)."""
     return [space for space in SHIP if space not in (BRIG, SICK_BAY, s.places[seat])]
-
-
-def is_blocked(s: UnfathomableState, space: int) -> bool:
-    """Do Deep Ones or traitors keep humans from using a space? Not in the Brig (U-1.8a)."""
-    return space != BRIG and bool(s.deep_ones[space] or s.traitors_in(space))
-
-
-def repair_cost(s: UnfathomableState, space: int) -> tuple[list[int], int]:
-    """The skill types with which a damaged room is repaired, and the total they must reach."""
-    card = s.damage[space - BRIDGE]
-    return ([card], 3) if card < 5 else ([*range(6)], 5)
 
 
 class ActionStep(Procedure):
@@ -93,7 +88,7 @@ class Acting(Procedure):
         s = t.state
         seat, space, human = self.seat, s.places[self.seat], s.is_human(self.seat)
         keys = []
-        if space != BRIG if human else (space != BRIG or _worth(s.hands[seat]) >= BRIG_PRICE):
+        if space != BRIG if human else (space != BRIG or worth(s.hands[seat]) >= BRIG_PRICE):
             keys.append("move")
         if self.may_attack(t) and enemies_of(t, seat, space):
             keys.append("attack")
@@ -106,7 +101,7 @@ class Acting(Procedure):
             keys.append("trade")
         if human and may_reveal(s, seat):
             keys.append("reveal")
-        if human and is_damaged(s, space) and not is_blocked(s, space) and self.can_repair(s):
+        if human and is_damaged(s, space) and not is_blocked(s, space) and can_repair(s, seat):
             keys.append("repair")
         keys += [SKILLS[kind] for kind in sorted(set(s.hands[seat])) if self.can_play(t, kind)]
         for found in t.listening("activated/action"):
@@ -122,15 +117,11 @@ class Acting(Procedure):
         here = [seat for seat, place in enumerate(s.places) if place == s.places[self.seat]]
         return len(here) > 1 and any(s.items[seat] for seat in here)
 
-    def can_repair(self, s: UnfathomableState) -> bool:
-        types, price = repair_cost(s, s.places[self.seat])
-        return sum(value_of(kind) for kind in s.hands[self.seat] if type_of(kind) in types) >= price
-
     def can_play(self, t: Table, kind: int) -> bool:
         """Treachery is for revealed traitors alone (U-13.2c)."""
         if kind not in ACTION_CARDS or (type_of(kind) == TREACHERY and t.state.is_human(self.seat)):
             return False
-        if kind in ONCE_PER_TURN and t.is_marked("turn", _played(self.seat, kind)):
+        if kind in ONCE_PER_TURN and t.is_marked("turn", played(self.seat, kind)):
             return False
         return effect_by_id(ACTION_CARDS[kind]).can(t, Scope(you=self.seat, source=SKILLS[kind]))
 
@@ -170,54 +161,7 @@ class Acting(Procedure):
         return "U-3.4a" if t.state.places[self.seat] == BRIG else "U-1.8"
 
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
-        s = t.state
-        space, human, out = s.places[self.seat], s.is_human(self.seat), []
-        if space == BRIG and human:
-            out.append((Text("refuse-brig-move"), "U-1.3a"))
-        if space == BRIG and not human and _worth(s.hands[self.seat]) < BRIG_PRICE:
-            out.append((Text("refuse-brig-price"), "U-1.10a"))
-        if human and (space in ROOMS or space == BRIG):
-            out += self.refused_space(t, space)
-        if not human:
-            out.append((Text("refuse-traitor-spaces"), "U-1.13b"))
-            if passengers_on(s, space) and s.humans_in(space):
-                out.append((Text("refuse-guarded"), "U-1.12"))
-        if space == BRIG and s.items[self.seat]:
-            out.append((Text("refuse-brig-items"), "U-3.6"))
-        if s.keeper == self.seat and not s.spell_deck:
-            out.append((Text("refuse-no-spells"), "U-38.13b"))
-        out += [
-            (Text("refuse-attack", card=noun(found.source)), "U-50.3")
-            for found in t.listening("cannot-attack")
-            if isinstance(found.ability, Modifier) and found.ability.touches(t, found, self.seat)
-        ]
-        if human and any(type_of(kind) == TREACHERY for kind in s.hands[self.seat]):
-            out.append((Text("refuse-treachery"), "U-13.2c"))
-        return out
-
-    def refused_space(self, t: Table, space: int) -> list[tuple[Text, str]]:
-        """Why the action of the room this human is in cannot be used; decks and the Sick Bay have none."""
-        s = t.state
-        room, out = noun(SPACES[space]), []
-        damaged = is_damaged(s, space)
-        if damaged:
-            out.append((Text("refuse-damaged", space=room), "U-44.4"))
-        if is_blocked(s, space):
-            out.append((Text("refuse-blocked" if damaged else "refuse-space-blocked", space=room), "U-1.8a"))
-        for found in t.listening("activated/action"):
-            if found.source == f"room-{SPACES[space]}" and isinstance(found.ability, Activated):
-                if not t.has_use(found, found.ability.limit, self.seat):
-                    out.append((Text("refuse-space-used", space=room), "U-1.8d"))
-        if space == BRIDGE and not s.passenger_supply:
-            out.append((Text("refuse-no-passenger"), "U-25.6"))
-        if space == CARGO_HOLD and not s.item_deck:
-            out.append((Text("refuse-no-items"), "U-12.4"))
-        if space == CABIN and not any(s.is_human(x) and at != BRIG for x, at in enumerate(s.places) if x != self.seat):
-            out.append((Text("refuse-no-suspect"), "U-R22"))
-        needed = STOKED_WITH.get(space, "")
-        if needed and not out and all(TYPES[type_of(kind)] != needed for kind in s.hands[self.seat]):
-            out.append((Text("refuse-space-card", type=noun(needed)), "U-R87"))
-        return out
+        return refused_actions(t, self.seat)
 
     def step_2_perform(self, t: Table) -> Step:
         self.left -= 1
@@ -232,20 +176,11 @@ class Acting(Procedure):
         return made
 
 
-def _played(seat: int, kind: int) -> str:
-    """The mark of a card that was played this turn and is not to be played again."""
-    return f"{seat}/{SKILLS[kind]}"
-
-
 def acting(t: Table) -> Acting:
     """The innermost series of actions: "then 1 action" adds to it."""
     found = t.innermost(Acting)
     assert found is not None
     return found
-
-
-def _worth(hand: tuple[int, ...]) -> int:
-    return sum(map(value_of, hand))
 
 
 # ---- the basic actions
@@ -264,7 +199,7 @@ class Move(Procedure):
         return Split(self.seat, hand_limits(hand), "ask-brig-price", "U-1.10a", 1, len(hand), {"n": BRIG_PRICE})
 
     def check_1_pay(self, t: Table, answer: dict[str, int]) -> None:
-        if _worth(tuple(kinds_in(answer))) < BRIG_PRICE:
+        if worth(tuple(kinds_in(answer))) < BRIG_PRICE:
             raise IllegalAnswer(Text("refuse-brig-price", "unfathomable"), "U-1.10a")
 
     def took_1_pay(self, t: Table, answer: dict[str, int]) -> None:
@@ -336,7 +271,7 @@ class Repair(Procedure):
     def check_1_pay(self, t: Table, answer: dict[str, int]) -> None:
         s = t.state
         _, price = repair_cost(s, s.places[self.seat])
-        if _worth(tuple(kinds_in(answer))) < price:
+        if worth(tuple(kinds_in(answer))) < price:
             raise IllegalAnswer(Text("refuse-repair-price", "unfathomable", n=price), "U-1.8b")
 
     def took_1_pay(self, t: Table, answer: dict[str, int]) -> None:
@@ -376,7 +311,7 @@ class PlayCard(Procedure):
     def step_1_reveal(self, t: Table) -> None:
         t.state.drop_from_hand(self.seat, self.kind)
         if self.kind in ONCE_PER_TURN:
-            t.mark("turn", _played(self.seat, self.kind))
+            t.mark("turn", played(self.seat, self.kind))
         t.log("log-play", "U-13.4", player=who(self.seat), card=noun(SKILLS[self.kind]), refs=(SKILLS[self.kind],))
 
     def step_2_resolve(self, t: Table) -> Step:
