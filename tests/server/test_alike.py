@@ -41,9 +41,10 @@ def test_the_log_from_a_choice_on_is_what_the_table_tells(game: str, seats: int,
     t = fathom.new(game, seats=seats, seed=4, options=options)
     while t.decision is not None and t.choices < 60:
         t.choose(t.decision.sample(rng), t.decision.seat)
+    live = Live("table", t, [Seat("human")] * seats, 0)
     for since in (0, 1, t.choices // 2, t.choices - 1, t.choices, t.choices + 1):
         for seat in (None, *range(seats)):
-            assert alike.Alike(t).log(since, seat) == [line.to_json() for line in t.events(since, seat)]
+            assert alike.Alike(live).log(since, seat) == [line.to_json() for line in t.events(since, seat)]
 
 
 def test_a_change_is_told_at_once() -> None:
@@ -57,10 +58,12 @@ def test_a_change_is_told_at_once() -> None:
 
 
 def test_few_tables_are_remembered() -> None:
-    tables = [fathom.new("abyss", seats=2, seed=seed) for seed in range(alike.MOST + 5)]
+    tables = [
+        Live("table", fathom.new("abyss", seats=2, seed=seed), [Seat("human")] * 2, 0) for seed in range(alike.MOST + 5)
+    ]
     first = alike.alike(tables[0])
     assert alike.alike(tables[0]) is first
     for table in tables[1:]:
-        assert alike.alike(table).table is table
+        assert alike.alike(table).live is table
     assert len(alike._recent) == alike.MOST
     assert alike.alike(tables[0]) is not first

@@ -66,7 +66,7 @@ class Live(Sitting):
         self.untold: list[Any] = []
         """Lines of the log, each for one seat, about what was dropped when the table was read: the same entry tells."""
         self.created = self.touched = created
-        self.idle = {}
+        self.idle, self.served = {}, None
         self.due = 0.0
         """When answers to the questions that are open now are released, by the clock of this process."""
 
@@ -215,7 +215,7 @@ class Live(Sitting):
         new = object.__new__(Live)
         for name in Live.__slots__:
             setattr(new, name, getattr(self, name))
-        new.past, new.idle = self.past.copy(), {}
+        new.past, new.idle, new.served = self.past.copy(), {}, None
         getattr(new, f"_take_{entry.kind}")(entry, table)
         new.entry, new.touched = entry.number, entry.at
         if entry.seat >= 0 and not new.seats[entry.seat].joined:

@@ -10,6 +10,7 @@ these answers, those of bots and those of quick people are released together, a 
 from __future__ import annotations
 
 import time
+from itertools import islice
 from typing import Any
 
 from ..kernel.decision import Decision
@@ -32,7 +33,7 @@ def only_answer(t: Table, decision: Decision) -> Any:
     ask = next(ask for ask in t.asked if ask.seat == decision.seat)
     known = ask.only()
     if known is None and ask.how_many() <= FEW:
-        legal = decision.answers() or []
+        legal = list(islice(filter(decision.accepts, ask.answers()), 2))
         known = legal[0] if len(legal) == 1 else None
     return known
 
@@ -40,7 +41,7 @@ def only_answer(t: Table, decision: Decision) -> Any:
 class Sitting:
     """The part of a table on the server that is about its seats."""
 
-    __slots__ = ()
+    __slots__ = ("served",)
     table: Table
     seats: list[Seat]
     proposal: Proposal | None
@@ -48,6 +49,8 @@ class Sitting:
     due: float
     idle: dict[int, bool]
     """Has a seat's question a single answer, as far as somebody looked? The bots, the store and every state do."""
+    served: list[tuple[int, str]] | None
+    """Whom the server answers for, as far as somebody looked: the store and the bots do."""
 
     @property
     def over(self) -> bool:
@@ -87,10 +90,12 @@ class Sitting:
     def answered_for(self) -> list[tuple[int, str]]:
         """Seats with an open question that the server answers, and the bot that does where there is something to
         choose. All wait while people talk about an undo."""
-        if self.proposal is not None:
-            return []
-        decisions = self.table.decisions
-        return [(d.seat, self.seats[d.seat].bot) for d in decisions if self.seats[d.seat].bot or self._is_idle(d)]
+        if self.served is None:
+            asked = [] if self.proposal is not None else self.table.decisions
+            self.served = [
+                (d.seat, self.seats[d.seat].bot) for d in asked if self.seats[d.seat].bot or self._is_idle(d)
+            ]
+        return self.served
 
     def holds_back(self, seat: int) -> float:
         """Seconds until an answer of this seat may be known. Who plays with bots alone need not wait."""

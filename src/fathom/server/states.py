@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from ..games.talk import talk_of
 from ..kernel.setting import shown
 from ..kernel.table import Table
-from ..kernel.text import Text
 from ..kernel.view import build_view
 from . import wire
 from .ahead import ahead_of, plan_of
-from .alike import alike
+from .alike import Alike, alike, marks_of, seat_infos
 from .hinting import with_hints
 from .live import HOST, Holder, Live
 from .problems import refuse
@@ -24,52 +21,48 @@ from .undoing import SIZES
 
 __all__ = ["moment_of", "seat_infos", "state_of", "summary_of", "viewer"]
 
-_once = lru_cache(maxsize=10_000)(iso)
-"""Every socket of a table is told the same times."""
-
 
 def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: Collection[int]) -> dict[str, Any]:
     """Everything a client shows, with the log from choice `since` and the chat from entry `chat_since` on."""
-    t, seat = live.table, viewer(holder)
+    t, seat, shared = live.table, viewer(holder), alike(live)
     decision = live.decision(seat)
-    view, lines = build_view(t, seat, alike(t).open), _log(live, since, seat)
+    view, lines = build_view(t, seat, shared.open), _log(live, shared, since, seat)
     if decision is not None:
         view["decision"]["id"] = live.question(decision)
     elif view["decision"] is not None:
         view["decision"], view["waiting"] = None, [other for other in view["waiting"] if other != seat]
     return {
         "is": "state",
-        "table": live.id,
-        "entry": live.entry,
         "role": holder.role,
         "seat": seat,
         "view": view,
-        "log": {"since": since, "lines": with_hints(lines, live.hints, since, seat, live.over)},
+        "log": {"since": since, "lines": lines},
         "refused": []
         if decision is None
         else [{"text": text.to_json(), "rule": rule} for text, rule in decision.refused()],
         "ahead": {} if decision is None else ahead_of(t, decision),
         "plan": [] if decision is None else plan_of(t, decision),
-        "seats": seat_infos(live, present),
-        "asked": live.asked,
-        "orders": _orders(t, seat),
+        "orders": _orders(t, seat) if t.standing else [],
         "empty": None if seat is None else live.seats[seat].empty,
         "undo": _undo(live, seat),
-        "proposal": live.proposal,
-        "chat": {
-            "since": chat_since,
-            "lines": [line for line in live.chat if line.entry >= chat_since and line.only in (None, seat)],
-        },
-        "strict": live.strict if talk_of(t.game).rules else None,
-        "marks": marks_of(live),
-        "created": _once(live.created),
-        "touched": _once(live.touched),
+        "chat": {"since": chat_since, "lines": _chat(live, chat_since, seat)},
+        **shared.told(present),
     }
 
 
-def _log(live: Live, since: int, seat: int | None) -> list[dict[str, Any]]:
-    old = live.told.since(since, seat, live.table.game.id) if since <= live.told.until else []
-    return [*old, *alike(live.table).log(since, seat)]
+def _log(live: Live, shared: Alike, since: int, seat: int | None) -> list[Any]:
+    lines = shared.log(since, seat)
+    if since <= live.told.until:
+        lines = [*live.told.since(since, seat, live.table.game.id), *lines]
+    return with_hints(lines, live.hints, since, seat, live.over) if live.hints else lines
+
+
+def _chat(live: Live, since: int, seat: int | None) -> list[wire.ChatLine]:
+    said = live.chat
+    first = len(said)
+    while first and said[first - 1].entry >= since:  # of five hundred lines nearly always none is wanted
+        first -= 1
+    return [line for line in said[first:] if line.only in (None, seat)]
 
 
 def moment_of(live: Live, t: Table, number: int, holder: Holder, seen: str) -> wire.Moment:
@@ -137,18 +130,6 @@ def _waiting(live: Live, seat: int | None) -> list[int]:
     """All who are asked: under seal nobody else learns who has answered, or had nothing to choose."""
     mine = [] if live.decision(seat) is None else [seat]
     return [ask.seat for ask in live.table.asked if ask.seat != seat or seat in mine]
-
-
-def marks_of(live: Live) -> list[dict[str, Any]]:
-    """What a table carries for its whole life, for everybody to know."""
-    return [Text(f"mark-{live.origin}", "server").to_json()] if live.origin else []
-
-
-def seat_infos(live: Live, present: Collection[int]) -> list[wire.SeatInfo]:
-    return [
-        wire.SeatInfo(number, seat.name, seat.lang, seat.who, seat.bot, number in present, seat.joined)
-        for number, seat in enumerate(live.seats)
-    ]
 
 
 def viewer(holder: Holder) -> int | None:
