@@ -110,10 +110,23 @@ def test_a_message_in_some_parts_is_taken() -> None:
         socket.data_received(Frame(Opcode.TEXT, b"a", fin=False).serialize(mask=True))
         socket.data_received(Frame(Opcode.CONT, b"b", fin=False).serialize(mask=True))
         socket.data_received(Frame(Opcode.CONT, b"c").serialize(mask=True))
-        assert socket.queue.get_nowait() == {"type": "websocket.receive", "text": "abc"} and not line.closed
+        assert socket.queue.get_nowait() == {"type": "websocket.receive", "bytes": b"abc"} and not line.closed
         socket.stop_keepalive()
 
     asyncio.run(talk())
+
+
+def test_what_is_no_text_is_left_to_its_reader_and_the_log_stays_empty(caplog: pytest.LogCaptureFixture) -> None:
+    """Each such message was a trace in the log, without a key and as often as somebody liked."""
+
+    async def talk() -> None:
+        socket, line = await opened()
+        socket.data_received(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        assert socket.queue.get_nowait() == {"type": "websocket.receive", "bytes": b"\xff\xfe"} and not line.closed
+        socket.stop_keepalive()
+
+    asyncio.run(talk())
+    assert caplog.records == []
 
 
 def test_who_does_not_read_is_not_read() -> None:

@@ -180,8 +180,8 @@ def test_the_plot_tells_what_was_measured(load: Load, tmp_path: Path) -> None:
 def test_the_heading_counts_errors() -> None:
     figures = {"p50": 1.0, "p95": 1.0, "p99": 1.0, "max": 1.0}
     result = Result(
-        database="SQLite", workers=1, tables=500, games={"abyss": 500}, sockets=1000, fresh=False, seconds=60.0,
-        answers=11_997,
+        database="SQLite", workers=1, engine="pure", tables=500, games={"abyss": 500}, sockets=1000, fresh=False,
+        seconds=60.0, answers=11_997,
         asked_per_second=200, answers_per_second=199.9, update_ms=figures, done_ms=figures, late_ms=figures,
         errors={"busy": 2, "no answer": 1}, finished=3, idle_kb_per_table=210.4, idle_kb_per_table_after=220.0,
         server_mb=200.0, server_cores=0.5, load_cores=0.1, server_ms_per_answer=2.5, disk_ms=1.0,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -286,7 +287,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         memory = max(1000, given.tables * 2)
         server = Server(
             database, workers=given.workers, log=folder / "log", tables_in_memory=memory,
-            rate=0, new_tables=0, sockets=0, half_open=0,
+            rate=0, new_tables=0, sockets=0, half_open=0, pure=os.environ.get("FATHOM_PURE", "0"),
         )  # fmt: skip
         stack.enter_context(server)
         load = Load(

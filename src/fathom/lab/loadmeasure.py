@@ -97,6 +97,7 @@ async def measure(
     result = Result(
         database="SQLite" if server.database.endswith(".db") else "PostgreSQL",
         workers=server.workers,
+        engine=(await load.http.get("/health")).json()["engine"],
         tables=len(load.tables),
         games=dict(load.games),
         sockets=sum(len(table.seats) for table in load.tables),
@@ -151,6 +152,7 @@ def in_words(r: Result) -> list[str]:
         f"{r.answers:,} answers at {r.answers_per_second:g} a second: "
         f"p50 {ms['p50']:g} ms, p95 {ms['p95']:g} ms, p99 {ms['p99']:g} ms",
         f"The server used {r.server_ms_per_answer:g} ms of a core for an answer, the load {r.load_cores:g} cores",
+        f"Its engine was {r.engine}",
     ]
     for step in r.ramp:
         told = "follows" if step.kept_up else "stops"

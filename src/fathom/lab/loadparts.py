@@ -57,6 +57,8 @@ class Result(msgspec.Struct, kw_only=True):
 
     database: str
     workers: int
+    engine: str
+    """Which one the server plays with: `compiled` or `pure`."""
     tables: int
     games: dict[str, int]
     """How many tables of each game were opened."""

@@ -52,6 +52,12 @@ class Socket(WebSocketsSansIOProtocol):
         if self._may_go_on(len(self.frames) < PARTS):
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """A message goes on as the bytes it came in: its reader wants no other, and refuses in words what is no text.
+        uvicorn would put it into the log, with a trace, as often as somebody likes."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def _may_go_on(self, fine: bool) -> bool:
         """If not, the connection ends here."""
         if not fine and not self.close_sent:
