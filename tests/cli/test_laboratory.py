@@ -9,6 +9,7 @@ import pytest
 
 import fathom
 from fathom.bots import RandomBot
+from fathom.lab import bench
 from fathom.lab.simulate import simulate
 
 Cli = Any
@@ -71,7 +72,9 @@ def test_errors_in_games_are_listed_and_make_the_command_fail(cli: Cli, monkeypa
     assert cli("simulate", "abyss", "--games", "1", "--json").exit_code == 1
 
 
-def test_bench_prints_a_report(cli: Cli) -> None:
+def test_bench_prints_a_report(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     data = json.loads(cli("bench", "--seconds", "0.01", "--json").stdout)
-    assert data
-    assert cli("bench", "--seconds", "0.01").stdout.strip()
+    assert {figures["game"] for figures in data["games"]} == set(fathom.games())
+    monkeypatch.setattr(bench, "SETTINGS", {"unfathomable": bench.SETTINGS["unfathomable"]})  # all were measured above
+    told = cli("bench", "--seconds", "0.01").stdout
+    assert "unfathomable (6 seats" in told and "iterations/s" in told
