@@ -1,7 +1,8 @@
 """How a search judges a table it has looked ahead to: by how often such tables came to port.
 
 The weights were fitted to quick games by rules of thumb, each side with leanings drawn by lot, and held to what one
-would guess where those games tell little. A search judges imagined tables only: there everybody's side is known.
+would guess where those games tell little; then again to games of greedy bots, held to the first fit. A search judges
+imagined tables only: there everybody's side is known.
 """
 
 from __future__ import annotations
@@ -34,17 +35,17 @@ DAMAGED = 4
 SPARE = 6
 """Deep Ones in the supply: below that the last one may be near."""
 
-AT_FIRST = -7.0
+AT_FIRST = -8.2
 """What all weights are added to."""
 WEIGHTS: dict[str, float] = {
-    "progress": 0.213, "port": 0.94, "last-leg": 0.58,
-    "fuel": 0.70, "fuel-1": 0.43, "fuel-2": 0.15, "fuel-4": 0.11,
-    "two-left": 0.44, "three-left": 0.31, "stores": 0.05, "souls": 0.11, "short": -0.20,
-    "damage": -0.24, "damage-4": -0.22, "damage-5": -0.60, "boiler": -0.08, "water": -0.04, "decks": -0.08,
-    "rooms": -0.12, "deep": -0.07,
-    "supply": -0.08, "monarchs": -0.14, "ritual": 0.01, "passengers": -0.10, "at-risk": -0.40,
-    "cards": 0.028, "strength": 0.010, "hidden-cards": -0.01, "revealed-cards": -0.04,
-    "hidden": -0.15, "revealed": -0.20, "to-come": -0.20,
+    "progress": 0.165, "port": 1.05, "last-leg": 0.60,
+    "fuel": 0.95, "fuel-1": 0.53, "fuel-2": 0.20, "fuel-4": 0.14,
+    "two-left": 0.38, "three-left": 0.16, "stores": 0.15, "souls": 0.03, "short": -0.15,
+    "damage": -0.17, "damage-4": -0.42, "damage-5": -0.60, "boiler": -0.08, "water": -0.06, "decks": -0.08,
+    "rooms": -0.13, "deep": -0.07,
+    "supply": -0.09, "monarchs": -0.14, "ritual": 0.03, "passengers": -0.07, "at-risk": -0.42,
+    "cards": 0.026, "strength": 0.010, "hidden-cards": -0.01, "revealed-cards": -0.04,
+    "hidden": -0.15, "revealed": -0.30, "to-come": -0.20,
     "in-brig": -0.10, "in-sick-bay": -0.18, "hidden-in-brig": 0.05, "revealed-in-brig": 0.08,
     "items": 0.06, "feats": 0.09, "captain": -0.28, "chaos": -0.02, "suspected": 0.14,
     "at-boilers": 0.09,
