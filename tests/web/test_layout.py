@@ -34,10 +34,10 @@ OWN_IN_SIGHT = """(names) => {
 }"""
 
 
-def rich() -> Any:
-    """An own realm with Lords, a Location and affiliated allies, in the middle of a game."""
+def rich(*more: str) -> Any:
+    """An own realm with Lords, a Location and affiliated allies, in the middle of a game; perhaps more in hand."""
     mine = {
-        "hand": ["crab-1", "crab-2", "squid-3"], "pearls": 3, "lords": ["jailer", "hunter", "shaman", "elder"],
+        "hand": ["crab-1", "crab-2", "squid-3", *more], "pearls": 3, "lords": ["jailer", "hunter", "shaman", "elder"],
         "affiliated": ["crab-1", "squid-2"],
     }  # fmt: skip
     return abyss_at(seats=[mine, {}, {}], council={"squid": ["squid-2"], "crab": ["crab-2"]}).t.record()
@@ -71,7 +71,8 @@ def test_nothing_is_cut_at_any_size(visit: Visit, server: Server, record: Callab
 
 
 def test_the_question_does_not_cover_what_it_asks_about_and_folds(visit: Visit, server: Server) -> None:
-    made = call(server, "/api/records", rich())
+    full = ("crab-3", "crab-4", "squid-1", "squid-4", "jellyfish-1", "jellyfish-2", "seahorse-1", "seahorse-3")
+    made = call(server, "/api/records", rich(*full))
     one = visit(1280, 720, lang="de", lists=False)
     one.sit(made["table"], made["seats"][0])
     one.settle()

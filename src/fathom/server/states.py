@@ -33,6 +33,7 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         view["decision"], view["waiting"] = None, [other for other in view["waiting"] if other != seat]
     return {
         "is": "state",
+        **shared.told(present),
         "role": holder.role,
         "seat": seat,
         "view": view,
@@ -46,7 +47,6 @@ def state_of(live: Live, holder: Holder, since: int, chat_since: int, present: C
         "empty": None if seat is None else live.seats[seat].empty,
         "undo": _undo(live, seat),
         "chat": {"since": chat_since, "lines": _chat(live, chat_since, seat)},
-        **shared.told(present),
     }
 
 
