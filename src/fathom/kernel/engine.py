@@ -22,9 +22,10 @@ from .rng import Streams
 from .text import Text
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar as VariableWithDefault
-
     from .table import Table
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as VariableWithDefault
 
     S = VariableWithDefault("S", bound=Data, default=Any)
 else:

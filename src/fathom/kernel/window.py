@@ -164,8 +164,7 @@ class Window(Procedure):
         question = "/".join((why, *self.kinds(event), "*"))
         if t.windows == "uniform":
             asked = (self.user,) if self.user >= 0 else seats
-            playing = [seat for seat in asked if t.game.is_playing(t, seat)]
-            return AskAll([self.ask(t, seat, usable, why, question) for seat in playing])
+            return AskAll([self.ask(t, seat, usable, why, question) for seat in asked if t.game.is_playing(t, seat)])
         users = [user for _, user in usable]
         while self.passes < len(seats):
             self.user = seats[self.at % len(seats)]
