@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.games.unfathomable.cards.names import MYTHOS
 from unfathomable_play import Play, at, crisis
 
 __all__ = [
-    "BRIGGED", "HYBRID", "TRAITOR", "advances_ritual", "advances_travel", "every", "hurt", "refused", "unchanged",
+    "ALL_PASSENGERS", "BRIGGED", "HYBRID", "TRAITOR", "advances_ritual", "advances_travel", "every", "hurt",
+    "mythos_names", "refused", "told", "unchanged",
 ]  # fmt: skip
 
 Seat = dict[str, Any]
@@ -19,6 +21,7 @@ COPIES = {1: 7, 2: 5, 3: 4, 4: 3, 5: 2}
 HYBRID: Seat = {"loyalty": ["hybrid"]}
 TRAITOR: Seat = {"loyalty": ["hybrid"], "revealed": "hybrid"}
 BRIGGED: Seat = {"place": "brig"}
+ALL_PASSENGERS = ["x"] * 2 + ["soul"] * 5 + ["souls-2", "soul-sanity"]
 
 
 def every(type: str, *but: str) -> list[str]:
@@ -27,6 +30,15 @@ def every(type: str, *but: str) -> list[str]:
     for card in but:
         cards.remove(card)
     return cards
+
+
+def told(p: Play, *ids: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The arguments of these lines of the log."""
+    return [dict(line.text.args) for line in p.t.events(0, seat) if line.text.id in ids]
+
+
+def mythos_names(cards: tuple[int, ...]) -> list[str]:
+    return [MYTHOS[card] for card in cards]
 
 
 def hurt(*seats: Seat, times: int = 1, **rest: Any) -> Play:

@@ -11,6 +11,7 @@ from fathom.games.unfathomable.cards.crisis import MYTHOS_CARDS
 from fathom.games.unfathomable.cards.names import TYPES
 from fathom.kernel.text import who
 from unfathomable_play import Play, at, crisis
+from unfathomable_short import told
 
 INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL, TREACHERY = range(6)
 CALM = {"chaos": ["will-1", "will-1", "will-1", "strength-1"]}
@@ -20,11 +21,6 @@ CALM = {"chaos": ["will-1", "will-1", "will-1", "strength-1"]}
 def dreams(*seats: dict[str, Any], **rest: Any) -> Play:
     """Disturbing Dreams: 13 with influence and lore; pass +1 sanity, 10 or more -1, fail -2. Sanity starts at 8."""
     return crisis("disturbing-dreams", *seats, **{**CALM, **rest})
-
-
-def told(p: Play, *ids: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The arguments of these lines of the log."""
-    return [dict(line.text.args) for line in p.t.events(0, seat) if line.text.id in ids]
 
 
 def total(p: Play) -> int:
