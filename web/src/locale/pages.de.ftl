@@ -74,7 +74,7 @@ pages-lobby-promise-slow-is = Zehn Minuten gegen Bots oder einen Monat mit Freun
 ## Neuer Tisch
 
 pages-new = Neuer Tisch
-pages-new-title = Neuer Tisch: { $game }
+pages-new-title = Neuer Tisch für { $game }
 pages-new-options = Optionen
 pages-new-data-usual = Als JSON geschrieben; bleibt das Feld leer, wird mit dem Üblichen gespielt.
 pages-new-data-file = Datei wählen
@@ -291,13 +291,13 @@ pages-history-taken = { $n ->
     [one] { $n } Partie eingelesen.
    *[other] { $n } Partien eingelesen.
 }
-pages-history-unread = Das ist keine Datei mit Partien.
+pages-history-unread = { $file } ist keine Datei mit Partien.
 pages-history-forget = Alles vergessen …
 pages-history-forget-sure = Ja, alle Partien vergessen
 pages-again = Noch einmal am selben Tisch
 pages-again-opening = Derselbe Tisch wird noch einmal geöffnet …
 pages-lobby-learn = Lernspiel beginnen
-pages-history-choices = { $n ->
+pages-choices = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }

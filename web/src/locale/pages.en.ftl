@@ -74,7 +74,7 @@ pages-lobby-promise-slow-is = Ten minutes against bots, or a month with friends,
 ## New table
 
 pages-new = New table
-pages-new-title = New table: { $game }
+pages-new-title = New table for { $game }
 pages-new-options = Options
 pages-new-data-usual = Written as JSON; left empty, the game is played as usual.
 pages-new-data-file = Choose a file
@@ -291,13 +291,13 @@ pages-history-taken = { $n ->
     [one] { $n } game loaded.
    *[other] { $n } games loaded.
 }
-pages-history-unread = This is not a file of games.
+pages-history-unread = { $file } is not a file of games.
 pages-history-forget = Forget all…
 pages-history-forget-sure = Yes, forget all games
 pages-again = The same table again
 pages-again-opening = Opening the same table again…
 pages-lobby-learn = Play the learning game
-pages-history-choices = { $n ->
+pages-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }

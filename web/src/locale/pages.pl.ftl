@@ -38,9 +38,9 @@ pages-lobby-unreachable = Chwilowo niedostępny
 pages-lobby-moves =
     { $n ->
         [0] gra się nie zaczęła
-        [one] { $n } wybór za wami
-        [few] { $n } wybory za wami
-       *[many] { $n } wyborów za wami
+        [one] dotąd { $n } wybór
+        [few] dotąd { $n } wybory
+       *[many] dotąd { $n } wyborów
     }
 pages-lobby-go-on = Graj dalej
 pages-lobby-watch = Oglądaj
@@ -75,7 +75,7 @@ pages-lobby-promise-slow-is = Dziesięć minut z botami albo miesiąc ze znajomy
 ## Nowy stół
 
 pages-new = Nowy stół
-pages-new-title = Nowy stół: { $game }
+pages-new-title = Nowy stół do gry { $game }
 pages-new-options = Opcje
 pages-new-data-usual = W formacie JSON; puste pole oznacza grę jak zwykle.
 pages-new-data-file = Wybierz plik
@@ -297,14 +297,14 @@ pages-history-taken = { $n ->
     [few] Wczytano { $n } partie.
    *[many] Wczytano { $n } partii.
 }
-pages-history-unread = To nie jest plik z partiami.
+pages-history-unread = { $file } nie jest plikiem z partiami.
 pages-history-forget = Zapomnij wszystko…
 pages-history-forget-sure = Tak, zapomnij wszystkie partie
 pages-again = Jeszcze raz przy tym samym stole
 pages-again-opening = Otwieramy ten sam stół jeszcze raz…
 pages-lobby-learn = Zagraj pierwszą grę
-pages-history-choices = { $n ->
-    [one] { $n } decyzja
-    [few] { $n } decyzje
-   *[many] { $n } decyzji
+pages-choices = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+   *[many] { $n } wyborów
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../lib/wire';
 import { BOT_NAMES, defaultTable, usualSeats } from './defaults';
 import {
-  allowed,
   botNames,
   fit,
   optionsFor,
+  optionsWith,
   request,
   resize,
   seatCounts,
@@ -40,9 +40,13 @@ describe('forms', () => {
     expect(seatCounts(ABYSS, { leviathan: true, kraken: true })).toEqual([2, 3, 4, 5]);
     expect(seatCounts(ABYSS, { leviathan: 'maybe', kraken: true })).toEqual([]);
   });
-  test('say which values an option may have', () => {
-    expect(allowed(ABYSS, usualOptions(ABYSS), 'leviathan', true)).toBe(true);
-    expect(allowed(ABYSS, usualOptions(ABYSS), 'leviathan', 'maybe')).toBe(false);
+  test('let what does not go with the newest choice give way', () => {
+    expect(optionsWith(ABYSS, usualOptions(ABYSS), 'leviathan', true, 3)).toEqual({ leviathan: true, kraken: false });
+    expect(optionsWith(ABYSS, usualOptions(ABYSS), 'leviathan', 'maybe', 3)).toBeNull();
+    const forms = ABYSS.forms.filter(({ options }) => options['leviathan'] || !options['kraken']); // no Kraken alone
+    const needy = { ...ABYSS, forms };
+    expect(optionsWith(needy, usualOptions(ABYSS), 'kraken', true, 3)).toEqual({ leviathan: true, kraken: true });
+    expect(optionsWith(needy, { leviathan: true, kraken: true }, 'leviathan', false, 3)).toEqual(usualOptions(ABYSS));
   });
   test('find the options a number of seats needs, with the fewest changes', () => {
     expect(optionsFor(ABYSS, { leviathan: false, kraken: true }, 5)).toEqual({ leviathan: true, kraken: true });

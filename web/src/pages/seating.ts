@@ -34,17 +34,27 @@ export function seatCounts(info: GameInfo, options: GameOptions): number[] {
   return form ? [...form.seats].sort((a, b) => a - b) : [];
 }
 
-/** May this option have this value, the others staying as they are? */
-export function allowed(info: GameInfo, options: GameOptions, name: string, value: OptionValue): boolean {
-  return seatCounts(info, { ...options, [name]: value }).length > 0;
+/** The nearest combination that passes: first by how many seats must change, then by how many other options. */
+function nearest(info: GameInfo, options: GameOptions, passes: (form: GameInfo['forms'][number]) => boolean, seats: number): GameOptions | null {
+  const changes = (form: GameOptions): number => listed(info).filter(([name]) => form[name] !== options[name]).length;
+  const far = (form: GameInfo['forms'][number]): number => (form.seats.includes(seats) ? 0 : 100) + changes(form.options);
+  const able = info.forms.filter(passes).sort((a, b) => far(a) - far(b));
+  return able[0] ? { ...able[0].options } : null;
+}
+
+/**
+ * The options once this one has this value: what does not go with it gives way, so that every control does something.
+ * Null where the game knows no such value at all.
+ */
+export function optionsWith(info: GameInfo, options: GameOptions, name: string, value: OptionValue, seats: number): GameOptions | null {
+  const next = { ...options, [name]: value };
+  if (seatCounts(info, next).length) return next;
+  return nearest(info, next, ({ options: form }) => form[name] === value, seats);
 }
 
 /** The values of all options that make this number of seats possible, beginning with the fewest changes. */
 export function optionsFor(info: GameInfo, options: GameOptions, seats: number): GameOptions | null {
-  const changes = (form: GameOptions): number => listed(info).filter(([name]) => form[name] !== options[name]).length;
-  const able = info.forms.filter((form) => form.seats.includes(seats));
-  able.sort((a, b) => changes(a.options) - changes(b.options));
-  return able[0] ? { ...able[0].options } : null;
+  return nearest(info, options, (form) => form.seats.includes(seats), seats);
 }
 
 /** The bot that is offered first: the best one the game has. The server names them from weak to strong. */
