@@ -92,13 +92,14 @@
       return bad;
     },
 
-    /** Every piece of the board with a card: how it lies there, and how its card opens. */
-    async looks() {
+    /** Every piece of the board with a card that was not looked at before: how it lies there, and how its card opens. */
+    async looks(before = []) {
       const seen = [];
       const bad = [];
       for (const button of document.querySelectorAll('.piece.look > .cover')) {
         const piece = button.parentElement;
         const name = piece.dataset.at;
+        if (before.includes(name)) continue;
         bad.push(...faults(piece, `${name} on the board`, true));
         button.click();
         const glass = await until(() => document.querySelector('.glass:popover-open'));
