@@ -21,7 +21,7 @@ def test_new_refuses_a_wrong_seat_count(seats: Any) -> None:
 
 @pytest.mark.parametrize("name", ["cultist", "", "Learning", 3, None])
 def test_new_refuses_an_unknown_option(name: Any) -> None:
-    refused(fathom.BadOption, str(name), "no_cultist, difficulty",
+    refused(fathom.BadOption, str(name), "learning, no_cultist, difficulty",
             by=lambda: fathom.new("unfathomable", seats=4, options={name: True}))  # fmt: skip
 
 

@@ -70,3 +70,7 @@ def test_a_mythos_card_tells_its_options_in_the_order_of_its_words() -> None:
     assert cards["accusation"] == ("a", "b")
     assert cards["disturbing-dreams"] == ("test",)
     assert cards["jail-break"] == ("test",)
+
+
+def test_the_learning_game_is_offered_before_all_other_options() -> None:
+    assert next(iter(GAME.options)) == "learning"

@@ -2,7 +2,7 @@
 
 | seats | options | hidden |
 |---|---|---|
-| 3-6 | no_cultist, difficulty, learning, extra_items | hands, loyalty, decks, chaos, passengers, who added what |
+| 3-6 | learning, no_cultist, difficulty, extra_items | hands, loyalty, decks, chaos, passengers, who added what |
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ class Unfathomable(Game):
     package = "fathom.games.unfathomable"
     seats = range(3, 7)
     options: ClassVar[dict[str, Setting]] = {
+        "learning": Setting(False, (False, True)),
         "no_cultist": Setting(False, (False, True)),
         "difficulty": Setting("normal", ("normal", "humans", "traitors")),
-        "learning": Setting(False, (False, True)),
         "extra_items": Setting(False, (False, True)),
     }
     windows = "uniform"
