@@ -134,6 +134,8 @@ export interface Board {
   final?: (offer: Pick<Offer, 'key' | 'prompt'>) => boolean;
   /** What an answer needs or leads to, told before it is given. */
   forecast?: (considered: Considered) => Forecast | null;
+  /** The title of an end that nobody wins, where the game itself was the opponent. */
+  nobody?: (view: View) => string | null;
   /** The number of the round, in games that people count by rounds; the others count turns. */
   round?: (view: View) => number;
   /** A css class with the palette of the game. */

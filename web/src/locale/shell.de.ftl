@@ -244,6 +244,7 @@ shell-curtain-why = Solange der Vorhang zu ist, sieht niemand Karten.
 shell-curtain-open = Ich bin { $name }: meine Karten zeigen
 
 shell-outcome-you = Du hast gewonnen!
+shell-outcome-us = Ihr habt gemeinsam gewonnen!
 shell-outcome-winner = { $n ->
     [one] { $name } hat gewonnen
    *[other] { $name } haben gemeinsam gewonnen

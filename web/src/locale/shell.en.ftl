@@ -244,6 +244,7 @@ shell-curtain-why = Nobody sees cards while the curtain is down.
 shell-curtain-open = I am { $name }: show my cards
 
 shell-outcome-you = You have won!
+shell-outcome-us = You have won together!
 shell-outcome-winner = { $n ->
     [one] { $name } has won
    *[other] { $name } have won together

@@ -246,6 +246,7 @@ shell-curtain-why = Dopóki kurtyna jest opuszczona, nikt nie widzi kart.
 shell-curtain-open = To ja, { $name }: pokaż moje karty
 
 shell-outcome-you = Zwycięstwo jest twoje!
+shell-outcome-us = Wspólne zwycięstwo jest wasze!
 shell-outcome-winner = { $n ->
     [one] Wygrywa { $name }
     [few] Wspólnie wygrywają: { $name }

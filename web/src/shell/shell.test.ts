@@ -3,14 +3,13 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Answering } from '../lib/answering.svelte';
 import type { Forecast, Offer } from '../lib/board';
 import { loadCatalog } from '../lib/catalog.svelte';
-import type { ChatLine, Decision, LogLine, Tie, Shape, State } from '../lib/wire';
+import type { ChatLine, Decision, LogLine, Shape, State } from '../lib/wire';
 import { loadDomain, setLang } from '../lib/words.svelte';
 import Bar from './Bar.svelte';
 import Chat from './Chat.svelte';
 import Curtain from './Curtain.svelte';
 import Log from './Log.svelte';
 import Marks from './Marks.svelte';
-import Outcome from './Outcome.svelte';
 import Options from './Options.svelte';
 import Proposal from './Proposal.svelte';
 
@@ -267,42 +266,6 @@ describe('the log', () => {
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset['index']).toBe('3'));
     press('Enter');
     expect(look).toHaveBeenCalledWith(3);
-  });
-});
-
-describe('the end', () => {
-  function end(ties: Tie[] = []): void {
-    const props = {
-      board: {} as never, Score: (() => {}) as never,
-      view: { game: 'toy', ties } as never,
-      outcome: { winners: [0], scores: [1], reason: { id: 'log-x', domain: 'toy', args: { player: 'Mara' } } } as never,
-      seats: [], names: {}, me: 0, table: 'T', key: 'K', onward: '#/replay/T/K~7', close: () => {},
-    };
-    mounted = mount(Outcome, { target: document.body, props });
-    flushSync();
-  }
-
-  test('takes the focus, and shows the way to a new table', () => {
-    end();
-    expect(document.activeElement?.id).toBe('outcome-title');
-    expect(find('outcome-onward')?.getAttribute('href')).toBe('#/replay/T/K~7');
-  });
-
-  test('says what decided a tie, and opens the same table again', () => {
-    const text = { id: 'log-x', domain: 'toy', args: { player: 'Pearls' } };
-    end([{ text, values: [3, 5], rule: 'B-SCO-06', seats: [0, 1] }]);
-    const told = document.querySelector('[data-testid="ties"]')!;
-    expect(told.textContent).toContain('Pearls moves.');
-    expect(told.querySelector('.won')?.textContent).toContain('5');
-    expect(document.querySelector('[data-testid="play-again"]')?.getAttribute('href')).toBe('#/again/T/K');
-  });
-
-  test('takes it from nobody who is writing', () => {
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
-    end();
-    expect(document.activeElement).toBe(field);
-    field.remove();
   });
 });
 

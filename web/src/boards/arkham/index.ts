@@ -34,5 +34,6 @@ export const board: Board = {
     if (!survivors.length) return null;
     return { words: say('board-a-survivors'), options: { scenario: 'campaign', decks: survivors as unknown as Json } };
   },
+  nobody: () => say('board-a-lost'),
   water: 'water-arkham',
 };

@@ -25,5 +25,9 @@ export const board: Board = {
     return own.length ? { brief: '', words: say('board-m-own-cards', { cards: own.map(({ name }) => tell(name)).join(', ') }) } : null;
   },
   round: (view) => madnessView(view).table.round,
+  nobody: ({ outcome }) => {
+    const end = outcome?.reason.id;
+    return end === 'reason-solo-lost' ? say('board-m-lost') : end === 'reason-solo-draw' ? say('board-m-draw') : null;
+  },
   water: 'water-madness',
 };

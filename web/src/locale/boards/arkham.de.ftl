@@ -144,3 +144,4 @@ board-a-left-health = Ausdauer: noch { $left } von { $of } (Schaden: { $taken })
 board-a-left-sanity = Geistige Gesundheit: noch { $left } von { $of } (Horror: { $taken })
 board-a-agenda-why = Gefahr: rückt bei { $n } vor.
 board-a-act-why = Ziel: als Gruppe { $n } Hinweise ausgeben.
+board-a-lost = Verloren: Diesmal war der Mythos zu mächtig

@@ -143,3 +143,4 @@ board-a-left-health = Health: { $left } of { $of } left ({ $taken } damage)
 board-a-left-sanity = Sanity: { $left } of { $of } left ({ $taken } horror)
 board-a-agenda-why = Danger: advances at { $n } doom.
 board-a-act-why = Goal: spend { $n } clues as a group.
+board-a-lost = Lost: the Mythos was too strong this time

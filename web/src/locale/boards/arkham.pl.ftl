@@ -147,3 +147,4 @@ board-a-left-health = Wytrzymałość: zostało { $left } z { $of } (obrażenia:
 board-a-left-sanity = Poczytalność: zostało { $left } z { $of } (przerażenie: { $taken })
 board-a-agenda-why = Zagrożenie: postępuje przy { $n }.
 board-a-act-why = Cel: wspólnie wydać wskazówki ({ $n }).
+board-a-lost = Przegrana: tym razem Mity były zbyt potężne

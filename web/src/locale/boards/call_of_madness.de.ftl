@@ -78,3 +78,5 @@ board-m-team = Team
 board-m-tie = Wahnsinnsmarker (bei Gleichstand)
 board-m-own-cards = Eigene Karten: { $cards }
 board-m-do-play = Karte spielen
+board-m-lost = Verloren: Diesmal war die Automa stärker
+board-m-draw = Unentschieden

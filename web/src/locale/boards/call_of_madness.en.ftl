@@ -78,3 +78,5 @@ board-m-team = Team
 board-m-tie = Madness tokens (in a tie)
 board-m-own-cards = Own cards: { $cards }
 board-m-do-play = Play a card
+board-m-lost = Lost: the Automa was stronger this time
+board-m-draw = A draw

@@ -87,3 +87,5 @@ board-m-team = Drużyna
 board-m-tie = Znaczniki szaleństwa (przy remisie)
 board-m-own-cards = Własne karty: { $cards }
 board-m-do-play = Zagraj kartę
+board-m-lost = Przegrana: tym razem górą była Automa
+board-m-draw = Remis
