@@ -1,4 +1,5 @@
 /** What to say while nothing is asked of the reader. */
+import { kept } from './keep.svelte';
 import { seatName } from './names';
 import type { TableStore } from './table.svelte';
 import { say } from './words.svelte';
@@ -14,6 +15,7 @@ export function waitingFor(store: TableStore): string {
   const who = others.map((seat) => seatName(now.seats, seat)).join(', ');
   const infos = now.seats.filter((seat) => others.includes(seat.seat));
   if (infos.every((seat) => seat.who === 'bot' || seat.bot)) return say('shell-wait-bot', { names: who });
-  if (infos.some((seat) => !seat.present && !seat.bot)) return say('shell-wait-away', { names: who });
+  const here = kept(store.table)?.keys.seats ?? {};
+  if (infos.some((seat) => !seat.present && !seat.bot && !here[seat.seat])) return say('shell-wait-away', { names: who });
   return say('shell-wait', { names: who });
 }
