@@ -166,6 +166,16 @@ describe('what is shown', () => {
     expect(counts.sort()).toEqual(Object.values(at.view.table.deep_ones).sort());
   });
 
+  it('cards tell whether they help where they are added to a test, and at no other question beside it', () => {
+    const at = named('ask-contribute');
+    show(at);
+    expect(document.querySelectorAll('.fan li > .sign')).toHaveLength(at.view.table.hands[at.view.seat!]!.cards!.length);
+    clear();
+    const decision = { ...at.view.decision!, prompt: { ...at.view.decision!.prompt, id: 'ask-discard' } };
+    show({ ...at, view: { ...at.view, decision } });
+    expect(document.querySelectorAll('.fan li > .sign')).toHaveLength(0);
+  });
+
   it('a test that lies open shows its cards with their signs, and its total', async () => {
     const at = named('shown');
     show(at);

@@ -3,7 +3,7 @@ import type { BoardProps, Offer } from '../../lib/board';
 import { Desk, provide, useDesk as use } from '../shared/desk.svelte';
 import { type SpaceFacts, spaceFacts } from './model';
 import { offersByPiece } from './offers';
-import { type Space, type UnfathomableView, shipView } from './state';
+import { SKILLS, type Space, type UnfathomableView, shipView } from './state';
 
 export class ShipDesk extends Desk {
   readonly view: UnfathomableView = $derived.by(() => shipView(this.props().view));
@@ -17,6 +17,11 @@ export class ShipDesk extends Desk {
   space(space: Space): SpaceFacts {
     return spaceFacts(this.view, space);
   }
+
+  /** A crisis or a test is what everybody looks at, unless a pile is asked for. */
+  readonly pressing = $derived.by(
+    () => (this.table.mythos !== null || this.view.test !== null) && !SKILLS.some((skill) => this.at(`deck:${skill}`).length),
+  );
 
   /** The name of the character a seat plays, or of the seat. */
   figure(seat: number): string {
