@@ -13,6 +13,7 @@ Effects are clauses: the imperative, `inf` after "may" and "to" (German `zu` aft
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cached_property, lru_cache
@@ -44,9 +45,7 @@ class Text:
     __slots__ = ("args", "domain", "form", "id")
 
     def __init__(self, id: str, /, domain: str = "", **args: Any) -> None:
-        self.id = id
-        self.domain = domain
-        self.form = ""
+        self.id, self.domain, self.form = id, domain, ""
         self.args: Mapping[str, Any] = args
 
     def within(self, domain: str) -> Text:
@@ -71,10 +70,11 @@ class Text:
         return _text(self.id, self.domain, args, self.form)
 
     def render(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
-        """The words. `names` gives seats a display name instead of "Player 2". No full stop follows "Evidence!"."""
+        """The words. `names` gives seats a display name instead of "Player 2". No mark follows "Evidence!"."""
         if lang not in LANGUAGES:
             raise MissingText(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-        return lexicon(self.domain or FALLBACK, lang).phrase(self, "", names).replace("!.", "!").replace("?.", "?")
+        words = lexicon(self.domain or FALLBACK, lang).phrase(self, "", names)
+        return re.sub(r"(?<=[!?])(\.|: \w)", lambda mark: mark[0][1:].upper(), words)
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"id": self.id}

@@ -88,6 +88,11 @@ export class Lexicon {
     return this.bundle.hasMessage(id);
   }
 
+  /** The words as somebody reads them: "Evidence!" takes no other mark behind it. */
+  render(text: Text, names?: Names): string {
+    return this.phrase(text, '', names).replace(/(?<=[!?])(\.|: [\p{L}\p{N}])/gu, (mark) => mark.slice(1).toUpperCase());
+  }
+
   phrase(text: Text | Listed, kase = '', names?: Names): string {
     if (isListed(text)) return this.listed(text, kase, names);
     const args = text.args ?? {};

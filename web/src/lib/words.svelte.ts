@@ -148,7 +148,7 @@ function elsewhere(lang: Lang): (domain: string) => Lexicon {
 function words(lexicon: Lexicon | undefined, text: Text, names?: Names): string {
   if (!lexicon) return '';
   try {
-    return lexicon.phrase(text, '', names);
+    return lexicon.render(text, names);
   } catch (error) {
     // A missing text is our defect. A player in the middle of a game is better served by a hint than by a blank page.
     console.error(error);
