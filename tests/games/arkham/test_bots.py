@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import fathom
 from arkham_play import Play, at
 from fathom.bots import make
 
@@ -161,3 +162,21 @@ def test_allies_are_not_given_up_in_passing() -> None:
     play.does("fight.swarm-of-rats")
     assert play.asks == "window-window" and any(key.startswith("beat-cop") for key in play.keys)
     assert thinks(play) == "pass"
+
+
+def opening_hand(*wanted: str) -> fathom.Table:
+    """Roland alone, asked which cards of an opening hand with these he sends back."""
+    for seed in range(2000):
+        table = fathom.new("arkham", seats=1, seed=seed, options={"decks": [{"investigator": "roland-banks"}]})
+        while (decision := table.decision) and decision.prompt.id != "ask-mulligan":
+            table.choose(decision.sample(random.Random(1)))
+        if decision and {*wanted} <= {option.key.partition("@")[0] for option in decision.options}:
+            return table
+    raise AssertionError("no such hand")
+
+
+def test_an_opening_hand_keeps_what_its_hint_calls_worth_keeping() -> None:
+    """With a good weapon also what finds clues every round; a knife is thrown once and is none."""
+    table = opening_hand("machete", "flashlight", "knife")
+    back = {key.partition("@")[0] for key in make("greedy").answer(table, 0, random.Random(1))}
+    assert "knife" in back and not back & {"machete", "flashlight"}

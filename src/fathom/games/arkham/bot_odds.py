@@ -245,7 +245,7 @@ def _use_of(t: Table, seat: int, piece: Piece) -> float:
     if "ally" in printed.slots:
         worth += 2.5
     if attempt_of(printed, "investigate") is not None or "intellect" in [one.hears for one in printed.abilities]:
-        worth += 2.2 if s.act >= 0 and s.acts else -1.0
+        worth += 2.2 if s.act < 0 or s.acts else -1.0
     return worth
 
 

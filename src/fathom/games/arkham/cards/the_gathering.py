@@ -113,7 +113,7 @@ Act(
 Act(
     "what-have-you-done",
     Forced(defeated("ghoul-priest"), AdvanceAct()),
-    back=Choose(Resolution("r1"), Resolution("r2"), rule="A-must.1"),
+    back=Choose(Resolution("r1", "house-burns"), Resolution("r2", "house-stands"), rule="A-must.1"),
 )
 
 Location("attic", Forced(YOU_ENTER_THIS, TakeHarm(horror=1)))

@@ -409,6 +409,9 @@ effect-lose-experience = earn 2 less experience for this scenario
 ## The story
 
 effect-resolution = go to resolution { $n }
+resolution-which = { $n } ({ $deed })
+house-burns = the house burns down
+house-stands = the house stays
 effect-advance-act = advance the act
     .inf = advance the act
 effect-put-locations = put the set-aside locations into play: { $locations }

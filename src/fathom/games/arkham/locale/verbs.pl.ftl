@@ -511,6 +511,9 @@ effect-lose-experience = za ten scenariusz zdobywasz o 2 punkty doświadczenia m
 
 effect-resolution = przejdź do zakończenia { $n }
     .inf = przejść do zakończenia { $n }
+resolution-which = { $n } ({ $deed })
+house-burns = dom spłonie
+house-stands = dom ocaleje
 effect-advance-act = akt postępuje
     .inf = spowodować postęp aktu
     .inf-aby = akt postąpił
