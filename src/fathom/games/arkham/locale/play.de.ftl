@@ -70,7 +70,11 @@ log-defeated = { FORM($card, "sub") } wird besiegt.
 
 ask-action = Dein Zug. Übrige Aktionen: { $n }. Was tust du?
 ask-skill = Du legst eine { FORM($skill, "test") } ab. Welche Fertigkeit verwendest du?
-ask-commit = { $player } legt eine { FORM($skill, "test") } gegen { $n } ab. Welche Karten trägst du bei?
+ask-commit = { $own ->
+    [1] Du legst
+   *[other] { $player } legt
+} eine { FORM($skill, "test") } gegen { $n } ab. Welche Karten trägst du bei?
+commit-card = { $card } (+{ $n })
 ask-assign = { $damage ->
         [0] { $horror ->
             [1] Dir wird 1 Horror zugefügt. Wem weist du ihn zu?

@@ -68,7 +68,11 @@ log-defeated = { FORM($card, "sub") } is defeated.
 
 ask-action = Your turn. Actions left: { $n }. What will you do?
 ask-skill = You test { $skill }. Which skill will you use?
-ask-commit = { $player } tests { $skill } against { $n }. Which cards will you commit?
+ask-commit = { $own ->
+    [1] You test { $skill }
+   *[other] { $player } tests { $skill }
+} against { $n }. Which cards will you commit?
+commit-card = { $card } (+{ $n })
 ask-assign = { $damage ->
         [0] You are dealt { $horror } horror. Where do you put it?
        *[other] { $horror ->

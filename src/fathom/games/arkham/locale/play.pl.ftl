@@ -70,8 +70,11 @@ log-defeated = Pokonana zostaje karta: { $card }.
 
 ask-action = Twoja tura. Pozostałe akcje: { $n }. Co robisz?
 ask-skill = Wykonujesz { FORM($skill, "test") }. Której umiejętności używasz?
-ask-commit =
-    { $player } wykonuje { FORM($skill, "test") } (poziom trudności { $n }). Które karty przeznaczasz na test?
+ask-commit = { $own ->
+    [1] Wykonujesz
+   *[other] { $player } wykonuje
+} { FORM($skill, "test") } (poziom trudności { $n }). Które karty przeznaczasz na test?
+commit-card = { $card } (+{ $n })
 ask-assign =
     { $damage ->
         [0] Otrzymujesz { COUNT($horror, "horror", "acc") }. Komu przypisujesz przerażenie?

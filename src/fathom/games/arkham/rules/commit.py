@@ -116,7 +116,8 @@ class Commit(Procedure):
         if not keys and not closed:
             return None
         most = len(keys) if self.seat == self.tester else 1
-        told = {"player": who(self.tester), "skill": noun(test.skill), "n": test.hard(t)}
+        own = int(self.seat == self.tester)
+        told = {"player": who(self.tester), "own": own, "skill": noun(test.skill), "n": test.hard(t)}
         return PickSome(self.seat, keys, "ask-commit", "A-st.2.1", 0, most, told, always=closed)
 
     def check_1_choose(self, t: Table, keys: list[str]) -> None:
@@ -169,7 +170,8 @@ class Commit(Procedure):
         return "A-st.2.2" if seat != self.tester and len(keys) > 1 else ""
 
     def text_1_choose(self, t: Table, key: str) -> Text:
-        return noun(key.partition("@")[0])
+        (piece,) = pieces_of_keys(self.cards(t), [key])
+        return Text("commit-card", card=noun(slug_of(piece)), n=card(piece).fits[_test(t).skill])
 
 
 def _test(t: Table) -> SkillTest:
