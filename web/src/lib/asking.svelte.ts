@@ -82,7 +82,7 @@ export class Asking {
     if (!board?.forecast || !view || !prompt) return null;
     const chosen = what.chosen ?? this.answering?.chosen ?? [];
     const cards = catalog(view.game)?.cards ?? {};
-    return board.forecast({ ...what, prompt: prompt.id, args: prompt.args ?? {}, chosen, view, cards, log: this.store.log });
+    return board.forecast({ ...what, prompt: prompt.id, args: prompt.args ?? {}, chosen, view, cards });
   }
 
   private offersOf(asked: Answering): Offer[] {

@@ -39,7 +39,6 @@ export interface Considered {
   chosen: readonly string[];
   view: View;
   cards: Record<string, CardInfo>;
-  log: readonly LogLine[];
 }
 
 /** What lies on the table at one moment, and who looks at it. */

@@ -6,6 +6,7 @@ import pytest
 
 import fathom
 from abyss_play import LEVIATHAN
+from fathom.games.abyss.cards.leviathans import SPACES
 from leviathan_play import border, life_left, logged, meets_monster, slain
 
 # Leviathan 2 of the box has the resistances and rewards of the rulebook's example: 6 for 2 tokens, 4 for 1.
@@ -341,3 +342,14 @@ def test_a_council_token_takes_an_older_stack_without_the_allies_still_on_the_tr
     assert p.hand(0) == ["crab-1", "squid-1"]
     p.does("end-fight")
     assert p.stack(4) == ["squid-2"]
+
+
+def test_the_questions_of_a_fight_name_the_leviathan() -> None:
+    """Whoever opens the table in the middle of it has no log to look that up in."""
+    p = meets_monster(["jellyfish-1-pearl", "crab-1", "crab-2"], border=EXAMPLE, rolls=(3,), me={"pearls": 2})
+    p.does("fight")
+    here = p.t.view(0)["table"]["border"][SPACES.index("space-7")]
+    for asked, answer in (("ask-fighter", "jellyfish-1-pearl"), ("ask-spend", 0)):
+        assert p.t.decision is not None and p.asked == asked
+        assert p.t.view(0)["decision"]["prompt"]["args"]["leviathan"]["id"] == here
+        p.does(answer)

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Considered } from '../../lib/board';
-import type { LogLine, View } from '../../lib/wire';
+import type { View } from '../../lib/wire';
 import { cards, positions } from './fixtures/positions';
 import { standIn } from './fixtures/server';
 import { forecast } from './forecast';
-import { SPACES } from './state';
 
 beforeAll(() => standIn());
 
@@ -19,8 +18,8 @@ function fight(more: Partial<Considered>, lost = 0): Considered {
   view.table['border'] = [null, 'leviathan-x', ...Array.from({ length: 7 }, () => null)];
   view.table['life_lost'] = [0, lost, 0, 0, 0, 0, 0, 0, 0];
   view.table['pearls'] = [3, 0, 0, 0];
-  const line: LogLine = { number: 1, text: { id: 'log-fight-leviathan' }, rule: '', refs: [SPACES[1]], audience: null };
-  return { prompt: 'ask-fighter', args: {}, chosen: [], view, cards: all, log: [line], ...more };
+  const args = { leviathan: { id: 'leviathan-x' }, ...more.args };
+  return { prompt: 'ask-fighter', chosen: [], view, cards: all, ...more, args };
 }
 
 describe('a fight', () => {
@@ -31,7 +30,8 @@ describe('a fight', () => {
     expect(forecast(fight({ key: 'crab-5' }))!.words).toBe('Succeeds whatever the die shows');
     const strong = { ...all, 'leviathan-x': { ...some, facts: { resistance: [9] } } };
     expect(forecast(fight({ key: 'crab-1', cards: strong }))!.words).toBe('Cannot succeed');
-    expect(forecast(fight({ key: 'crab-1', log: [] }))).toBeNull();
+    const elsewhere = { leviathan: { id: 'leviathan-y' } };
+    expect(forecast(fight({ key: 'crab-1', args: elsewhere }))).toBeNull();
   });
 
   it('says what pearls would add, and when it kills', () => {

@@ -1,8 +1,9 @@
 /** What an answer of Abyss needs or leads to, before it is given: fights, pearls to spend, tokens to share out. */
 import type { Considered, Forecast } from '../../lib/board';
+import type { Text } from '../../lib/wire';
 import { say } from '../../lib/words.svelte';
 import { ally, leviathanFacts } from './model';
-import { abyssView, SPACES } from './state';
+import { abyssView } from './state';
 
 const FACES = 6;
 
@@ -11,14 +12,13 @@ interface Fight {
   resistance: number[];
 }
 
-/** The fight that goes on: the log says which Leviathan it is about. */
-function fightOf({ view, cards, log }: Considered): Fight | null {
-  const begun = log.findLast((line) => line.text.id === 'log-fight-leviathan');
+/** The fight that goes on: its questions name the Leviathan. */
+function fightOf({ view, cards, args }: Considered): Fight | null {
+  const slug = (args['leviathan'] as Text | undefined)?.id;
   const { table } = abyssView(view);
-  const at = SPACES.findIndex((space) => space === begun?.refs[0]);
-  const slug = table.border[at];
-  if (!slug) return null;
-  return { resistance: leviathanFacts(cards[slug]).resistance.slice(table.life_lost[at] ?? 0) };
+  const at = slug ? table.border.indexOf(slug) : -1;
+  if (at < 0) return null;
+  return { resistance: leviathanFacts(cards[slug!]).resistance.slice(table.life_lost[at] ?? 0) };
 }
 
 /** How many life points so much strength takes. */

@@ -9,7 +9,7 @@ beforeAll(() => standIn());
 
 function considered(more: Partial<Considered>, change: Record<string, unknown> = {}): Considered {
   const view = { ...structuredClone(positions[0]!.view), ...change } as unknown as View;
-  return { prompt: 'ask-defender', args: {}, chosen: [], view, cards: {}, log: [], ...more };
+  return { prompt: 'ask-defender', args: {}, chosen: [], view, cards: {}, ...more };
 }
 const test = { target: 9, partial: 6, supports: ['strength'], total: 7 };
 

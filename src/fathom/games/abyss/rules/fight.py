@@ -70,6 +70,10 @@ class FightLeviathan(Procedure):
     killed: bool = False
     kills: int = 0
 
+    def leviathan(self, t: Table) -> Text:
+        """Whom the fight is about: its questions say so, for whoever opens the table in the middle of it."""
+        return noun(LEVIATHAN_KEYS[t.state.border[self.space]])
+
     def step_1_choose_leviathan(self, t: Table) -> Step:
         keys = tuple(SPACES[i] for i in targets(t, self.seat))
         several = sum(card >= 0 for card in t.state.border) > 1  # which of them a hand can fight is its own business
@@ -77,8 +81,7 @@ class FightLeviathan(Procedure):
 
     def took_1_choose_leviathan(self, t: Table, key: str) -> None:
         self.space = SPACES.index(key)
-        leviathan = noun(LEVIATHAN_KEYS[t.state.border[self.space]])
-        t.log("log-fight-leviathan", "L-FGT-01", refs=(key,), player=who(self.seat), leviathan=leviathan)
+        t.log("log-fight-leviathan", "L-FGT-01", refs=(key,), player=who(self.seat), leviathan=self.leviathan(t))
 
     def refused_1_choose_leviathan(self, t: Table) -> list[tuple[Text, str]]:
         able = targets(t, self.seat)
@@ -91,7 +94,10 @@ class FightLeviathan(Procedure):
     def step_2_choose_ally(self, t: Table) -> Step:
         s = t.state
         keys = tuple(KEY[kind] for kind in fighters(t, self.seat, s.border[self.space]))
-        return Pick(self.seat, keys, "ask-fighter", "L-FGT-02", always=len(s.hands[self.seat]) > 1)
+        return Pick(
+            self.seat, keys, "ask-fighter", "L-FGT-02", args={"leviathan": self.leviathan(t)},
+            always=len(s.hands[self.seat]) > 1,
+        )  # fmt: skip
 
     def took_2_choose_ally(self, t: Table, key: str) -> None:
         self.ally = BY_KEY[key]
@@ -118,7 +124,8 @@ class FightLeviathan(Procedure):
         if MARK[self.ally] != "pearl":
             return None
         strength = VALUE[self.ally] + self.die
-        return Number(self.seat, "ask-spend", "L-ALY-02", 0, t.state.pearls[self.seat], {"n": strength})
+        told = {"n": strength, "leviathan": self.leviathan(t)}
+        return Number(self.seat, "ask-spend", "L-ALY-02", 0, t.state.pearls[self.seat], told)
 
     def took_5_spend_pearls(self, t: Table, n: int) -> None:
         self.spent = n
