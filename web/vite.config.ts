@@ -67,5 +67,6 @@ export default defineConfig({
   },
   // Under Vitest components are mounted in a simulated browser, so Svelte's browser build is the right one.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
+  // Threads start sooner than processes; every file still has a page and modules of its own.
+  test: { pool: 'threads', environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
 });

@@ -32,19 +32,21 @@ OWN = {"jab": 3, "volley": 3, "dodge": 3, "drum": 3, "idol": 3, "harvest": 3, "t
 SEATS = [{"who": "me"}, {"who": "friend"}]
 
 
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(autouse=True, scope="module")
+def known() -> Iterator[None]:
     """The toy is one of the games."""
     games = fathom.games() | GAMES
-    monkeypatch.setattr(fathom, "all_games", lambda: games)
-    catalog.game_infos.cache_clear()
-    yield
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(fathom, "all_games", lambda: games)
+        catalog.game_infos.cache_clear()
+        yield
     catalog.game_infos.cache_clear()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[httpx.Client]:
-    with InProcess(tmp_path) as running, client(running) as asking:
+@pytest.fixture(scope="module")
+def server(known: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """One for all tests here: what is refused leaves nothing behind."""
+    with InProcess(tmp_path_factory.mktemp("data")) as running, client(running) as asking:
         yield asking
 
 
