@@ -105,6 +105,14 @@ def test_the_hand_alone_for_a_second_device(visit: Visit, server: Server, rng: r
     until(lambda: call(server, f"/api/tables/{made['table']}/state", key=made["watch"])["view"]["number"] > before)
 
 
+def test_whoever_only_watches_has_no_hand_and_sees_the_table(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "greedy", seed=3)
+    one = visit(390, 844, touch=True)
+    one.go(f"/hand/{made['table']}/{made['watch']}")
+    expect(one.seen("board")).to_be_visible()
+    assert one.page.url.endswith(f"#/t/{made['table']}/{made['watch']}")
+
+
 def test_the_own_seat_as_a_code_for_another_device(visit: Visit, server: Server) -> None:
     made = new_table(server, "me", "greedy", seed=3)
     one = visit()

@@ -49,6 +49,21 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+def test_the_hand_on_the_phone_says_that_the_server_is_gone_and_comes_back(visit: Visit, mortal: Server) -> None:
+    one = visit(390, 844, touch=True)
+    one.server = mortal
+    made = new_table(mortal, "me", "random", seed=1)
+    one.go(f"/hand/{made['table']}/{made['seats'][0]}")
+    expect(one.seen("hand-page")).to_be_visible()
+    expect(one.seen("connection")).to_have_text("")
+    mortal.kill()
+    expect(one.seen("connection")).not_to_have_text("")
+    mortal.start()
+    expect(one.seen("connection")).to_have_attribute("data-status", "open")
+    expect(one.seen("connection")).to_have_text("")
+    one.complaints.clear()  # the browser notes every attempt
+
+
 def test_the_page_survives_the_death_of_its_server(visit: Visit, mortal: Server) -> None:
     one = visit()
     one.server = mortal

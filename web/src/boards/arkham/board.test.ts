@@ -5,7 +5,7 @@ import { glowingNames, offersOf, stageOf, wire } from '../shared/shown';
 import { standInFor } from '../shared/standin';
 import { board } from '.';
 import Score from './Score.svelte';
-import { asJson, asText, counted, without } from './decks/decks.svelte';
+import { asJson, asText, counted, listed, without } from './decks/decks.svelte';
 import { cards, position, positions, seats } from './fixtures/positions';
 import { bySlot, freeSlots, icons, meaning, odds, spots, ways } from './model';
 import { soft } from '../shared/soft';
@@ -133,6 +133,8 @@ describe('what is worked out', () => {
   it('tells a deck as text and as numbers', () => {
     const deck = { name: 'Mine', investigator: 'roland-banks', cards: ['guts', 'guts', 'beat-cop-2'] };
     expect(counted(deck.cards)).toEqual([['beat-cop-2', 1], ['guts', 2]]);
+    const polish: Record<string, string> = { guts: 'Łut', 'beat-cop-2': 'Mur' };
+    expect(listed(deck.cards, (slug) => polish[slug]!, 'pl')).toEqual([['guts', 2], ['beat-cop-2', 1]]);
     expect(without(deck.cards, 'guts')).toEqual(['guts', 'beat-cop-2']);
     expect(without(deck.cards, 'knife')).toEqual(deck.cards);
     const level = (slug: string) => Number(cards[slug]!.facts['level']);

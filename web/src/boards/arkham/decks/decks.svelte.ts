@@ -64,6 +64,11 @@ export function counted(cards: readonly string[]): [string, number][] {
   return [...found].sort(([one], [other]) => one.localeCompare(other));
 }
 
+/** The same as a reader looks for them: by their names in the reader's language. */
+export function listed(cards: readonly string[], name: (slug: string) => string, lang: string): [string, number][] {
+  return counted(cards).sort(([one], [other]) => name(one).localeCompare(name(other), lang));
+}
+
 export function without(cards: readonly string[], slug: string): string[] {
   const at = cards.lastIndexOf(slug);
   return at < 0 ? [...cards] : cards.toSpliced(at, 1);
