@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -73,3 +75,15 @@ def test_a_player_does_not_wait_for_tables_of_bots_alone(monkeypatch: pytest.Mon
         return order
 
     assert asyncio.run(play()) == ["search", "master", *["search"] * 4]
+
+
+def test_what_every_process_needs_is_no_part_of_its_first_question() -> None:
+    """Half of what a record may take once went into reading the rules of all games, on a busy machine all of it: the
+    next honest record after one that had its process ended was refused."""
+    told = "import sys, fathom.server.worker as worker\n"
+    told += "worker.TASKS['loaded'] = lambda *_: sorted(name for name in sys.modules if name.endswith('.pieces'))\n"
+    told += "worker.main()"
+    question = b'{"do": "loaded", "size": 0, "seconds": 60}\n'
+    ran = subprocess.run([sys.executable, "-c", told], input=question, capture_output=True, timeout=300, check=True)
+    ready, loaded = ran.stdout.splitlines()
+    assert ready == b"ready" and b"fathom.games.arkham.pieces" in loaded

@@ -113,6 +113,7 @@ def main() -> None:
     _limit_memory()
     with suppress(AttributeError, OSError):  # people who play come before whoever brings a record
         os.nice(5)
+    fathom.games()  # they are read before the first question, which would else be charged for it
     out, questions = sys.stdout.buffer, sys.stdin.buffer
     watch = Watch()
     watch.start()
