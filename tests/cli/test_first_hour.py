@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -52,6 +53,14 @@ def test_whoever_types_nothing_but_hints_comes_to_the_end(cli: Cli, monkeypatch:
     monkeypatch.setattr(commands, "told_answer", remembering)
     monkeypatch.setattr("builtins.input", typed)
     assert "The game is over" in cli(*ALONE, "--lang", "en").stdout
+
+
+def test_a_hint_ends_no_sentence_within_its_brackets() -> None:
+    table, rng = fathom.new("unfathomable", seats=3, seed=4), random.Random(1)
+    while not (found := [one for one in table.decision.options if one.text.render("pl").endswith(".")]):
+        table.choose(table.decision.sample(rng), table.decision.seat)
+    told = commands.told_answer(table.decision, found[0].key, Words("pl"), "unfathomable")
+    assert found[0].text.render("pl")[:-1] in told and ".)" not in told
 
 
 def test_the_cards_of_a_question_are_read_without_knowing_their_names(cli: Cli) -> None:

@@ -120,7 +120,7 @@ cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Gib eine dieser Zahlen ein: { $numbers }.
 cli-setup-bots = Welche Bots nehmen die übrigen Plätze ein?
 cli-seed = Startwert dieses Spiels: { $seed }
-cli-welcome = Antworte mit der Nummer einer Option. Das Wort spielhilfe zeigt das Spiel auf einer Seite, hilfe alle Befehle, ende hört auf; gespeichert wird von selbst.
+cli-welcome = Antworte mit der Nummer einer Option. Das Wort spielhilfe zeigt das Spiel auf einer Seite, karte, was die Karten der Frage tun, hilfe alle Befehle, ende hört auf; gespeichert wird von selbst.
 cli-which-save = Welches Spiel willst du fortsetzen?
 cli-save-line =
     { $n ->

@@ -120,7 +120,7 @@ cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Type one of these numbers: { $numbers }.
 cli-setup-bots = Which bots take the other seats?
 cli-seed = Seed of this game: { $seed }
-cli-welcome = Answer with the number of an option. Type aid for the game on one page, help for all commands, quit to stop; the game is saved by itself.
+cli-welcome = Answer with the number of an option. Type aid for the game on one page, card for what the cards of a question do, help for all commands, quit to stop; the game is saved by itself.
 cli-which-save = Which game do you want to continue?
 cli-save-line =
     { $n ->

@@ -123,7 +123,7 @@ cli-setup-number = { $question } [{ $default }]:
 cli-setup-one-of = Wpisz jedną z tych liczb: { $numbers }.
 cli-setup-bots = Jakie boty zajmą pozostałe miejsca?
 cli-seed = Ziarno tej gry: { $seed }
-cli-welcome = Odpowiadaj numerem opcji. Słowo ściąga pokazuje grę na jednej stronie, pomoc wszystkie polecenia, koniec przerywa grę; gra zapisuje się sama.
+cli-welcome = Odpowiadaj numerem opcji. Słowo ściąga pokazuje grę na jednej stronie, karta – co robią karty z pytania, pomoc – wszystkie polecenia, a koniec przerywa grę; gra zapisuje się sama.
 cli-which-save = Którą grę chcesz kontynuować?
 cli-save-line =
     { $n ->

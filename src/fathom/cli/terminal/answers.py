@@ -83,7 +83,7 @@ def told_answer(decision: Decision, answer: Answer, say: Words, game: str) -> st
     told = []
     for key, times in counts.items():
         number = decision.keys.index(key) + 1
-        words = say.of(decision.options[number - 1].text, game)
+        words = say.of(decision.options[number - 1].text, game).removesuffix(".")
         told.append(f"{f'{times}x' if times > 1 else ''}{number} ({words})")
     return ", ".join(told) or "0"
 

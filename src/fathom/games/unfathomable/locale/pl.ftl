@@ -115,7 +115,7 @@ window-defeat-ward = Zaraz ktoś zostanie pokonany. Używasz karty, która chron
 effect-coordinated-effort = wybierz inną postać, która może od razu wykonać 1 akcję
 effect-nothing-to-hide = w tym teście wszystkie karty poza kartami z talii chaosu są dodawane odkryte
     .inf = w tym teście wszystkie karty poza kartami z talii chaosu były dodawane odkryte
-effect-shrivelling = wybierz wroga na dowolnym polu i rzuć kością, z premią +2, jeśli to istota z głębin: przy wyniku 6 albo więcej pokonaj tego wroga
+effect-shrivelling = wybierz wroga na dowolnym polu i rzuć kością, z premią +2, jeśli to istota z głębin: przy wyniku co najmniej 6 pokonaj tego wroga
 effect-forced-learning = wybrana przez ciebie umiejętność inna niż zdrada także wspiera ten test
     .inf = wybrana przez ciebie umiejętność inna niż zdrada także wspierała ten test
 effect-preparation = nie dodawaj kart chaosu do tego testu
@@ -159,7 +159,7 @@ effect-flare-gun = zaatakuj wroga na swoim polu z premią +2 albo inna postać m
 ## Zaklęcia
 
 effect-astral-travel = przesuń dowolne postacie i istoty z głębin z jednego pola na inne pola statku. Postacie mogą przy tym opuścić areszt i lazaret albo tam trafić
-effect-plague-of-locusts = rzuć kością i pokonaj tyle wybranych istot z głębin na planszy, ile wynosi wynik. Przy wyniku 5 albo więcej zredukuj żywność o 1
+effect-plague-of-locusts = rzuć kością i pokonaj tyle wybranych istot z głębin na planszy, ile wynosi wynik. Przy wyniku co najmniej 5 zredukuj żywność o 1
 
 ## Nawigacja
 

@@ -1,5 +1,5 @@
 ### Co mówią karty po polsku: czasowniki oraz to, kogo i co nazywają. Zdania i formy: pl.ftl jądra.
-### .then to zdanie po warunku („przy wyniku 4 albo mniej”), .then-again to samo po rzucie kością, .make to, co się robi
+### .then to zdanie po warunku („przy wyniku najwyżej 4”), .then-again to samo po rzucie kością, .make to, co się robi
 ### z kimś innym („przesunąć do aresztu”).
 ### Po „aby” bezokolicznik bywa zdaniem: „aby istoty z głębin nie mogły…”.
 
@@ -95,8 +95,8 @@ roll-die = rzuć kością
     .again = rzuć ponownie
 roll-die-plus = rzuć kością i dodaj { $plus }
     .inf = rzucić kością i dodać { $plus }
-when-most = przy { FORM($result, "loc") } { $n } albo mniej
-when-least = przy { FORM($result, "loc") } { $n } albo więcej
+when-most = przy { FORM($result, "loc") } najwyżej { $n }
+when-least = przy { FORM($result, "loc") } co najmniej { $n }
 when-at-most = jeśli wynik nie jest większy niż { FORM($n, "limit") },
 when-below = jeśli wynik jest mniejszy niż { FORM($n, "limit") },
 result-of-roll = wynik
