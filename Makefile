@@ -94,7 +94,7 @@ soak: $(VENV)/.dev  ## long random play with every invariant checked, kill -9 of
 compiled: $(VENV)/.dev $(CLIENT)  ## build a wheel with kernel and games compiled, and test it (needs a C compiler)
 	@echo "Building a wheel with a compiled engine"
 	@rm -rf build/wheels
-	@FATHOM_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation \
+	@FATHOM_COMPILE=tuned $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation \
 		--wheel-dir build/wheels .
 	@echo "A clean environment with this wheel alone"
 	@$(BIN)/pytest -p no:cacheprovider tools/compiled
