@@ -68,6 +68,20 @@ def test_replay_and_continue(visit: Visit, server: Server, finished: dict[str, A
     assert finished["table"] not in there
 
 
+def test_whoever_played_a_game_is_offered_the_same_seat_to_play_on(visit: Visit, server: Server) -> None:
+    """Also where a bot is asked at that moment, and the link is the one for everybody."""
+    made = new_table(server, "me", "random", seed=12)
+    play_by_wire(server, made["table"], {0: made["seats"][0]}, until=10_000)
+    told = call(server, f"/api/tables/{made['table']}/moments?first=10&last=60&seen=open", key=made["watch"])
+    number = next(moment["number"] for moment in told if moment["view"]["waiting"] == [1])
+    one = visit()
+    one.go(f"/replay/{made['table']}/{made['watch']}~{number}")
+    one.seen("theatre-continue").click()
+    dialog = one.seen("continue-dialog")
+    expect(dialog.get_by_test_id("new-seat-0").get_by_role("radio").first).to_be_checked()
+    expect(dialog.get_by_test_id("new-seat-1").get_by_role("radio").last).to_be_checked()
+
+
 def test_the_replay_writes_nothing_into_the_address_of_whoever_left(
     visit: Visit, server: Server, finished: dict[str, Any]
 ) -> None:

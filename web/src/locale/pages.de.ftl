@@ -208,6 +208,7 @@ pages-theatre-seen-open = alles offen
 pages-theatre-seen-secret = Das Spiel läuft noch: Verdeckte Karten bleiben bis zum Ende verdeckt.
 pages-theatre-running = Das Spiel läuft noch.
 pages-theatre-running-go = Zum Tisch
+pages-theatre-begins = Die Wiedergabe beginnt bei Entscheidung { $n }; was davor war, lässt sich hier nicht zeigen.
 pages-theatre-log = Was geschah
 pages-theatre-log-open = Protokoll zeigen
 pages-theatre-log-close = Protokoll verbergen

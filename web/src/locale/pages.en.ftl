@@ -208,6 +208,7 @@ pages-theatre-seen-open = everything open
 pages-theatre-seen-secret = The game is still running: hidden cards stay hidden until it is over.
 pages-theatre-running = The game is still running.
 pages-theatre-running-go = Go to the table
+pages-theatre-begins = The replay begins with choice { $n }; what came before cannot be shown here.
 pages-theatre-log = What happened
 pages-theatre-log-open = Show the log
 pages-theatre-log-close = Hide the log

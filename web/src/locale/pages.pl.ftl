@@ -213,6 +213,7 @@ pages-theatre-seen-open = wszystko odkryte
 pages-theatre-seen-secret = Gra jeszcze trwa: zakryte karty pozostaną zakryte do jej końca.
 pages-theatre-running = Gra jeszcze trwa.
 pages-theatre-running-go = Do stołu
+pages-theatre-begins = Odtwarzanie zaczyna się od wyboru { $n }; tego, co było wcześniej, nie da się tu pokazać.
 pages-theatre-log = Co się wydarzyło
 pages-theatre-log-open = Pokaż dziennik
 pages-theatre-log-close = Ukryj dziennik
