@@ -1,10 +1,10 @@
 /** What to say while nothing is asked of the reader. */
-import { kept } from './keep.svelte';
 import { seatName } from './names';
 import type { TableStore } from './table.svelte';
 import { say } from './words.svelte';
 
-export function waitingFor(store: TableStore): string {
+/** `here` are the seats that are played on this device. */
+export function waitingFor(store: TableStore, here: readonly number[] = []): string {
   const now = store.shown?.state;
   if (!now) return '';
   if (store.past) return say('shell-wait-past');
@@ -15,7 +15,6 @@ export function waitingFor(store: TableStore): string {
   const who = others.map((seat) => seatName(now.seats, seat)).join(', ');
   const infos = now.seats.filter((seat) => others.includes(seat.seat));
   if (infos.every((seat) => seat.who === 'bot' || seat.bot)) return say('shell-wait-bot', { names: who });
-  const here = kept(store.table)?.keys.seats ?? {};
-  if (infos.some((seat) => !seat.present && !seat.bot && !here[seat.seat])) return say('shell-wait-away', { names: who });
+  if (infos.some((seat) => !seat.present && !seat.bot && !here.includes(seat.seat))) return say('shell-wait-away', { names: who });
   return say('shell-wait', { names: who });
 }

@@ -1,6 +1,4 @@
 /** Which games somebody has met in this browser: what is new is introduced once. */
-import { history } from './history.svelte';
-
 const STORED = 'fathom.met';
 
 function read(): string[] {
@@ -16,10 +14,11 @@ let met = $state.raw(read());
 
 /** Whoever has finished a game of it, or closed the introduction, needs none. */
 export function isNew(game: string): boolean {
-  return !met.includes(game) && !history().some((one) => one.game === game);
+  return !met.includes(game);
 }
 
 export function meet(game: string): void {
+  if (!isNew(game)) return;
   met = [...met, game];
   try {
     localStorage.setItem(STORED, JSON.stringify(met));
