@@ -165,7 +165,7 @@ def test_all_eight_rooms_have_words_the_sick_bay_included(lang: str) -> None:
 
 
 FORMED = [
-    ("abandoned-depot", "pl", "Możesz narazić 3 pasażerów, aby rzucić kością: przy wyniku 5 albo więcej"),
+    ("abandoned-depot", "pl", "Możesz narazić 3 pasażerów, aby rzucić kością: przy wyniku co najmniej 5"),
     ("abandoned-depot", "de", "Du darfst 3 Passagiere riskieren, um den Würfel zu werfen. Bei 5 oder mehr"),
     ("the-captains-banquet", "de", "Jeder Mensch darf sich in die Messe bewegen."),
     ("history-repeats", "pl", "Możesz przesunąć do aresztu innego człowieka."),
@@ -252,7 +252,7 @@ def test_no_clause_lacks_the_form_its_place_demands(lang: str, monkeypatch: pyte
         ("en", "Player 1 chooses: “Lose 1 food. Roll the die: on 6 or less, lose 1 sanity.”"),
         (
             "pl",
-            "Gracz 1 wybiera: „Zredukuj żywność o 1. Rzuć kością: przy wyniku 6 albo mniej zredukuj poczytalność o 1.”",
+            "Gracz 1 wybiera: „Zredukuj żywność o 1. Rzuć kością: przy wyniku najwyżej 6 zredukuj poczytalność o 1.”",
         ),
         ("de", "Spieler 1 wählt: „−1 Nahrung. Wirf den Würfel. Bei 6 oder weniger −1 Geistige Gesundheit.“"),
     ],

@@ -37,7 +37,7 @@ class Resolution(Effect):
     joins = "effect-resolution"
 
     def __init__(self, ending: str, deed: str = "") -> None:
-        """`deed` says what it stands for, where somebody chooses among several."""
+        """`deed` says what it stands for, told to whoever chooses among several."""
         self.ending, self.deed = ending, deed
 
     def word(self) -> str:
@@ -47,14 +47,12 @@ class Resolution(Effect):
         return Ending(ending=self.ending)
 
     def say_with(self, others: Sequence[Resolution]) -> Text:
-        return Text("effect-resolution", n=Listed([one.numbered() for one in others]))
-
-    def numbered(self) -> Text:
-        n = Text("number", n=int(self.ending[1:]))
-        return Text("resolution-which", n=n, deed=Text(self.deed)) if self.deed else n
+        return Text("effect-resolution", n=Listed([Text("number", n=int(one.ending[1:])) for one in others]))
 
     def say(self) -> Text:
-        return self.say_with((self,))
+        if not self.deed:
+            return self.say_with((self,))
+        return Text("effect-resolution", n=Text("resolution-which", n=int(self.ending[1:]), deed=Text(self.deed)))
 
 
 class AdvanceAct(Effect):
