@@ -36,9 +36,10 @@ def test_nothing_is_lost_when_the_server_is_killed(
         server.kill()
     assert summary.wrong == []
     assert sum(summary.kills.values()) >= 4
-    assert summary.finished == summary.tables == len(fathom.games())
+    # a game that ends between two kills makes room for another: every table comes to its end, however many there are
+    assert summary.finished == summary.tables == sum(summary.games.values())
+    assert set(summary.games) == set(fathom.games())
     assert summary.looks >= 4 and summary.acknowledged > 50
-    assert summary.games == dict.fromkeys(fathom.games(), 1)
 
 
 # ---- a table as it should be, for the tests below to damage
