@@ -55,7 +55,7 @@ def call(server: Server, path: str, body: Any = None, key: str = "") -> Any:
         return json.load(answer)
 
 
-def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **options: bool) -> dict[str, Any]:
+def new_table(server: Server, *who: str, game: str = "abyss", seed: int = 1, **options: bool | int) -> dict[str, Any]:
     """A table; `who` are me, friend, or the name of a bot."""
     names = ("Mara", "Oskar", "Ida", "Jo", "Kim", "Uma")
     seats = [

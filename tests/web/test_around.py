@@ -70,6 +70,19 @@ def test_a_finished_game_is_remembered_and_played_again_with_the_same_table(visi
     assert [seat["bot"] for seat in state["seats"]] == ["", "random", "random"]
 
 
+def test_the_same_table_again_has_its_data_and_a_reload_opens_no_third(visit: Visit, server: Server) -> None:
+    made = new_table(server, "me", "friend", game="call_of_madness", seed=8, first=2)
+    play_by_wire(server, made["table"], dict(enumerate(made["seats"])), until=100_000)
+    one = visit()
+    one.go(f"/again/{made['table']}/{made['seats'][0]}")
+    expect(one.seen("invite")).to_be_visible()
+    address = one.seen("invite-go").get_attribute("href") or ""
+    table, key = address.split("#/t/")[1].split("/")
+    assert call(server, f"/api/tables/{table}/state", key=key)["view"]["options"]["first"] == {"usual": False}
+    one.page.reload()
+    expect(one.seen("invite-go")).to_have_attribute("href", address)
+
+
 def test_step_by_step_shows_what_bots_do_one_after_the_other(visit: Visit, server: Server) -> None:
     made = new_table(server, "me", "greedy", "greedy", seed=3)
     one = visit(reduced_motion="no-preference")

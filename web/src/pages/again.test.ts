@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, Summary } from '../lib/wire';
-import { again } from './again';
+import { again, dataOf } from './again';
 
 const info = {
   id: 'abyss', seats: [2, 3, 4, 5], bots: ['random', 'greedy'],
@@ -36,6 +36,14 @@ describe('the same table again', () => {
       ['me', '', 'Mara'], ['bot', 'greedy', 'Nerea'], ['friend', '', 'Jan'], ['bot', 'greedy', 'Otto'],
     ]);
     expect(table.seed).toBeNull();
+  });
+
+  test('has the data that only its record tells, where it is not the usual', () => {
+    const record = (deck: unknown) => JSON.stringify({ options: { leviathan: true, kraken: true, deck, gone: 3 } });
+    expect(dataOf(record(null), info)).toEqual({});
+    const own = dataOf(record(['a', 'b']), info);
+    expect(own).toEqual({ deck: ['a', 'b'] });
+    expect(again(summary, [0], info, 'de', own).table.options).toEqual({ leviathan: true, kraken: true, deck: ['a', 'b'] });
   });
 
   test('falls back to the usual where the program of today does not know such a table', () => {
