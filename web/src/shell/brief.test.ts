@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { brief } from './brief';
+import { brief, parted } from './brief';
 
 const offers = [
   { key: 'end', label: 'End your turn.' },
@@ -17,4 +17,12 @@ test('not where the name would leave a doubt, nor where it is short anyway', () 
   expect(brief(offers, 'train-2')).toContain('+1 combat');
   expect(brief(offers, 'end')).toBe('End your turn');
   expect(brief(offers, 'unknown')).toBe('unknown');
+});
+
+test('a name ends before brackets, where what it does stands in them', () => {
+  const tide = 'Tide (space: attack with 1 strength; outpost: advance by 2)';
+  expect(parted(tide)).toEqual(['Tide', tide.slice('Tide'.length)]);
+  expect(brief([{ key: 'tide', label: tide }], 'tide')).toBe('Tide');
+  const knife = 'Knife (2): action – fight. You get +1 combat for this attack.';
+  expect(parted(knife)).toEqual(['Knife (2):', knife.slice('Knife (2):'.length)]);
 });
