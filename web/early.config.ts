@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Files } from './src/early/files';
+import type { Files } from './src/early/files.ts';
 
 const PAGES = { '': ['pages/Lobby.svelte', 'shell/PageBar.svelte'], t: ['shell/TablePage.svelte'] };
 

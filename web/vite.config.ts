@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
-import { early } from './early.config';
+import { early } from './early.config.ts';
 
 const server = process.env['FATHOM_URL'] ?? 'http://127.0.0.1:8765';
 
@@ -52,6 +52,7 @@ export default defineConfig({
             { name: 'pieces', test: /boards[\\/]shared[\\/](GraphMap|TokenBag|InPlay|TestPanel|Sheet)/, minShareCount: 2, priority: 1 },
             // What a board shares with its score and its dialogs, which are fetched later.
             {
+              debugName: 'art',
               name: (id: string) => `${/boards[\\/](\w+)/.exec(id)![1]}-art`,
               test: /src[\\/]boards[\\/](?!shared)\w+[\\/](?!Emblem)/,
               minShareCount: 2,

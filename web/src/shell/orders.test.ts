@@ -17,7 +17,7 @@ beforeAll(async () => {
     Promise.resolve(
       path.endsWith('/games')
         ? Response.json([{ id: 'toy', conditions, talk: { phrases: [], rules: [] } }])
-        : new Response('pass = Pass\nif-rich = you are rich'),
+        : new Response('pass = Pass\nif-rich = you are rich\ndodge = Dodge'),
     ),
   );
   HTMLElement.prototype.showPopover ??= () => {};
