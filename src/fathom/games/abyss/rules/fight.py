@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.decision import Number, Pick
 from ....kernel.event import Event
 from ....kernel.procedure import Each, Procedure, Step
@@ -94,10 +96,10 @@ class FightLeviathan(Procedure):
     def step_2_choose_ally(self, t: Table) -> Step:
         s = t.state
         keys = tuple(KEY[kind] for kind in fighters(t, self.seat, s.border[self.space]))
-        return Pick(
-            self.seat, keys, "ask-fighter", "L-FGT-02", args={"leviathan": self.leviathan(t)},
-            always=len(s.hands[self.seat]) > 1,
-        )  # fmt: skip
+        return Pick(self.seat, keys, "ask-fighter", "L-FGT-02", always=len(s.hands[self.seat]) > 1)
+
+    def told_2_choose_ally(self, t: Table) -> dict[str, Any]:
+        return {"leviathan": self.leviathan(t)}
 
     def took_2_choose_ally(self, t: Table, key: str) -> None:
         self.ally = BY_KEY[key]
@@ -123,9 +125,10 @@ class FightLeviathan(Procedure):
     def step_5_spend_pearls(self, t: Table) -> Step:
         if MARK[self.ally] != "pearl":
             return None
-        strength = VALUE[self.ally] + self.die
-        told = {"n": strength, "leviathan": self.leviathan(t)}
-        return Number(self.seat, "ask-spend", "L-ALY-02", 0, t.state.pearls[self.seat], told)
+        return Number(self.seat, "ask-spend", "L-ALY-02", 0, t.state.pearls[self.seat])
+
+    def told_5_spend_pearls(self, t: Table) -> dict[str, Any]:
+        return {"n": VALUE[self.ally] + self.die, "leviathan": self.leviathan(t)}
 
     def took_5_spend_pearls(self, t: Table, n: int) -> None:
         self.spent = n
