@@ -172,6 +172,16 @@ def test_a_cunning_distraction_evades_all_of_them() -> None:
     assert play.damage() == 0 and play.s.resources[0] == 0
 
 
+@pytest.mark.rule("A-effects.6")
+def test_all_of_them_are_distracted_before_anybody_answers_it() -> None:
+    hand = ["cunning-distraction", "close-call"]
+    play = wendy(hand=hand, play=["pickpocketing"], resources=7, enemies=[MINION, RATS])
+    play.does("play.cunning-distraction").until("window-after")
+    assert not play.ready("ghoul-minion") and not play.ready("swarm-of-rats")
+    play.does("pickpocketing", "close-call").until()
+    assert play.hand() == ["knife"] and play.has("ghoul-minion") + play.has("swarm-of-rats") == 1
+
+
 @pytest.mark.parametrize(("place", "token", "clues"), [("attic", "-1", 0), ("cellar", "-1", 2), ("cellar", "-2", 0)])
 def test_look_what_i_found(place: str, token: str, clues: int) -> None:
     play = wendy(token, at=place, hand=["look-what-i-found"])
@@ -236,3 +246,23 @@ def test_survival_instinct_shakes_off_the_others() -> None:
     play = wendy(hand=["survival-instinct"], enemies=[MINION, RATS])
     play.does("evade.ghoul-minion", ["survival-instinct"], "yes", "yes", "cellar").until("ask-action")
     assert play.place() == "cellar" and play.engaged("swarm-of-rats") == -1
+
+
+@pytest.mark.rule("A-st.7.2")
+def test_survival_instinct_lets_go_of_the_others_only() -> None:
+    """Also where it comes first: the enemy that is being evaded comes along, and is evaded there."""
+    play = wendy(hand=["survival-instinct"], enemies=[MINION, RATS])
+    play.does("evade.ghoul-minion", ["survival-instinct"]).until("ask-results")
+    play.answer(list(reversed(play.t.asked[0].keys)))
+    play.does("yes", "yes", "cellar").until("ask-action")
+    assert (play.where("ghoul-minion"), play.where("swarm-of-rats")) == ("cellar", "hallway")
+    assert play.engaged("ghoul-minion") == -1 and not play.ready("ghoul-minion")
+
+
+@pytest.mark.rule("A-st.7.2")
+def test_survival_instinct_has_nobody_to_let_go_of_but_others() -> None:
+    play = wendy(hand=["survival-instinct"], enemies=[MINION])
+    play.does("evade.ghoul-minion", ["survival-instinct"]).until("ask-results")
+    play.answer(list(reversed(play.t.asked[0].keys)))
+    first = play.t.decisions[0].options[0]
+    assert play.asks == "may-effect" and first.text.render("en") == "Move to a connecting location."

@@ -192,15 +192,19 @@ class EvadeIt(Effect):
 
 
 class Disengage(Effect):
-    """Disengage from all enemies engaged with you, or from those `without` a trait. They do not engage again before
-    what follows has happened or failed."""
+    """Disengage from all enemies engaged with you, from those `without` a trait, or from all `others` than the one that
+    the running test is about. They do not engage again before what follows has happened or failed."""
 
-    def __init__(self, without: str = "") -> None:
-        self.without = without
+    def __init__(self, without: str = "", *, others: bool = False) -> None:
+        self.without, self.others = without, others
 
     def found(self, t: Table, scope: Scope) -> list[Piece]:
         s = t.state
-        return [e for e, seat in s.engaged.items() if seat == scope.seat and self.without not in card(e).traits]
+        spared = running(t).target if self.others else NOBODY
+        return [
+            enemy for enemy, seat in s.engaged.items()
+            if seat == scope.seat and enemy != spared and self.without not in card(enemy).traits
+        ]  # fmt: skip
 
     def can(self, t: Table, scope: Scope) -> bool:
         return bool(self.found(t, scope))
@@ -212,7 +216,7 @@ class Disengage(Effect):
 
     def say(self) -> Text:
         enemies = Text("all-without", trait=Text(f"trait-{self.without}")) if self.without else Text("all-enemies")
-        return Text("effect-disengage", enemies=enemies)
+        return Text("effect-disengage", enemies=Text("all-other-enemies") if self.others else enemies)
 
 
 class MoveThere(Effect):

@@ -55,7 +55,7 @@ Asset(
         cost=Together(Exhaust(), Suffer(horror=1)),
     ),
 )
-EventCard("cunning-distraction", play=ForEach(ENEMIES_HERE, EvadeIt()), designator="evade")
+EventCard("cunning-distraction", play=InSequence(ForEach(ENEMIES_HERE, EvadeIt())), designator="evade")
 EventCard("look-what-i-found", Fast(YOU_FAIL, DiscoverClues(2), investigated_short_by(2)))
 EventCard("lucky", Fast(WOULD_FAIL, RaiseValue(2)))
 EventCard("lucky-2", Fast(WOULD_FAIL, InSequence(RaiseValue(2), DrawCards(1))))
@@ -63,5 +63,5 @@ EventCard("close-call", Fast(EVADED_HERE, Perform("effect-shuffle-away", lambda 
 EventCard("will-to-survive", Fast(IN_YOUR_TURN, Until("turn", Constant("no-tokens", 1))))
 SkillCard(
     "survival-instinct",
-    success=If(EVADING, ForEach(TESTER, SlipAway(May(Disengage()), May(One(CONNECTING, MoveThere()))))),
+    success=If(EVADING, ForEach(TESTER, SlipAway(May(Disengage(others=True)), May(One(CONNECTING, MoveThere()))))),
 )

@@ -403,6 +403,7 @@ effect-slip-away = löse dich von { $enemies } und bewege dich zu { FORM($to, "d
     .zu = dich von { $enemies } zu lösen und zu { FORM($to, "dat") } zu bewegen
     .other = löst sich von { $enemies } und bewegt sich zu { FORM($to, "dat") }
 all-enemies = allen Gegnern
+all-other-enemies = allen anderen Gegnern
 all-without = allen Gegnern ohne das Merkmal { $trait }
 effect-spawn = lass { FORM($what, "obj") } { $where } erscheinen
     .inf = { FORM($what, "obj") } { $where } erscheinen lassen

@@ -283,6 +283,7 @@ cards-but = all but { COUNT($n, "card") }
 effect-disengage = disengage from { $enemies }
 effect-slip-away = disengage from { $enemies } and move to { $to }
 all-enemies = all enemies
+all-other-enemies = all other enemies
 all-without = all enemies without the trait { $trait }
 effect-spawn = spawn { FORM($what, "obj") } { $where }
 spawned-at = { FORM($location, "at") }

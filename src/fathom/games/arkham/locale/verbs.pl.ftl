@@ -348,6 +348,7 @@ effect-disengage = zakończ zwarcie { $enemies }
 effect-slip-away = zakończ zwarcie { $enemies } i porusz się do { FORM($to, "gen") }
     .inf = zakończyć zwarcie { $enemies } i poruszyć się do { FORM($to, "gen") }
 all-enemies = ze wszystkimi wrogami
+all-other-enemies = ze wszystkimi innymi wrogami
 all-without = ze wszystkimi wrogami bez cechy { $trait }
 effect-spawn = { FORM($where, "before") }rozstaw { FORM($what, "acc") } { $where }
 spawned-at = { FORM($location, "at") }
