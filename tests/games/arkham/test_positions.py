@@ -258,3 +258,40 @@ def test_lita_is_nobodys_own_before_she_is_earned(scenario: str, owner: int) -> 
     play.does("resource", {"damage/lita-chantler": 1}).until()
     assert ("lita-chantler" in play.discard()) is (owner == 0)
     assert ("lita-chantler" in map(slug_of, play.s.removed)) is (owner < 0)
+
+
+@pytest.mark.rule("A-campaign.6", "A-weakness.6")
+def test_a_deck_is_complete_wherever_its_cards_lie() -> None:
+    """In play, in a threat area, attached, as an enemy: the campaign goes on with all of them."""
+    seat = {"at": "hallway", "play": ["machete", "beat-cop"], "threat": ["cover-up"], "hand": ["knife"]}
+    attached = [{"card": "barricade", "to": "hallway"}, {"card": "obscuring-fog", "to": "hallway"}]
+    play = at(seat, locations=HALL, attached=attached, enemies=[RATS, {"card": "mob-enforcer", "engaged": 0}])
+    found = [slug_of(piece) for piece in play.s.lists[0]]
+    assert len(found) == 33, "30 cards, the two own ones and a basic weakness"
+    assert {"machete", "beat-cop", "cover-up", "barricade", "mob-enforcer"} < set(found)
+    assert found.count("barricade") == 1 and "barricade" not in {slug_of(piece) for piece in play.s.decks[0]}
+    assert "swarm-of-rats" not in found and "obscuring-fog" not in found
+
+
+@pytest.mark.rule("A-deckbuilding.7")
+def test_a_weakness_that_somebody_has_is_not_found_again() -> None:
+    """The Ritual Begins: all Madness there is lies in threat areas but for one."""
+    have = ["psychosis", "hypochondria"]
+    seats = [{"investigator": "roland-banks", "threat": have, "deck": ["amnesia", "amnesia", "paranoia"]}]
+    play = at(
+        *seats, options={"scenario": "the-devourer-below"}, agenda="the-ritual-begins", doom=4, phase="mythos",
+        tokens=["auto-fail"], encounter=["ancient-evils"], round=2,
+    )  # fmt: skip
+    play.until()
+    assert play.s.resources[0] == 0, "the second Paranoia"
+
+
+@pytest.mark.rule("A-ownership.1")
+def test_a_card_belongs_to_the_deck_of_whoever_owns_it() -> None:
+    play = at(
+        {"at": "hallway"},
+        {"investigator": "wendy-adams", "at": "hallway"},
+        locations=HALL, enemies=[{"card": "mob-enforcer", "engaged": 0, "owner": 1}],
+    )  # fmt: skip
+    found = [{slug_of(piece) for piece in deck} for deck in play.s.lists]
+    assert "mob-enforcer" not in found[0] and "mob-enforcer" in found[1]

@@ -128,7 +128,8 @@ class Laying:
         top = self.cards(told.get("deck", []), "deck", f"{where}.deck")
         hand = self.cards(told.get("hand", []), "deck", f"{where}.hand")
         gone = self.cards(told.get("discard", []), "deck", f"{where}.discard")
-        for piece in (*top, *hand, *gone):
+        attached = [self.entry(one, "attached", where, "to") for where, one in self.listed("attached")]
+        for piece in (*top, *hand, *gone, *(piece for piece, more in attached if more.get("owner", 0) == seat)):
             self.claim(rest, piece)
         zones.put(t, ("hands", seat), hand)
         zones.put(t, ("discards", seat), gone)
@@ -142,13 +143,15 @@ class Laying:
                 if area == "threat":  # as it enters play
                     enters = enters_threat(card(piece))
                     more = {key: getattr(enters, key) for key in ("clues", "horror")} | more
+                self.own(owner, piece)
                 self.mark(enter(t, (area, seat), piece, owner), more, f"{where}.{area}[{i}]")
         if "decks" in self.gone:
             zones.put(t, "removed", tuple(rest))
         else:
             s.decks[seat] = t.streams.shuffled(rest, f"deck-{seat}")
         zones.put(t, ("decks", seat), top[::-1])
-        s.lists[seat] = tuple(sorted((*rest, *top, *hand, *gone)))
+        for piece in (*rest, *top, *hand, *gone):
+            self.own(seat, piece)
         for key, tokens in (("clues", s.clues), ("damage", s.damage), ("horror", s.horror)):
             s.add(tokens, you, count(told, key, 0, where))
         s.resources[seat] = count(told, "resources", 5, where)
@@ -158,6 +161,12 @@ class Laying:
         s.status[seat] = named(
             {word: word for word in ("", "resigned", "defeated")}, told.get("status", ""), f"{where}.status"
         )
+
+    def own(self, seat: int, piece: Piece) -> None:
+        """Wherever it lies, a card belongs to the deck of its owner: that is what the campaign goes on with."""
+        if seat >= 0:
+            lists = self.t.state.lists
+            lists[seat] = tuple(sorted((*lists[seat], piece)))
 
     def places(self) -> None:
         s = self.t.state
@@ -223,6 +232,7 @@ class Laying:
             self.claim_aside(piece)
             bearer = told.get("owner", told.get("engaged") or 0)
             owner = seat_number(t, bearer, f"{where}.owner") if card(piece).is_weakness else NOBODY
+            self.own(owner, piece)
             piece = enter(t, "enemies", piece, owner)
             if told.get("engaged") is not None:
                 seat = seat_number(t, told["engaged"], f"{where}.engaged")
@@ -238,6 +248,7 @@ class Laying:
             piece, told = self.entry(one, "attached", where, "to")
             self.claim(self.rest, piece)
             owner = NOBODY if card(piece).is_encounter else seat_number(t, told.get("owner", 0), f"{where}.owner")
+            self.own(owner, piece)
             piece = enter(t, "attached", piece, owner)
             s.hosts[piece] = called(here, told.get("to", card(s.locations[0]).slug), f"{where}.to")
             self.mark(piece, told, where)
