@@ -71,8 +71,9 @@ def test_a_record_that_leaves_its_fingerprints_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_record_of_other_content_opens_at_its_last_snapshot_and_says_so(name: str) -> None:
-    """The rules were edited since: nothing is replayed, but the game is not lost and can be played to its end."""
+    """By the rules of today the game would go another way, but it is not lost and can be played to its end."""
     record = record_of(name) | {"content": "of another day"}
+    record["fingerprints"][-1][1] = "0" * 16
     record["snapshots"] = record["snapshots"][:-1]
     number = record["snapshots"][-1][0]
     table = fathom.replay(signed(record))
@@ -81,6 +82,20 @@ def test_a_record_of_other_content_opens_at_its_last_snapshot_and_says_so(name: 
     for seat, answer in record["answers"][number:]:
         table.choose(answer, seat)
     assert table == finished(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_of_other_content_by_which_the_game_goes_alike_is_replayed_from_its_beginning(name: str) -> None:
+    record = record_of(name) | {"content": "of another day"}
+    table = fathom.replay(signed(record))
+    assert table == finished(name) and len(table.answers) == len(record["answers"])
+    assert [notice.id for notice in table.notices] == ["record-as-it-was"]
+    number = record["fingerprints"][1][0] - 7  # between two fingerprints: the next one proves it
+    early = fathom.replay(signed(record), until=number)
+    assert len(early.answers) == number and [notice.id for notice in early.notices] == ["record-as-it-was"]
+    record["fingerprints"][1][1] = "0" * 16
+    early = fathom.replay(signed(record), until=number)
+    assert [notice.id for notice in early.notices] == ["record-other-content"]
 
 
 # ---- what the fixtures say when they no longer fit

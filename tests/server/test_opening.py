@@ -12,6 +12,8 @@ import pytest
 from sqlalchemy import text
 
 import fathom
+from fathom.games.abyss.setup import SetUp
+from fathom.kernel import record
 from fathom.server import freeze, wire
 from fathom.server.live import Entry, Holder, Live, Seat
 from fathom.server.problems import Refused
@@ -279,8 +281,21 @@ def test_a_process_learns_that_another_one_resumed(database: str) -> None:
     run(work())
 
 
-def test_a_snapshot_of_other_rules_is_where_the_table_begins(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The position counts, not the way there: nothing is played again, and nothing before can be taken back."""
+def other_rules(patch: pytest.MonkeyPatch, pearls: int = 1, content: str = "corrected") -> None:
+    """From here on other rules are played, by which everybody begins with so many pearls: usually it is one."""
+
+    def step_7_pearls(frame: SetUp, t: fathom.Table) -> None:
+        t.state.pearls = [pearls] * t.seats
+
+    for module in (freeze, record):
+        patch.setattr(module, "content_hash", lambda package: content)
+    patch.setattr(SetUp, "STEPS", (*SetUp.STEPS[:6], step_7_pearls, *SetUp.STEPS[7:]))
+
+
+def test_a_snapshot_of_rules_by_which_the_game_went_another_way_is_where_the_table_begins(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position counts, not the way there: nothing before can be taken back."""
 
     async def work() -> None:
         async with process(database, snapshot_every=20) as tables:
@@ -288,7 +303,7 @@ def test_a_snapshot_of_other_rules_is_where_the_table_begins(database: str, monk
             before = await answers(tables, table, 20, random.Random(1))
             await tables.settle()
             await break_entry(tables, table, 3)  # it would not play again
-        monkeypatch.setattr(freeze, "content_hash", lambda package: "corrected")
+        other_rules(monkeypatch, pearls=2)
         async with process(database) as tables:
             live = await tables.live(table)
             assert live.table == before.table and live.entry == 21 and live.past.first == 20
@@ -299,23 +314,53 @@ def test_a_snapshot_of_other_rules_is_where_the_table_begins(database: str, monk
     run(work())
 
 
+def test_a_snapshot_of_rules_by_which_the_game_goes_alike_keeps_its_way_here(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every moment can still be looked at and taken back to, by the rules of today and after the next change too."""
+
+    async def work() -> None:
+        async with process(database, snapshot_every=50) as tables:
+            table = await new_table(tables)
+            then = await answers(tables, table, 30, random.Random(1))
+            before = await answers(tables, table, 20, random.Random(2))
+            await tables.settle()
+        for content, renewed in (("corrected", 1), ("corrected", 1), ("corrected again", 2)):
+            other_rules(monkeypatch, content=content)
+            async with process(database) as tables:
+                live = await tables.live(table)
+                assert live.table == before.table and live.past.first == 0
+                assert (await kinds(tables, table))[50:] == ["renew"] * renewed
+                assert tables.moment(live, 30) == then.table and live.whole().lines == before.whole().lines
+                assert live.past.targets(live.table, 0) == before.past.targets(before.table, 0)
+                assert states(live)[0]["log"] == states(before)[0]["log"]
+                await tables.settle()
+
+    run(work())
+
+
 def test_an_undo_to_before_the_snapshot_of_other_rules_is_passed_over(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
+    """Unless the game goes alike by them."""
+
+    async def work(pearls: int, left: int, last: str) -> None:
         async with process(database, snapshot_every=20) as tables:
             table = await new_table(tables)
             before = await answers(tables, table, 20, random.Random(1))
             await tables.settle()
             undo = Entry(21, "undo", 0, {"number": 10, "reseed": 4}, "", 1)
             assert await tables.store.append(table, undo, QUIET)
-        monkeypatch.setattr(freeze, "content_hash", lambda package: "corrected")
-        async with process(database) as tables:
-            live = await tables.live(table)
-            assert live.table == before.table and live.entry == 22
-            assert (await kinds(tables, table))[-2:] == ["undo", "resume"]
+        with monkeypatch.context() as patch:
+            other_rules(patch, pearls)
+            async with process(database) as tables:
+                live = await tables.live(table)
+                assert live.table.choices == left and live.entry == 22
+                assert (left == 10) == (live.table != before.table)
+                assert (await kinds(tables, table))[-2:] == ["undo", last]
 
-    run(work())
+    run(work(2, 20, "resume"))
+    run(work(1, 10, "renew"))
 
 
 # ---- a table that continues another

@@ -9,6 +9,7 @@ The checksum tells an edited or damaged file from a sound one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, TypeVar
 
@@ -304,8 +305,8 @@ def replay(
 ) -> Table:
     """Play a record again; raises BadRecord with the reason.
 
-    A record from another content hash is opened at its newest snapshot that still reads (not after `until`, where there
-    is one), and a notice on the table says so.
+    Where the rules have another content hash by now, a notice on the table says so. If they no longer play the game as
+    it went, it is opened at its newest snapshot that still reads (not after `until`, where there is one).
     """
     if not isinstance(record, dict) or any(key not in record for key in Record.__struct_fields__):
         raise _bad("record-truncated")
@@ -321,34 +322,43 @@ def replay(
         game = games[found.game]
         if until is not None and (type(until) is not int or not 0 <= until <= len(found.answers)):
             raise _bad("record-until", given=repr(until), most=len(found.answers))
+        stop = len(found.answers) if until is None else until
         if found.content != content_hash(game.package):
-            return _opened(game, found, until)
-        t = _start(game, found.seats, found.options, found.start)
+            return _opened(game, found, stop)
+        return _played(game, found, stop, progress)
     except BadRecord:
         raise
     except WRONG as error:
         raise _damaged(error) from error
+
+
+def _played(game: Game, found: Record, stop: int, progress: Callable[[int, int], None] | None = None) -> Table:
+    """From its beginning, with every answer up to this one and every fingerprint on the way."""
+    t = _start(game, found.seats, found.options, found.start)
     prints = dict(found.fingerprints)
-    answers = found.answers if until is None else found.answers[:until]
-    for number, (seat, answer) in enumerate(answers, 1):
+    for number, (seat, answer) in enumerate(found.answers[:stop], 1):
         try:
             apply(t, seat, answer)
         except FathomError as error:
             raise _bad("record-answer", number=number, why=error.text) from error
-        except WRONG as error:
-            raise _damaged(error) from error
         if number in prints and t.fingerprint() != prints[number]:
             raise _bad("record-astray", number=number)
         if progress:
-            progress(number, len(answers))
+            progress(number, stop)
     return t
 
 
-def _opened(game: Game, found: Record, until: int | None) -> Table:
-    """A record of other rules at the newest snapshot that reads."""
-    early = [shot for shot in found.snapshots if until is None or shot[0] <= until] or found.snapshots[:1]
+def _opened(game: Game, found: Record, stop: int) -> Table:
+    """A record of other rules: whole if ours lead to its next fingerprint, else at the newest snapshot that reads."""
     told = {"theirs": found.version, "ours": game.version}
     id = "record-other-content"
+    with suppress(*WRONG):
+        proof = min(number for number, _ in found.fingerprints if number >= stop)
+        t = _played(game, found, proof)
+        t = t if proof == stop else _played(game, found, stop)
+        t.notices += (Text("record-as-it-was", "kernel", number=stop, **told),)
+        return t
+    early = [shot for shot in found.snapshots if shot[0] <= stop] or found.snapshots[:1]
     for number, snapshot in reversed(early):
         try:
             t = load(game, snapshot)

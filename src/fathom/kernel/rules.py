@@ -7,6 +7,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from .text import LANGUAGES
+
 __all__ = ["Clause", "find_clauses", "load_clauses"]
 
 
@@ -17,10 +19,10 @@ class Clause(NamedTuple):
     chapter: str
     kind: str
     enforceable: bool
-    seed: bool
-    ruling: bool
-    uncertain: bool
     texts: dict[str, str]
+    seed: bool = False
+    ruling: bool = False
+    uncertain: bool = False
 
     def render(self, lang: str = "en") -> str:
         return self.texts[lang]
@@ -30,19 +32,8 @@ class Clause(NamedTuple):
 def load_clauses(package: str) -> dict[str, Clause]:
     """All clauses of a game by id, in the order of the rulebook."""
     data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
-    return {
-        c["id"]: Clause(
-            c["id"],
-            c["chapter"],
-            c["kind"],
-            c["enforceable"],
-            c.get("seed", False),
-            c.get("ruling", False),
-            c.get("uncertain", False),
-            {lang: c[lang] for lang in ("en", "pl", "de")},
-        )
-        for c in data["clause"]
-    }
+    told = [c | {"texts": {lang: c[lang] for lang in LANGUAGES}} for c in data["clause"]]
+    return {c["id"]: Clause(**{name: c[name] for name in Clause._fields if name in c}) for c in told}
 
 
 def find_clauses(clauses: dict[str, Clause], words: str, lang: str = "en") -> list[Clause]:

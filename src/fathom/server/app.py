@@ -105,7 +105,9 @@ class _Asked(Request[Any, Any, Any]):
             if wanted is not None:
                 msgspec.convert(found, wanted.annotation)
             return found
-        except (UnicodeError, RecursionError, msgspec.ValidationError) as error:
+        except RecursionError:
+            raise refuse("invalid", "too-deep") from None
+        except (UnicodeError, msgspec.ValidationError) as error:
             raise refuse("invalid", "bad-request", why=str(error)) from None
 
 

@@ -12,7 +12,7 @@ import fathom
 from ..games.reopening import retraced
 from ..kernel.errors import BadRecord
 from ..kernel.game import Game
-from ..kernel.record import FIRST, content_hash
+from ..kernel.record import FIRST, WRONG, content_hash
 from ..kernel.table import Table
 from ..kernel.text import Text
 from . import wire
@@ -21,7 +21,7 @@ from .live import Live, Proposal, Seat
 from .told import Told, as_json, line_of, once
 from .undoing import KEPT, Kept, Mark, Past
 
-__all__ = ["Frozen", "freeze", "rules_of", "table_of", "thaw"]
+__all__ = ["Frozen", "OtherRules", "freeze", "rules_of", "table_of", "thaw"]
 
 
 class Instant(msgspec.Struct):
@@ -98,14 +98,23 @@ def _instant(kept: Kept, told: list[int]) -> Instant:
     return Instant(kept.saved, kept.answers, lines, (number, Text(id, **args).to_json()))
 
 
-def thaw(id: str, data: bytes) -> Live:
-    """The live table; raises BadRecord where the present program cannot read it."""
+class OtherRules(Exception):
+    """This snapshot was kept by other rules."""
+
+
+def thaw(id: str, data: bytes, at_once: bool = False) -> Live:
+    """The live table; raises BadRecord where the present program cannot read it. A game of other rules is played again,
+    which takes a while: OtherRules where there is none."""
     frozen = msgspec.json.decode(data, type=Frozen)
     saved = frozen.now.saved
     rules, untold = (saved.get("version", FIRST), saved["content"]), list[Any]()
     if rules == rules_of(fathom.games()[saved["game"]]):
         past, table, told = _standing(frozen)
-    else:  # the rules were corrected since: the table begins here, and nothing before can be taken back
+    elif at_once:
+        raise OtherRules
+    elif (way := _retold(frozen)) is not None:
+        past, table, told = way
+    else:  # by the rules of today it goes another way: the table begins here, and nothing before can be taken back
         table, untold = _opened(frozen, [line_of(msgspec.json.decode(line)) for line in frozen.lines])
         past, told, frozen.proposal = Past.of(table), Told(), None
     live = Live(id, table, frozen.seats, frozen.created)
@@ -114,6 +123,21 @@ def thaw(id: str, data: bytes) -> Live:
     live.entry, live.touched, live.strict = frozen.entry, frozen.touched, frozen.strict
     live.hints = [hint for hint in frozen.hints if hint.number <= table.choices]
     return live
+
+
+def _retold(frozen: Frozen) -> tuple[Past, Table, Told] | None:
+    """The rules were corrected since, but by those of today the game goes as it went: its way here is still one."""
+    try:
+        now = fathom.load(frozen.now.saved)
+        now.answers = frozen.answers
+        now.origin = frozen.start
+        past, table = Past.followed(now, frozen.marks)
+    except WRONG:
+        return None
+    if table != now or len(past.marks) != table.choices - past.first:
+        return None
+    told, table.lines = Told.read(frozen.lines)
+    return past, table, told
 
 
 def _opened(frozen: Frozen, lines: list[Any]) -> tuple[Table, list[Any]]:

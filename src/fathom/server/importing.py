@@ -43,8 +43,10 @@ def read_record(content: bytes) -> Imported:
     """Play a record as it would have been played here; raises FathomError with the reason where that does not work."""
     try:
         record = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord(Text("record-damaged", "kernel", detail=str(error))) from None
+    except RecursionError:
+        raise refuse("invalid", "too-deep") from None
+    except (msgspec.DecodeError, UnicodeError):
+        raise refuse("invalid", "no-json") from None
     answers = record.get("answers") if isinstance(record, dict) else None
     if isinstance(answers, list) and len(answers) > LONGEST:
         raise refuse("too-large", "too-large")

@@ -23,7 +23,7 @@ from ..kernel.errors import FathomError
 from ..kernel.record import FIRST, apply
 from ..kernel.stale import at_rest
 from . import wire
-from .freeze import freeze, rules_of, table_of, thaw
+from .freeze import OtherRules, freeze, rules_of, table_of, thaw
 from .keys import hash_of
 from .live import HOST, Entry, Holder, Live, Seat
 from .metrics import Metrics
@@ -130,7 +130,10 @@ class Tables:
             raise refuse("not-found", "no-table")
         light = len(found.snapshot or b"") <= LIGHT and len(found.entries) <= FEW
         run = _at_once if light else self._in_a_thread
-        live = await run(_begun, found.row, found.snapshot)
+        try:
+            live = await run(_begun, found.row, found.snapshot, light)
+        except OtherRules:
+            live = await self._in_a_thread(_begun, found.row, found.snapshot)
         slot = self._slots.look(table_id)
         if slot is not None:
             slot.kept = live.entry
@@ -321,11 +324,11 @@ def _digest(command: wire.Performed) -> str:
     return hash_of(msgspec.json.encode(command, order="deterministic").decode())[:16]
 
 
-def _begun(row: TableRow, snapshot: bytes | None) -> Live:
+def _begun(row: TableRow, snapshot: bytes | None, at_once: bool = False) -> Live:
     """A table as of its newest snapshot, or as it began."""
     if snapshot is not None:
         try:
-            live = thaw(row.id, zlib.decompress(snapshot))
+            live = thaw(row.id, zlib.decompress(snapshot), at_once)
             live.origin = row.start.get("origin", "")
             return live
         except UNREADABLE:

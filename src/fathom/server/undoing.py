@@ -85,6 +85,17 @@ class Past:
         """Of a table that begins here."""
         return Past(t.choices, [Kept.of(t)])
 
+    @staticmethod
+    def followed(t: Table, marks: list[Mark]) -> tuple[Past, Table]:
+        """The way to a table from its beginning, and the table one comes to."""
+        start = begun(t)
+        past = Past(start.choices, [Kept.of(start)], marks)
+        passed, then = past._walk(t, t.choices)
+        for seat, answer in t.answers[len(then.answers) :]:
+            apply(then, seat, answer)
+        past.kept = thinned(passed)
+        return past, then
+
     def copy(self) -> Past:
         new = Past(self.first, self.kept, self.marks.copy())
         new.turn = self.turn

@@ -192,6 +192,7 @@ record-edited = Diese Aufzeichnung wurde verändert oder beschädigt: Ihre Prüf
 record-game = Diese Aufzeichnung gehört zum Spiel { $given }, das hier unbekannt ist. Bekannte Spiele: { $right }.
 record-answer = Antwort { $number } der Aufzeichnung ist nicht erlaubt: { $why }
 record-astray = Ab Antwort { $number } weicht die Wiedergabe von der Aufzeichnung ab.
+record-as-it-was = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; hier ist Version { $ours } mit anderem Inhalt. Bis zur Antwort { $number } verläuft sie genauso.
 record-other-content = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; hier ist Version { $ours } mit anderem Inhalt. Geöffnet wurde der letzte gesicherte Stand, nach Antwort { $number }.
 record-went-back = Diese Partie wurde mit Version { $theirs } der Regeln gespielt; in der Version { $ours } hier ist anders geworden, was gerade im Gange war. Sie geht vom Stand nach Antwort { $number } aus weiter.
 record-stale = Das wurde mitten in etwas gesichert, das sich seither geändert hat.

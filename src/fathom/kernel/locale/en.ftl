@@ -173,6 +173,7 @@ record-edited = This record was edited or damaged: its checksum does not fit.
 record-game = This record is of the game { $given }, which is not known here. Known games: { $right }.
 record-answer = Answer { $number } of the record is not legal: { $why }
 record-astray = From answer { $number } on the replay differs from the record.
+record-as-it-was = This record was played with version { $theirs } of the rules; here is { $ours } with other content. Up to answer { $number } the game goes exactly as it did then.
 record-other-content = This record was played with version { $theirs } of the rules; here is { $ours } with other content. It was opened at its last snapshot, after answer { $number }.
 record-went-back = This record was played with version { $theirs } of the rules; in version { $ours } here, what was going on has changed. It goes on from where it stood after answer { $number }.
 record-stale = This was saved in the middle of something that has changed since.

@@ -181,6 +181,7 @@ record-edited = Ten zapis zmieniono albo uszkodzono: nie zgadza się suma kontro
 record-game = To zapis gry { $given }, której tu nie ma. Znane gry: { $right }.
 record-answer = Odpowiedź { $number } z zapisu jest niedozwolona: { $why }
 record-astray = Od odpowiedzi { $number } odtwarzana gra różni się od zapisu.
+record-as-it-was = Tę grę rozegrano z wersją zasad { $theirs }; tutaj jest wersja { $ours } o innej treści. Przebieg gry jest ten sam aż do odpowiedzi { $number }.
 record-other-content = Tę grę rozegrano z wersją zasad { $theirs }; tutaj jest wersja { $ours } o innej treści. Zapis otwarto na ostatnim zachowanym stanie, po odpowiedzi { $number }.
 record-went-back = Tę grę rozegrano z wersją zasad { $theirs }; w tutejszej wersji { $ours } zmieniło się to, co właśnie rozgrywano. Gra toczy się dalej od stanu po odpowiedzi { $number }.
 record-stale = Zapisano to w trakcie czegoś, co się od tamtej pory zmieniło.
