@@ -273,6 +273,13 @@ def test_a_table_that_cannot_be_is_refused_in_words(sqlite_server: Server, wante
     assert (response.status_code, response.json()["code"], response.json()["text"]["id"]) == (400, "invalid", message)
 
 
+def test_a_table_with_options_that_are_nested_too_deeply_is_refused_in_words(sqlite_server: Server) -> None:
+    body = b'{"game":"abyss","seats":[],"options":{"leviathan":' + b"[" * 9000 + b"]" * 9000 + b"}}"
+    response = ask(sqlite_server, "POST", "/api/tables", content=body, headers={"Content-Type": "application/json"})
+    told = response.json()
+    assert (response.status_code, told["text"]) == (400, {"id": "too-deep", "domain": "server"})
+
+
 # ---- floods
 
 
