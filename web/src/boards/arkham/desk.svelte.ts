@@ -4,8 +4,10 @@ import { Desk, provide, useDesk as use } from '../shared/desk.svelte';
 import type { Token } from '../shared/InPlay.svelte';
 import type { BagToken } from '../shared/TokenBag.svelte';
 import { say, tell } from '../../lib/words.svelte';
-import { arkhamView, face, isNumber, meaning, MOTIF, printed, SIGNS, type SignName, slugOf, TONE, verbSign } from './model';
+import { arkhamView, face, isNumber, meaning, printed, SIGNS, slugOf, TONE, verbSign } from './model';
+import type { Drawing } from '../shared/drawing';
 import { soft } from '../shared/soft';
+import { motif } from './art/signs';
 import { offersByPiece } from './offers';
 import type { ArkhamView } from './view';
 
@@ -64,8 +66,8 @@ export class ArkhamDesk extends Desk {
     return TONE[this.words(id, 'class_')[0] ?? ''] ?? TONE[this.kind(id)] ?? TONE['neutral']!;
   }
 
-  sign(id: string): SignName {
-    return MOTIF[this.kind(id)] ?? 'area';
+  sign(id: string): Drawing {
+    return motif(this.cards[slugOf(id)]);
   }
 
   /** The tokens that lie on a piece. */

@@ -70,6 +70,9 @@ export function attachedTo(view: ArkhamView, host: string): Piece[] {
   return view.table.attached.filter(({ id }) => view.table.hosts[id] === host);
 }
 
+/** What a figure is known by beside its face: the first letter of a name, which may begin with a quotation mark. */
+export const initial = (name: string): string => /\p{L}/u.exec(name)?.[0] ?? '?';
+
 export const SKILLS = ['willpower', 'intellect', 'combat', 'agility'] as const;
 export type Skill = (typeof SKILLS)[number];
 const LETTERS: Record<string, SignName> = { W: 'willpower', I: 'intellect', C: 'combat', A: 'agility', '?': 'wild' };

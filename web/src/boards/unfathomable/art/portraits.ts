@@ -2,34 +2,7 @@
  * The ten characters as busts, 64 by 64. Each has an outline of its own (cap, turban, goggles, top hat, hood …), so that
  * they are told apart as shadows too.
  */
-
-export interface Stroke {
-  d: string;
-  fill?: string;
-  line?: string;
-  width?: number;
-}
-
-const SHOULDERS = 'M5 66c0-14 8-20 27-20s27 6 27 20z';
-const NECK = 'M26 36h12v13c-3 4-9 4-12 0z';
-const HEAD = 'M32 13c8 0 12 6 12 14s-5 15-12 15-12-7-12-15 4-14 12-14z';
-
-function bust(coat: string, skin: string, shade: string): Stroke[] {
-  return [
-    { d: SHOULDERS, fill: coat },
-    { d: NECK, fill: shade },
-    { d: HEAD, fill: skin },
-  ];
-}
-
-function eyes(colour = '#1c1512', y = 27): Stroke[] {
-  return [
-    { d: `M27 ${y}h.1M37 ${y}h.1`, line: colour, width: 2.6 },
-    { d: `M31.500 ${y + 1}l-1 4.500h2.300`, line: colour, width: 1 },
-  ];
-}
-
-const mouth = (d = 'M29 36c2 1 4 1 6 0'): Stroke => ({ d, line: '#5c2b22', width: 1.4 });
+import { bust, eyes, mouth, SHOULDERS, type Stroke } from '../../shared/bust';
 
 export const PORTRAITS: Record<string, Stroke[]> = {
   // a captain's white cap, gold on the shoulders
