@@ -123,6 +123,9 @@ def test_a_bought_permanent_card_needs_no_room(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.rule("A-campaign.9")
 def test_an_upgrade_costs_the_difference_and_replaces_its_lower_version() -> None:
     play = after_the_gathering()
+    assert play.t.decision is not None
+    rules = {option.key: option.rule for option in play.t.decision.options}
+    assert (rules["upgrade.beat-cop-2"], rules["buy.beat-cop-2"]) == ("A-campaign.9", "A-campaign.4")
     play.does("upgrade.beat-cop-2")
     deck = [slug_of(piece) for piece in play.s.lists[0]]
     assert "beat-cop-2" in deck and "beat-cop" not in deck and play.s.experience[0] == 4

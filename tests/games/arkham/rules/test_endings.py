@@ -132,7 +132,6 @@ def test_the_devourer_is_stopped(ending: str, log: str, earned: int, trauma: tup
     play = campaign("the-devourer-below", "ritual-site", locations=SITE, enemies=[beast], clues=1, act_clues=3,
                     play=["lita-chantler"], act="disrupting-the-ritual", agenda="vengeance-awaits", tokens=["+1"],
                     victory=["screeching-byakhee"])  # fmt: skip
-    play.s.lists[0] = tuple(sorted((*play.s.lists[0], LITA)))
     before = [len(deck) for deck in play.s.lists]
     if ending == "r1":
         play.does("use.disrupting-the-ritual", "willpower")

@@ -12,8 +12,8 @@ from ....kernel.text import Listed, Text, noun
 from ..pieces import ident, piece_of, slug_of
 from ..rules.actions import investigation_skill
 from ..rules.engagement import engaged_with
+from ..rules.menu import can_attack_enemy, can_investigate
 from ..rules.skill_test import SkillTest, start_test
-from ..rules.turn import can_attack_enemy, can_investigate
 from ..state import NOBODY, Table
 from .riders import in_one
 

@@ -123,8 +123,8 @@ act-end-turn = End turn
 ## Refusals
 
 refused-no-actions = You have no actions left.
-refused-investigate = { $location } cannot be investigated now.
-refused-closed = { $location } cannot be entered now.
+refused-investigate = This location cannot be investigated now: { $location }.
+refused-closed = This location cannot be entered now: { $location }.
 refused-skill-card = { $card } is not played. It is committed to skill tests.
 refused-cannot-play = You cannot play { $card } now: a card in play forbids it.
 refused-cost = { $card } costs { COUNT($n, "resource") }. You have fewer.
@@ -133,6 +133,11 @@ refused-fast = { $card } is fast: it is played at its moment, and that is not no
 refused-hindered = Moving, fighting and evading cost more actions now than you have left.
 refused-unique = { $card } is unique, and there is a copy in play already.
 refused-no-effect = { $card } would change nothing now.
+refused-objective = { $card } advances only as its objective says.
+refused-limit = The ability of { $card } has been used as often as its limit allows.
+refused-idle = The ability of { $card } would change nothing now.
+refused-more-actions = The ability of { $card } costs more actions than you have left.
+refused-unpayable = You cannot pay what the ability of { $card } costs.
 refused-evade = { FORM($enemy, "sub") } is not engaged with you, so you cannot evade it.
 refused-bears-damage = { $card } can take at most { $n } damage now.
 refused-bears-horror = { $card } can take at most { $n } horror now.

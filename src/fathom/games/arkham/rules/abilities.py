@@ -105,6 +105,9 @@ class Moment(NamedTuple):
 class Answering(Trigger):
     """An ability with a moment; `when` is a condition besides."""
 
+    clause: ClassVar[str] = "A-ability.11"
+    """By what it may be used."""
+
     def __init__(
         self, at: Moment, effect: Effect, when: Condition | None = None, *, limit: Limit | None = None,
         cost: Cost | None = None, forced: bool = False, often: bool = False,
@@ -148,7 +151,7 @@ class Reaction(Answering):
 
     def resolve(self, t: Table, scope: Scope) -> Step:
         if not t.quiet:
-            t.log("log-activates", "A-ability.1", player=who(scope.you), card=noun(self.card), refs=(scope.source,))
+            t.log("log-activates", self.clause, player=who(scope.you), card=noun(self.card), refs=(scope.source,))
         return super().resolve(t, scope)
 
     def say(self) -> Text:
@@ -160,6 +163,8 @@ PLAYER_WINDOW = Moment("player", "window", "moment-free")
 
 class Free(Reaction):
     """It may be used in any player window, as often as it can be paid for (A-ability.10)."""
+
+    clause = "A-ability.10"
 
     def __init__(
         self, effect: Effect, *, cost: Cost | None = None, when: Condition | None = None, limit: Limit | None = None

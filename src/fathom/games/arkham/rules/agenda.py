@@ -41,14 +41,16 @@ def check_agenda(t: Table) -> Step:
     return advance_agenda(t) if most and t.state.all_doom() >= most else None
 
 
-def place_doom(t: Table, on: Piece, n: int = 1, *, can_advance: bool = False) -> Step:
-    """Doom from the pool; only where a card says so can the agenda advance before step 1.3 (A-fw.1.3.3)."""
+def place_doom(t: Table, on: Piece, n: int = 1, *, can_advance: bool = False, rule: str = "") -> Step:
+    """Doom from the pool; only where a card says so can the agenda advance before step 1.3 (A-fw.1.3.3). Doom on other
+    cards counts as well (A-fw.1.3.1)."""
     s = t.state
     if n <= 0 or on < 0 or (on not in (s.agenda, s.act) and not is_in_play(t, on)):
         return None
     s.doom[on] = s.doom.get(on, 0) + n
     if not t.quiet:
-        t.log("log-doom", "A-fw.1.2", card=noun(slug_of(on)), n=n, refs=(ident(on),))
+        rule = rule or ("A-fw.1.3.3" if on == current_agenda(t) else "A-fw.1.3.1")
+        t.log("log-doom", rule, card=noun(slug_of(on)), n=n, refs=(ident(on),))
     return check_agenda(t) if can_advance else None
 
 

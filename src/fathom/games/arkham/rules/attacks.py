@@ -45,14 +45,15 @@ def can_attack(t: Table, enemy: Piece, seat: int) -> bool:
     return is_elite(enemy) or not t.value("spared", seat)
 
 
-def attack(t: Table, enemy: Piece, seat: int) -> Step:
-    """One attack with the printed damage and horror; None where there is none (A-anatomy-scenario.2)."""
+def attack(t: Table, enemy: Piece, seat: int, rule: str = "A-fw.3.3.2") -> Step:
+    """One attack with the printed damage and horror, and the clause by which it is made; None where there is none
+    (A-anatomy-scenario.2)."""
     s = t.state
     if enemy not in s.enemies or s.status[seat] or not can_attack(t, enemy, seat):
         return None
     printed = card(enemy)
     if not t.quiet:
-        t.log("log-attacks", "A-fw.3.3.2", enemy=noun(slug_of(enemy)), player=who(seat), refs=(ident(enemy),))
+        t.log("log-attacks", rule, enemy=noun(slug_of(enemy)), player=who(seat), refs=(ident(enemy),))
     return EnemyAttack(enemy=enemy, seat=seat, damage=printed.damage, horror=printed.horror)
 
 
@@ -95,7 +96,7 @@ class Provoke(Procedure):
 
     def step_2_attack(self, t: Table) -> Step:
         self.go("1_next")
-        return attack(t, self.chosen, self.seat)
+        return attack(t, self.chosen, self.seat, "A-attack-of-opportunity.1")
 
 
 class EnemyAttacks(Procedure):
@@ -161,4 +162,4 @@ class MassiveAttack(Procedure):
 
     def step_2_attack(self, t: Table) -> Step:
         self.go("1_next")
-        return attack(t, self.enemy, self.seat)
+        return attack(t, self.enemy, self.seat, "A-massive.4")

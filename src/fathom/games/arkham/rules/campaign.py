@@ -279,6 +279,9 @@ class Purchases(Procedure):
         verb, _, slug = key.partition(".")
         return Text(f"{verb}-card", card=noun(slug), n=self.choices(t)[key])
 
+    def rule_1_choose(self, t: Table, key: str) -> str:
+        return "A-campaign.9" if key.startswith("upgrade.") else ""
+
     def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
         return [(Text("refused-experience", n=t.state.experience[self.seat]), "A-campaign.4")]
 

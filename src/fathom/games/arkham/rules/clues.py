@@ -76,10 +76,10 @@ def can_spend_clues(t: Table, seat: int) -> int:
     return 0 if t.value("cannot-spend-clues", seat) else clues_of(t, seat)
 
 
-def spend_clues(t: Table, seat: int, n: int) -> None:
+def spend_clues(t: Table, seat: int, n: int, rule: str = "A-costs.1") -> None:
     """Clues go back to the token pool."""
     t.state.add(t.state.clues, t.state.investigators[seat], -n)
-    t.log("log-spends-clues", "A-act-agenda.4", player=who(seat), n=n)
+    t.log("log-spends-clues", rule, player=who(seat), n=n)
 
 
 class GroupPays(Procedure):
@@ -104,7 +104,7 @@ class GroupPays(Procedure):
             return
         for seat, n in zip(self.seats, self.given, strict=True):
             if n:
-                spend_clues(t, seat, n)
+                spend_clues(t, seat, n, self.rule)
         self.result = True
 
 

@@ -123,7 +123,8 @@ class EncounterCard(Procedure):
             s.peril = self.seat
         if not t.quiet:
             slug = slug_of(self.card)
-            t.log("log-draws", "A-fw.1.4.1", player=who(self.seat), card=noun(slug), refs=(slug,))
+            rule = "A-weakness.2" if card(self.card).is_weakness else "A-fw.1.4.1"
+            t.log("log-draws", rule, player=who(self.seat), card=noun(slug), refs=(slug,))
 
     def step_2_revelation(self, t: Table) -> Step:
         if card(self.card).revelation is None:

@@ -71,7 +71,7 @@ class Hunt(Procedure):
         seats = [seat for seat in hunted(t, enemy) if s.places[seat] in away]
         near = [seat for seat in seats if away[s.places[seat]] == min(away[s.places[other]] for other in seats)]
         goals = list(dict.fromkeys(s.places[seat] for seat in best_prey(t, enemy, near)))
-        return MoveEnemy(enemy=enemy, goals=goals) if goals else None
+        return MoveEnemy(enemy=enemy, goals=goals, rule="A-hunter.1") if goals else None
 
 
 class MoveEnemy(Procedure):
@@ -80,6 +80,7 @@ class MoveEnemy(Procedure):
 
     enemy: int = -1
     goals: list[int] = fresh()
+    rule: str = "A-move.1"
     to: int = -1
 
     def step_1_where(self, t: Table) -> Step:
@@ -105,7 +106,7 @@ class MoveEnemy(Procedure):
             return
         t.state.where[self.enemy] = self.to
         t.log(
-            "log-enemy-moves", "A-hunter.1", enemy=noun(slug_of(self.enemy)), location=noun(slug_of(self.to)),
+            "log-enemy-moves", self.rule, enemy=noun(slug_of(self.enemy)), location=noun(slug_of(self.to)),
             refs=(ident(self.enemy), ident(self.to)),
         )  # fmt: skip
 

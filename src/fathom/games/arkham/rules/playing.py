@@ -155,6 +155,8 @@ def provokes(printed: Printed) -> bool:
 class Fast(Answering):
     """A fast event in hand: playable at its moment, or in every player window of its period (A-fast.2, A-fast.3)."""
 
+    clause = "A-fast.3"
+
     def __init__(self, at: Moment, effect: Effect, when: Condition | None = None) -> None:
         super().__init__(at, effect, when)
 

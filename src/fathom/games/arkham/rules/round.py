@@ -114,7 +114,7 @@ class MythosPhase(PhaseBody):
     PHASE = "mythos"
 
     def step_2_doom(self, t: Table) -> Step:
-        return place_doom(t, current_agenda(t))
+        return place_doom(t, current_agenda(t), rule="A-fw.1.2")
 
     def step_3_agenda(self, t: Table) -> Step:
         return check_agenda(t)

@@ -299,7 +299,7 @@ class TestSteps(Procedure):
         s = t.state
         if self.result or test.kind != "fight" or test.target not in s.enemies or not s.is_ready(test.target):
             return None
-        return attack(t, test.target, self.seat) if has(t, test.target, "retaliate") else None
+        return attack(t, test.target, self.seat, "A-retaliate.1") if has(t, test.target, "retaliate") else None
 
 
 class WouldFail(Event):

@@ -115,8 +115,10 @@ class Arrive(Procedure):
         s = t.state
         self.enemy = enter(t, "enemies", self.enemy, self.owner)
         s.where[self.enemy] = self.place
+        has_own = isinstance(card(self.enemy).spawn, Spawn)
+        rule = "A-spawn.1" if has_own else "A-spawn.2" if self.whom >= 0 else "A-spawn.5"
         t.log(
-            "log-spawns", "A-spawn.1", enemy=noun(slug_of(self.enemy)), location=noun(slug_of(self.place)),
+            "log-spawns", rule, enemy=noun(slug_of(self.enemy)), location=noun(slug_of(self.place)),
             refs=(ident(self.enemy), ident(self.place)),
         )  # fmt: skip
 

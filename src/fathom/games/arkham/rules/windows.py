@@ -10,6 +10,7 @@ from ....kernel.procedure import Step
 from ....kernel.text import Text
 from ....kernel.window import PASS, Window, open_window
 from ..state import Table
+from .abilities import Answering
 
 __all__ = ["IN_TURN", "InTurn", "PlayerWindow", "others_window", "player_window"]
 
@@ -73,7 +74,7 @@ class PlayerWindow(Window):
 
     def rule_4_ask(self, t: Table, key: str) -> str:
         ability = None if key == PASS else t.ability(key).ability
-        return ability.clause if isinstance(ability, InTurn) else t.game.window_rule
+        return ability.clause if isinstance(ability, InTurn | Answering) else t.game.window_rule
 
     def finish(self, result: Any = None) -> None:
         super().finish(self.count)

@@ -1,0 +1,152 @@
+"""What is told of that which cannot be done now, and by which clause that which can be is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arkham_play import Play, at
+
+HALL: list[Any] = ["hallway", {"card": "attic", "clues": 2}, {"card": "parlor", "revealed": False}]
+MINION = {"card": "ghoul-minion", "engaged": 0}
+
+
+def refused(play: Play) -> dict[str, str]:
+    """The words, and the clause."""
+    assert play.t.decision is not None
+    return {text.render("en"): rule for text, rule in play.t.decision.refused()}
+
+
+def clause_of(play: Play, key: str) -> str:
+    assert play.t.decision is not None
+    return next(option.rule for option in play.t.decision.options if play.plain(option.key) == key)
+
+
+def clause_against(play: Play, key: str) -> str:
+    assert play.t.frames
+    return play.t.frames[-1].forbids(play.t, 0, key)
+
+
+# ---- fast cards
+
+
+@pytest.mark.rule("A-fast.3", "A-costs.9")
+@pytest.mark.parametrize("event", ["working-a-hunch", "elusive"])
+def test_a_fast_event_of_the_turn_is_refused_for_what_keeps_it_from_being_played(event: str) -> None:
+    """It is the turn in which it is played, but there is no clue, and nobody to slip away from."""
+    play = at({"at": "hallway", "hand": [event, "dodge"]}, locations=["hallway"])
+    name = {"working-a-hunch": "Working a Hunch", "elusive": "Elusive"}[event]
+    assert refused(play)[f"{name} would change nothing now."] == "A-costs.9"
+    assert refused(play)["Dodge is fast: it is played at its moment, and that is not now."] == "A-fast.2"
+
+
+@pytest.mark.rule("A-fast.3", "A-ability.10")
+def test_a_fast_event_and_a_free_ability_are_offered_by_their_clauses() -> None:
+    seat = {"investigator": "skids-otoole", "at": "attic", "hand": ["working-a-hunch"], "resources": 5}
+    play = at(seat, locations=HALL)
+    assert clause_of(play, "free.working-a-hunch") == "A-fast.3"
+    assert clause_of(play, "free.skids-otoole") == "A-ability.10"
+    play.does("investigate").until("window-window")
+    assert (clause_of(play, "working-a-hunch"), clause_of(play, "skids-otoole")) == ("A-fast.3", "A-ability.10")
+    assert clause_of(play, "pass") == "A-rul.3"
+
+
+# ---- abilities
+
+
+@pytest.mark.rule("A-limits.1", "A-init-pre.2")
+def test_an_ability_that_was_used_as_often_as_it_may_be_is_told_of() -> None:
+    """Skids and his debts: once in a turn, twice in a round; each of them costs."""
+    seat = {"investigator": "skids-otoole", "at": "hallway", "threat": ["hospital-debts"], "resources": 5}
+    play = at(seat, locations=HALL)
+    assert not refused(play).keys() & {"The ability of Hospital Debts has been used as often as its limit allows."}
+    play.does("free.hospital-debts", "free.hospital-debts", "free.skids-otoole")
+    told = refused(play)
+    assert told["The ability of Hospital Debts has been used as often as its limit allows."] == "A-limits.1"
+    assert told["The ability of “Skids” O'Toole has been used as often as its limit allows."] == "A-limits.1"
+    assert clause_against(play, "free.skids-otoole.0") == "A-limits.1"
+    poor = at({**seat, "threat": [], "resources": 1}, locations=HALL)
+    assert refused(poor)["You cannot pay what the ability of “Skids” O'Toole costs."] == "A-init-pre.2"
+
+
+@pytest.mark.rule("A-limits.4")
+def test_a_limit_of_the_group_is_told_to_everybody() -> None:
+    masks = {"scenario": "the-midnight-masks"}
+    play = at({"at": "northside", "resources": 5}, {"investigator": "wendy-adams", "at": "northside"}, options=masks)
+    play.does("use.northside", "end-turn").until()
+    assert play.asked == 1
+    assert refused(play)["The ability of Northside has been used as often as its limit allows."] == "A-limits.4"
+
+
+@pytest.mark.rule("A-init-pre.2", "A-costs.9")
+def test_what_cannot_be_paid_or_changes_nothing_is_told_of() -> None:
+    masks = {"scenario": "the-midnight-masks"}
+    enemies = [{"card": "herman-collins", "at": "graveyard", "engaged": 0}]
+    seat = {"at": "graveyard", "hand": ["knife", "guts", "machete"], "play": ["first-aid"], "threat": ["psychosis"]}
+    told = refused(at({**seat, "actions": 1}, options=masks, enemies=enemies))
+    assert told["You cannot pay what the ability of Herman Collins costs."] == "A-init-pre.2"
+    assert told["You cannot pay what the ability of Uncovering the Conspiracy costs."] == "A-init-pre.2"
+    assert told["The ability of Psychosis costs more actions than you have left."] == "A-init-pre.2"
+    assert told["The ability of First Aid would change nothing now."] == "A-costs.9"
+
+
+@pytest.mark.rule("A-ability.9")
+def test_nothing_is_told_of_what_nobody_would_expect() -> None:
+    """A weapon or a cop without an enemy, a talent without a test, an ability elsewhere, a copy of what can be used."""
+    books = ["old-book-of-lore", {"card": "old-book-of-lore", "exhausted": True}]
+    seat = {"at": "hallway", "play": ["machete", "physical-training", "beat-cop", *books]}
+    assert refused(at(seat, {"investigator": "wendy-adams", "at": "attic", "threat": ["haunted"]}, locations=HALL)) == {
+        "This location cannot be entered now: Parlor.": "A-cannot.1"
+    }
+
+
+@pytest.mark.rule("A-act-agenda.6")
+@pytest.mark.parametrize(("clues", "told"), [(3, True), (2, False)])
+def test_an_act_that_waits_for_its_objective_says_so_once_the_clues_are_there(clues: int, told: bool) -> None:
+    play = at({"at": "hallway", "clues": clues}, locations=HALL, act="the-barrier")
+    assert ("The Barrier advances only as its objective says." in refused(play)) is told
+    assert clause_against(play, "advance") == ("A-act-agenda.6" if told else "")
+
+
+# ---- what the log says
+
+
+@pytest.mark.rule("A-attack-of-opportunity.1", "A-retaliate.1", "A-massive.4", "A-fw.3.3.2")
+def test_an_attack_is_told_by_what_made_it() -> None:
+    seat = {"investigator": "wendy-adams", "at": "hallway", "actions": 2}
+    play = at(seat, locations=HALL, enemies=[{"card": "ghoul-priest", "engaged": 0}], tokens=["-4"])
+    play.does("resource", "fight.ghoul-priest").until()
+    assert play.s.round == 2, "with no action left the turn is over"
+    made = [line.rule for line in play.t.events() if "attacks Player" in line.text.render("en")]
+    assert made == ["A-attack-of-opportunity.1", "A-retaliate.1", "A-fw.3.3.2"]
+    devourer = {"scenario": "the-devourer-below"}
+    play = at({"at": "main-path"}, options=devourer, enemies=[{"card": "umordhoth", "at": "main-path"}], phase="enemy")
+    assert "A-massive.4" in [line.rule for line in play.t.events()]
+
+
+@pytest.mark.rule("A-fw.1.2", "A-fw.1.3.1", "A-fw.1.3.3")
+def test_doom_is_told_by_what_it_does() -> None:
+    play = at({"at": "rivertown"}, options={"scenario": "the-midnight-masks"}, phase="mythos", encounter=["acolyte"])
+    play.until("ask-spawn").does("graveyard").until()
+    assert [line.rule for line in play.t.events() if "doom" in line.text.render("en")] == ["A-fw.1.2", "A-fw.1.3.1"]
+    play = at({"at": "hallway"}, locations=HALL, phase="mythos", encounter=["ancient-evils"]).until()
+    assert [line.rule for line in play.t.events() if "doom" in line.text.render("en")] == ["A-fw.1.2", "A-fw.1.3.3"]
+
+
+@pytest.mark.rule("A-spawn.2", "A-spawn.1", "A-weakness.2", "A-move.1", "A-hunter.1")
+def test_where_enemies_come_from_is_told() -> None:
+    def rules(play: Play, words: str) -> list[str]:
+        return [line.rule for line in play.t.events() if words in line.text.render("en")]
+
+    play = at({"at": "hallway"}, locations=[*HALL, "cellar"], phase="mythos", encounter=["ghoul-minion"]).until()
+    assert rules(play, "spawns") == ["A-spawn.2"]
+    play = at({"at": "hallway"}, locations=[*HALL, "cellar"], phase="mythos", encounter=["icy-ghoul"]).until()
+    assert rules(play, "spawns") == ["A-spawn.1"]
+    play = at({"at": "hallway", "deck": ["paranoia"]}, locations=HALL).does("draw")
+    assert rules(play, "draws Paranoia") == ["A-weakness.2"]
+    rats, ghoul = {"card": "swarm-of-rats", "at": "cellar"}, {"card": "ghoul-minion", "at": "cellar"}
+    play = at({"at": "attic"}, locations=["hallway", "attic", "cellar", "parlor"], enemies=[rats, ghoul], phase="enemy",
+              agenda="theyre-getting-out", act="what-have-you-done")  # fmt: skip
+    play.until("ask-action")
+    assert rules(play, "moves to the Hallway") == ["A-hunter.1", "A-move.1"]
