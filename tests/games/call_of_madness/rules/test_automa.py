@@ -139,9 +139,10 @@ def test_when_the_player_passes_first_it_has_a_free_turn_and_pays_for_more() -> 
     for madness, pays in (({"red": 1}, ["C-solo.10"]), ({"red": 2}, ["C-solo.10", "C-solo.20"])):
         p = alone({"character": "rose", "hand": []}, {"madness": madness, "board": board}, gods=GODS, automa_deck=cards)
         p.does("pass")
-        told = [event for event in p.t.events() if event.text.id in ("log-automa-pays", "log-pass")][: 2 + len(pays)]
-        assert [event.text.id for event in told] == ["log-pass", *["log-automa-pays"] * len(pays), "log-pass"]
-        assert [event.rule for event in told[1:-1]] == pays, "the set of the free turn, then another turn"
+        passes = ("log-automa-pays", "log-pass", "log-pass-owed")
+        told = [event for event in p.t.events() if event.text.id in passes][: 2 + len(pays)]
+        assert [event.text.id for event in told] == ["log-pass", *["log-automa-pays"] * len(pays), "log-pass-owed"]
+        assert [event.rule for event in told[1:]] == [*pays, "C-solo.21"], "the set of the free turn, then another turn"
 
 
 # ---- targets

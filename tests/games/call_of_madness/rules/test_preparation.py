@@ -77,9 +77,9 @@ def test_fires_are_resolved_board_by_board_first_the_pool_then_from_the_top_row_
                "r2c2": {"tile": "detective", "fire": True}}  # fmt: skip
     p = dawn({"fire": 1, "board": burning}, {"fire": 1}, holder=1)
     told = [event.text for event in p.t.events() if event.rule in ("C-phase1.b1", "C-phase1.b3")]
-    assert [text.id for text in told] == ["log-lose", "log-lose", "log-attack", "log-attack", "log-attack"]
+    assert [text.id for text in told] == ["log-lose", "log-lose", "log-burns", "log-burns", "log-burns"]
     assert [text.render("en").split(",")[0] for text in told[2:]] == [
-        "Attack of 1: Detective (Player 1", "Attack of 1: Reporter (Player 1", "Attack of 1: Student (Player 1",
+        "Burns: Detective (Player 1", "Burns: Reporter (Player 1", "Burns: Student (Player 1",
     ]  # fmt: skip
     assert told[0].render("en").startswith("Player 2"), "from the holder of the time marker on"
 

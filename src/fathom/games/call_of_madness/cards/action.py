@@ -7,6 +7,7 @@ by their number ("i7"), spaces ("s12"), depth tokens by their place ("d12"), pla
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Final
 
@@ -56,6 +57,8 @@ class Action(Effect):
     verbs: ClassVar[tuple[str, ...]] = ()
     why: str = "ask-target"
     rule: str = ""
+    """The clause of the question for a target; with several verbs each has its own (`rules`)."""
+    rules: ClassVar[Mapping[str, str]] = {}
     on_investigator: ClassVar[bool] = False
     counted: ClassVar[bool] = False
     """Has it a target? Then several of its kind are told together."""
@@ -63,6 +66,7 @@ class Action(Effect):
     def __init__(self, written: str) -> None:
         self.written = written
         self.of: Act = act(written)
+        self.rule = self.rules.get(self.of.verb, self.rule)
 
     def __init_subclass__(cls) -> None:
         for verb in cls.verbs:
@@ -113,8 +117,18 @@ class Action(Effect):
         return named(t, space) if t.state.board[space] else space_text(t, space)
 
     def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
-        """Targets that a player might expect."""
-        return [(Text("refuse-same-target"), "C-play.3")] if aim.used else []
+        """Targets that a player might expect: those that the list has used already."""
+        if not aim.used or len(self.keys(t, aim)) == len(self.keys(t, aim.but(used=()))):
+            return []
+        return [(Text("refuse-same-target"), "C-play.3")]
+
+    def rule_of(self, key: str) -> str:
+        """The clause of a target, if it is another one than that of the question."""
+        return ""
+
+    def left_out(self, t: Table) -> str:
+        """The clause by which it is left out where it is not possible; "" where nobody misses it."""
+        return "C-rul.13a"
 
     # ---- as an effect of the kernel
 

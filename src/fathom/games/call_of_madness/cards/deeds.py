@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.procedure import Step
 from ....kernel.text import Text
 from ..pieces import CARD, god_of
-from ..rules.altar import can_place_figure, place_figure, rituals
+from ..rules.altar import can_place_figure, is_blocked, place_figure, rituals
 from ..rules.board import player_text, spaces_of
 from ..rules.cultists import gain, lose
 from ..rules.hands import draw_cards, recall
@@ -113,6 +113,10 @@ class Figure(Action):
             place_figure(t, aim.seat, book_of(t).gods.index(self.of.god), "C-play.16")
         return None
 
+    def left_out(self, t: Table) -> str:
+        """A figure that is ready, or stands there, is as it should be; a blocked god keeps it away (C-solo.25)."""
+        return "C-solo.25" if self.of.god and is_blocked(t, book_of(t).gods.index(self.of.god)) else ""
+
 
 class GodCards(Action):
     """Acquire a top god card for its price; or play a card of a god from the hand, or also from the discard pile, as an
@@ -175,6 +179,9 @@ class Rare(Action):
         if self.of.verb == "bury":
             return [CARD.names[card] for card in god_cards_in_hand(t, aim.seat)]
         return super().keys(t, aim)
+
+    def left_out(self, t: Table) -> str:
+        return ""
 
     def label(self, t: Table, key: str) -> Text:
         return book_of(t).cards[CARD.numbers[key]].name

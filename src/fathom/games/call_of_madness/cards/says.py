@@ -10,7 +10,7 @@ from ....kernel.text import Listed, Text
 from .action import effect
 from .notation import DURING, ActionSet, Comparison, Goal, Line, act
 
-__all__ = ["depth_text", "event_text", "goal_text", "line_text", "line_used", "parts_text", "set_text"]
+__all__ = ["act_text", "depth_text", "event_text", "goal_text", "line_text", "line_used", "parts_text", "set_text"]
 
 
 @lru_cache(maxsize=1024)
@@ -21,6 +21,11 @@ def set_text(found: ActionSet, automa: bool = False) -> Text:
 
 
 @lru_cache(maxsize=256)
+def act_text(written: str, automa: bool = False, another: bool = False) -> Text:
+    """One action by itself, as a sentence."""
+    return Text("sentence", of=effect(written).say(another=int(another), automa=automa, anew=another))
+
+
 def line_text(line: Line) -> Text:
     return Text("sentence", of=Text(f"line-{_kind(line)}", n=line.cost, act=effect(line.act).say()))
 
@@ -81,13 +86,13 @@ def depth_text(written: str) -> Text:
     return Text("depth-does", verb={"own+": "gain", "own-": "lose"}.get(found.verb, found.verb), n=found.n)
 
 
-def parts_text(parts: Sequence[Sequence[str]]) -> Text:
+def parts_text(parts: Sequence[Sequence[str]], join: str = "then") -> Text:
     """Parts in order; of a part with alternatives one is chosen."""
     if all(len(part) == 1 for part in parts):
         said = _together([part[0] for part in parts], in_order=True)
     else:
         said = [_one_of([effect(written).say() for written in part]) for part in parts]
-    return said[0] if len(said) == 1 else Text("effect-sequence", parts=Listed(said, "then"))
+    return said[0] if len(said) == 1 else Text("effect-sequence", parts=Listed(said, join))
 
 
 def _one_of(acts: list[Text]) -> Text:
@@ -104,8 +109,9 @@ _THINGS: Final = frozenset({"outpost", "depth"})
 
 
 def event_text(general: bool, price: str, parts: Sequence[Sequence[str]]) -> Text:
-    """An event as it is read; each player does a general one, but the time marker is flipped once."""
-    does = parts_text(parts)
+    """An event as it is read; each player does a general one, told in one sentence, but the time marker is flipped
+    once."""
+    does = parts_text(parts, "and" if general else "then")
     if price:
         does = Text("effect-then", first=effect(price).say(), second=does)
     elif general and parts != (("eclipse",),):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from ....kernel.procedure import Step
 from ....kernel.text import Text
 from ..rules import depth
@@ -158,6 +161,7 @@ class Outpost(Action):
 
     verbs = ("outpost+", "outpost-")
     why = "ask-space"
+    rules: ClassVar[Mapping[str, str]] = {"outpost+": "C-action.outpost-add.1", "outpost-": "C-action.outpost-remove.1"}
     counted = True
 
     @property
@@ -195,6 +199,9 @@ class Outpost(Action):
             return Text("outpost-refused", player=super().label(t, key))
         return super().label(t, key)
 
+    def rule_of(self, key: str) -> str:
+        return "C-action.outpost-add.5" if key.startswith("player-") else ""
+
     def refused(self, t: Table, aim: Aim) -> list[tuple[Text, str]]:
         out = super().refused(t, aim)
         if self.adds:
@@ -224,6 +231,7 @@ class Fire(OnPlayer):
     """A fire marker into the pool of a player, or out of it."""
 
     verbs = ("fire+", "fire-")
+    rules: ClassVar[Mapping[str, str]] = {"fire+": "C-action.fire-add.1", "fire-": "C-action.fire-remove.1"}
 
     def players(self, t: Table, aim: Aim) -> list[int]:
         s = t.state
@@ -244,6 +252,7 @@ class Cultists(OnPlayer):
     """Cultists of another player, whom the acting one chooses."""
 
     verbs = ("opp+", "opp-")
+    rule = "C-action.cultists.3"
 
     def players(self, t: Table, aim: Aim) -> list[int]:
         return others(t, aim.seat)
@@ -261,6 +270,10 @@ class Depth(Action):
 
     verbs = ("depth+", "depth>", "depth~", "depth-")
     why = "ask-depth-token"
+    rules: ClassVar[Mapping[str, str]] = {
+        "depth+": "C-action.depth.2", "depth>": "C-action.depth.4", "depth~": "C-action.depth.5",
+        "depth-": "C-action.depth.6",
+    }  # fmt: skip
     counted = True
 
     def _places(self, t: Table, aim: Aim) -> list[int]:

@@ -74,7 +74,7 @@ log-time = { $time ->
     [night] Es wird Nacht.
    *[day] Es wird Tag.
 }
-log-newcomers = Neue Ermittler bei { $player }: { $who }.
+log-newcomers = Neue Ermittler ({ $player }): { $who }.
 log-bag-filled = Der Ermittlerbeutel ist leer: Alle abgelegten Plättchen kommen zurück hinein.
 log-defence = Verteidigung des Hauptquartiers: { $player } beginnt.
 log-investigators = Die Ermittler rücken vor: { $player } beginnt.
@@ -93,9 +93,11 @@ end-turn = Zug beenden
 play-card = Spielen: { $card }
 log-turn = Zug: { $player }.
 log-pass = { $player } passt.
+log-pass-owed = { $player } hat keinen Wahnsinnsmarker für einen weiteren Zug und passt.
 log-marker = { $player } nimmt den Tageszeitmarker.
 refuse-turn = Du hast keinen Wahnsinnsmarker, um einen weiteren Zug zu bezahlen.
 refuse-card = Eine Karte spielen: In diesem Zug darfst du keine Karte mehr spielen.
+refuse-passed = Eine Karte spielen: Du hast gepasst.
 refuse-end = Zug beenden: Spiele zuerst eine Karte oder passe.
 
 ## Additional actions
@@ -156,10 +158,13 @@ log-plays = { $player } spielt: { $card }.
 log-set = { $player } wählt: „{ $text }“
 log-line = { $player } verwendet den Text am unteren Rand: „{ $text }“
 log-again = { $player } darf eine weitere Karte spielen.
+log-again-mate = { $player } lässt den Teampartner eine Karte spielen: { $mate }.
+log-left-out = Entfällt, weil nicht möglich: „{ $text }“
 log-pays-tokens = { $player } legt Wahnsinnsmarker in den Beutel zurück: { $tokens }.
 refuse-night = „{ $what }“ Nur in der Nacht.
 refuse-cost = „{ $what }“ Dafür fehlen dir Wahnsinnsmarker.
 refuse-used = „{ $what }“ In diesem Zug schon verwendet.
+refuse-mate = Passen oder Zusatzaktionen: Du kannst jetzt nur eine Karte spielen.
 refuse-nothing = „{ $what }“ Nichts davon ist jetzt möglich.
 
 ## Targets
@@ -185,7 +190,7 @@ step-up = Nach oben: { $space }{ step-over }
 step-down = Nach unten: { $space }{ step-over }
 step-left = Nach links: { $space }{ step-over }
 step-right = Nach rechts: { $space }{ step-over }
-outpost-refused = { $player }: kein Platz, verliert 2 Kultisten
+outpost-refused = { $player }: kein Außenposten möglich, verliert 2 Kultisten
 refuse-same-target = Ein Ziel, das dieser Effekt schon gewählt hat.
 refuse-top-row = Ein Feld der oberen Reihe: Dort sind keine Außenposten erlaubt.
 refuse-blocked = Eine Karte des blockierten Gottes.
@@ -197,6 +202,7 @@ refuse-no-step = Anhalten: Der Ermittler macht mindestens einen Schritt.
 ## What happens
 
 log-attack = Angriff mit Stärke { $n }: { $it }. Leben übrig: { $life }.
+log-burns = Brennt: { $it }. Leben übrig: { $life }.
 log-reinforce = Um { $n } verstärkt: { $it }. Leben: { $life }.
 log-destroy = Vernichtet: { $it }.
 log-ignite = Entzündet: { $it }.
@@ -204,11 +210,11 @@ log-defeat = Besiegt: { $it }.
 log-strip = Die Wahnsinnsmarker dieses Ermittlers kommen in den Beutel; { $player } erhält sie nicht.
 log-moves = { $it } bewegt sich auf: { $space }.
 log-crosses = { $it } überschreitet den unteren Rand.
-log-enter = Ins Hauptquartier von { $player } eingedrungen: { $who }.
+log-enter = Ins Hauptquartier eingedrungen ({ $player }): { $who }.
 log-carried-fire = { $player } nimmt den Brand der Ermittler in den Brandvorrat: { COUNT($n, "fire-marker") }.
 log-outpost = Neuer Außenposten: { $space }.
 log-outpost-gone = Außenposten entfernt: { $space }.
-log-no-room = Kein Platz für einen Außenposten: { $player }.
+log-no-room = Kein Außenposten möglich: { $player }.
 log-fire = Brand gelegt: { $player } (jetzt { $n }).
 log-fire-out = Brand gelöscht: { $player } (jetzt { $n }).
 log-depth = Tiefenmarker gelegt: { $token }, { $space }.
@@ -219,6 +225,7 @@ log-depth-acts = Tiefenmarker ausgelöst: { $token }, { $space }.
 log-gain = { $player } erhält { COUNT($n, "cultist", "acc") }.
 log-lose = { $player } verliert { COUNT($n, "cultist", "acc") }.
 log-no-cultists = { $player } hat keine Kultisten mehr.
+log-no-cultists-team = { $player } und { $mate } haben keine Kultisten mehr.
 log-tokens = { $player } nimmt Wahnsinnsmarker: { $tokens }.
 log-bag-empty = Der Wahnsinnsbeutel ist leer; { $player } nimmt nichts.
 log-draw = { $player } zieht { COUNT($n, "card", "acc") }.
@@ -268,6 +275,8 @@ log-automa-ritual = Ritual der Automa: Die teuerste sichtbare Karte, „{ $card 
 reason-capped = Das Spiel wurde nach 40 Runden abgebrochen.
 reason-cultists = Jemand hat keine Kultisten mehr.
 reason-tie = Jemand hat keine Kultisten mehr. Den Gleichstand entschied die Zahl der Wahnsinnsmarker.
+reason-team-cultists = Ein Team hat keine Kultisten mehr.
+reason-team-tie = Ein Team hat keine Kultisten mehr. Den Gleichstand entschied die Zahl der Wahnsinnsmarker.
 reason-solo-won = Du hast die Automa besiegt.
 reason-solo-lost = Die Automa hat gewonnen.
 reason-solo-draw = Unentschieden gegen die Automa.

@@ -98,9 +98,11 @@ end-turn = Zakończ turę
 play-card = Zagraj: { $card }
 log-turn = Tura: { $player }.
 log-pass = { $player } pasuje.
+log-pass-owed = { $player } nie ma znacznika szaleństwa na kolejną turę i pasuje.
 log-marker = { $player } bierze znacznik pory dnia.
 refuse-turn = Nie masz znacznika szaleństwa, aby zapłacić za kolejną turę.
 refuse-card = Zagranie karty: w tej turze nie możesz już zagrać karty.
+refuse-passed = Zagranie karty: już spasowano.
 refuse-end = Zakończenie tury: najpierw zagraj kartę albo spasuj.
 
 ## Additional actions
@@ -161,10 +163,13 @@ log-plays = { $player } zagrywa kartę: { $card }.
 log-set = { $player } wybiera: „{ $text }”
 log-line = { $player } korzysta z opisu na dole: „{ $text }”
 log-again = { $player } może zagrać kolejną kartę.
+log-again-mate = { $player } przekazuje zagranie karty: { $mate }.
+log-left-out = Niemożliwe, więc pominięte: „{ $text }”
 log-pays-tokens = { $player } odrzuca do worka znaczniki szaleństwa: { $tokens }.
 refuse-night = „{ $what }” Tylko w nocy.
 refuse-cost = „{ $what }” Masz za mało znaczników szaleństwa.
 refuse-used = „{ $what }” Już użyto w tej turze.
+refuse-mate = Spasowanie i akcje dodatkowe: teraz możesz tylko zagrać kartę.
 refuse-nothing = „{ $what }” Niczego z tego nie da się teraz wykonać.
 
 ## Targets
@@ -190,8 +195,8 @@ step-up = W górę: { $space }{ step-over }
 step-down = W dół: { $space }{ step-over }
 step-left = W lewo: { $space }{ step-over }
 step-right = W prawo: { $space }{ step-over }
-outpost-refused = { $player }: brak miejsca, traci 2 kultystów
-refuse-same-target = Cel, którego ten efekt już użył.
+outpost-refused = { $player }: nie da się dodać przyczółka, traci 2 kultystów
+refuse-same-target = Cel, który ten efekt już wykorzystał.
 refuse-top-row = Pole górnego rzędu: tam nie wolno kłaść przyczółków.
 refuse-blocked = Karta zablokowanego boga.
 refuse-price = Karta boga, która kosztuje więcej kultystów, niż masz.
@@ -202,6 +207,7 @@ refuse-no-step = Zatrzymanie: badacz wykonuje co najmniej jeden krok.
 ## What happens
 
 log-attack = Atak z siłą { $n }: { $it }. Pozostałe życie: { $life }.
+log-burns = Płonie badacz: { $it }. Pozostałe życie: { $life }.
 log-reinforce = Wzmocnienie o { $n }: { $it }. Życie: { $life }.
 log-destroy = Zniszczony badacz: { $it }.
 log-ignite = Podpalony badacz: { $it }.
@@ -213,7 +219,7 @@ log-enter = Wejście do siedziby ({ $player }): { $who }.
 log-carried-fire = { $player } przenosi pożar z badaczy do puli ognia: { COUNT($n, "fire-marker") }.
 log-outpost = Nowy przyczółek: { $space }.
 log-outpost-gone = Odrzucony przyczółek: { $space }.
-log-no-room = Brak miejsca na przyczółek: { $player }.
+log-no-room = Nie da się dodać przyczółka: { $player }.
 log-fire = Nowy znacznik pożaru: { $player } (razem { $n }).
 log-fire-out = Usunięty znacznik pożaru: { $player } (zostaje { $n }).
 log-depth = Dodany znacznik głębi: { $token }, { $space }.
@@ -224,6 +230,7 @@ log-depth-acts = Działa znacznik głębi: { $token }, { $space }.
 log-gain = { $player } zdobywa { COUNT($n, "cultist", "acc") }.
 log-lose = { $player } traci { COUNT($n, "cultist", "acc") }.
 log-no-cultists = { $player } nie ma już kultystów.
+log-no-cultists-team = { $player } i { $mate } nie mają już kultystów.
 log-tokens = { $player } bierze znaczniki szaleństwa: { $tokens }.
 log-bag-empty = Worek szaleństwa jest pusty; { $player } nic nie bierze.
 log-draw = { $player } dobiera { COUNT($n, "card", "acc") }.
@@ -235,7 +242,7 @@ log-ritual = { $player } bierze kartę boga: { $card } ({ COUNT($n, "cultist") }
 log-figure = { $player } umieszcza figurkę na karcie mocy: { $god }.
 log-ready = { $player } przygotowuje figurkę.
 log-die = Kostka pokazuje { $n }: cel { $place } z { $of }.
-log-sent-back = Figurka wraca obok planszy: { $player }.
+log-sent-back = Figurka wraca na miejsce obok planszy: { $player }.
 
 ## Events
 
@@ -273,6 +280,8 @@ log-automa-ritual = Rytuał Automy usuwa z gry najdroższą widoczną kartę: { 
 reason-capped = Grę przerwano po 40 rundach.
 reason-cultists = Ktoś nie ma już kultystów.
 reason-tie = Ktoś nie ma już kultystów. Remis rozstrzygnęła liczba znaczników szaleństwa.
+reason-team-cultists = Jedna z drużyn nie ma już kultystów.
+reason-team-tie = Jedna z drużyn nie ma już kultystów. Remis rozstrzygnęła liczba znaczników szaleństwa.
 reason-solo-won = Wygrywasz z Automą.
 reason-solo-lost = Automa wygrywa.
 reason-solo-draw = Remis z Automą.

@@ -98,10 +98,7 @@ some-depth = { $times ->
    *[other] { so-many-targets } Tiefenmarker
 }
 some-players = { $times ->
-    [1] { $where ->
-        [G] den Spieler
-       *[any] einen anderen Spieler
-    }
+    [1] einen anderen Spieler
    *[other] { so-many-targets } andere Spieler je
 }
 how-far = { $n ->
@@ -217,9 +214,17 @@ act-own-remove = lege { COUNT($n, "cultist", "acc") } ab
 act-opp-add = lass { some-players } { COUNT($n, "cultist", "acc") } erhalten
     .inf = { some-players } { COUNT($n, "cultist", "acc") } erhalten lassen
     .zu = { some-players } { COUNT($n, "cultist", "acc") } erhalten zu lassen
-act-opp-remove = lass { some-players } { COUNT($n, "cultist", "acc") } verlieren
-    .inf = { some-players } { COUNT($n, "cultist", "acc") } verlieren lassen
-    .zu = { some-players } { COUNT($n, "cultist", "acc") } verlieren zu lassen
+# Die Zahl steht vor den Spielern: „Spieler 2 Kultisten“ läse sich wie ein Name.
+cultists-of-players = { $times ->
+    [1] { COUNT($n, "cultist", "acc") } { $where ->
+        [G] des Spielers
+       *[any] eines anderen Spielers
+    }
+   *[other] je { COUNT($n, "cultist", "acc") } von { so-many-targets } anderen Spielern
+}
+act-opp-remove = lege { cultists-of-players } ab
+    .inf = { cultists-of-players } ablegen
+    .zu = { cultists-of-players } abzulegen
 act-ritual = führe ein Ritual durch
     .inf = ein Ritual durchführen
     .zu = ein Ritual durchzuführen

@@ -14,10 +14,11 @@ from ....kernel.decision import Pick
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Text
 from ..cards.action import Aim, at_first, effect
+from ..cards.says import act_text
 from ..state import Table
 from .madness import in_pool
 
-__all__ = ["Actions", "any_possible", "meanwhile", "parts_of"]
+__all__ = ["Actions", "any_possible", "meanwhile", "parts_of", "tell_left_out"]
 
 Parts = tuple[tuple[str, ...], ...]
 """Each part is an action, or a choice of one."""
@@ -31,6 +32,16 @@ def any_possible(t: Table, parts: Sequence[Sequence[str]], seat: int) -> bool:
             if effect(one).possible(t, aim):
                 return True
     return False
+
+
+def tell_left_out(t: Table, acts: Sequence[str], aim: Aim) -> None:
+    """Actions that are not possible when their turn comes are left out (C-rul.13a)."""
+    aimed = any(thing.startswith("i") for thing in aim.used)
+    for one in acts:
+        action = effect(one)
+        rule = "" if t.quiet else action.left_out(t)
+        if rule:
+            t.log("log-left-out", rule, text=act_text(one, another=action.on_investigator and aimed))
 
 
 def meanwhile(t: Table, seat: int) -> list[tuple[Text, str]]:
@@ -67,7 +78,9 @@ class Actions(Procedure):
     def step_1_choose(self, t: Table) -> Step:
         keys = self.offered(t)
         if not keys:
-            self.parts = () if self.any_order else self.parts[1:]
+            due = self.parts if self.any_order else self.parts[:1]
+            tell_left_out(t, [one for part in due for one in part], self.aim)
+            self.parts = self.parts[len(due) :]
             if self.parts:
                 self.again()
             else:
@@ -102,8 +115,11 @@ class Actions(Procedure):
         if len(keys) < 2:
             if keys:
                 self.target = keys[0]
-            else:
-                self.go("1_choose")
+                return None
+            tell_left_out(t, (self.chosen,), self.aim)
+            if self.any_order:  # the others are the same action: of several kinds only possible ones are offered
+                self.parts = ()
+            self.go("1_choose")
             return None
         args = {"action": action.said}
         return Pick(self.aim.seat, keys, action.why, action.rule or self.rule, args=args)
@@ -113,6 +129,9 @@ class Actions(Procedure):
 
     def text_2_target(self, t: Table, key: str) -> Text:
         return effect(self.chosen).label(t, key)
+
+    def rule_2_target(self, t: Table, key: str) -> str:
+        return effect(self.chosen).rule_of(key)
 
     def refused_2_target(self, t: Table) -> list[tuple[Text, str]]:
         return effect(self.chosen).refused(t, self.aim) + meanwhile(t, self.aim.seat)

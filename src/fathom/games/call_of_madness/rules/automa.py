@@ -10,7 +10,7 @@ from ....kernel.text import Listed
 from ...zones import draw, put
 from ..cards.book import AutomaCard
 from ..cards.notation import ActionSet, act
-from ..cards.says import set_text
+from ..cards.says import act_text, set_text
 from ..cards.source import book_of
 from ..pieces import AUTOMA
 from ..state import Table
@@ -82,7 +82,7 @@ class AutomaTurn(Procedure):
         elif in_pool(t, AUTOMA_SEAT):
             pay_random(t, 1, "C-solo.20")
         else:
-            pass_turn(t, AUTOMA_SEAT)
+            pass_turn(t, AUTOMA_SEAT, "C-solo.21")
             self.finish()
 
     def step_3_reveal(self, t: Table) -> None:
@@ -167,6 +167,7 @@ class AutomaActions(Procedure):
             return None
         self.written = self.acts.pop(0)
         if not has_target(t, self.written, self.used):
+            t.log("log-left-out", "C-rul.28d", text=act_text(self.written, automa=True))
             self.again()
             return None
         found = act(self.written)

@@ -60,8 +60,10 @@ def end_if_empty(t: Table) -> bool:
         mate = teammate(t, player)
         if left == 0 and (mate < 0 or s.cultists[mate] == 0):
             s.ending = "cultists"
-            rule = "C-end.1" if mate < 0 else "C-team.6"
-            t.log("log-no-cultists", rule, player=player_text(t, player), team=int(mate >= 0))
+            if mate < 0:
+                t.log("log-no-cultists", "C-end.1", player=player_text(t, player))
+            else:
+                t.log("log-no-cultists-team", "C-team.6", player=player_text(t, player), mate=player_text(t, mate))
             t.reveal("revealed-end-of-game", player=Text("number", n=player))
             t.end()
             return True

@@ -27,7 +27,10 @@ class AddDepth(Procedure):
 
     def step_1_choose(self, t: Table) -> Step:
         keys = keys_of(t, [space for space in free_for_depth(t) if f"s{space}" not in self.used])
-        return Pick(self.seat, keys, "ask-depth-place", "C-action.depth.2")
+        return Pick(self.seat, keys, "ask-depth-place", self.clause())
+
+    def clause(self) -> str:
+        return "C-action.depth.2"
 
     def told_1_choose(self, t: Table) -> dict[str, Any]:
         return {"token": token_text(t, self.token_here(t))}
@@ -52,6 +55,9 @@ class MoveDepth(AddDepth):
 
     def token_here(self, t: Table) -> int:
         return t.state.depth[self.space]
+
+    def clause(self) -> str:
+        return "C-action.depth.4"
 
     def put(self, t: Table, space: int) -> None:
         s = t.state

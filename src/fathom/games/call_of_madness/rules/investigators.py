@@ -54,15 +54,15 @@ def _with_life(found: Investigator, life: int) -> Investigator:
     return (*found[:LIFE], life, *found[LIFE + 1 :])
 
 
-def attack(t: Table, space: int, n: int, by: int, rule: str = "C-action.attack.1", strip: bool = False) -> Step:
+def attack(t: Table, space: int, n: int, by: int, rule: str = "C-action.attack.1", told: str = "log-attack") -> Step:
     """Lower the life of an investigator; at 0 it is defeated."""
     s = t.state
     found = s.board[space]
     life = found[LIFE]
     if not t.quiet:
-        t.log("log-attack", rule, it=named(t, space), n=n, life=max(0, life - n))
+        t.log(told, rule, it=named(t, space), n=n, life=max(0, life - n))
     if n >= life:
-        return defeat(t, space, by, strip=strip)
+        return defeat(t, space, by)
     s.board[space] = _with_life(found, life - n)
     if counts(t, by):
         s.life_taken += n

@@ -26,13 +26,14 @@ def owes_token(t: Table, player: int) -> bool:
     return any(s.passed) and not s.free_turns[player]
 
 
-def pass_turn(t: Table, player: int) -> None:
-    """The first to pass takes the time marker without flipping it; the others have one free turn each (C-pass.3)."""
+def pass_turn(t: Table, player: int, rule: str = "C-pass.1") -> None:
+    """The first to pass takes the time marker without flipping it; the others have one free turn each (C-pass.3).
+    Another `rule` lets nobody pass who has a token for a further turn."""
     s = t.state
     first = not any(s.passed)
     s.passed[player] = 1
     s.plays = 0
-    t.log("log-pass", "C-pass.1", player=player_text(t, player))
+    t.log("log-pass" if rule == "C-pass.1" else "log-pass-owed", rule, player=player_text(t, player))
     if first:
         s.free_turns = [int(other != player) for other in range(s.players)]
         if s.holder != player:

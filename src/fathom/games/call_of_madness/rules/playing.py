@@ -16,13 +16,13 @@ from ..cards.says import line_used, set_text
 from ..cards.source import book_of
 from ..pieces import CARD
 from ..state import Table
-from .actions import Actions, any_possible, meanwhile, parts_of
+from .actions import Actions, any_possible, meanwhile, parts_of, tell_left_out
 from .board import player_text, teammate
 from .entries import resolve_entries
 from .hands import draw_cards
 from .madness import in_pool, pay_madness
 
-__all__ = ["PlayCard", "can_use_set", "is_playable"]
+__all__ = ["PlayCard", "can_use_set", "is_playable", "refused_cards"]
 
 USE, DECLINE = "use", "decline"
 OWN, MATE, NOBODY, BACK = "own", "teammate", "nobody", "back"
@@ -55,6 +55,17 @@ def is_playable(t: Table, seat: int, card: int) -> bool:
         if not can_use_set(t, seat, card, at)[0]:
             return True
     return False
+
+
+def refused_cards(t: Table, seat: int) -> list[tuple[Text, str]]:
+    """Cards of the hand without a set that is available, and why not."""
+    out = []
+    for card in t.state.hands[seat]:
+        if not is_playable(t, seat, card):
+            why, rule = can_use_set(t, seat, card, 0)
+            printed = book_of(t).cards[card]
+            out.append((Text(why, what=printed.name, n=printed.sets[0].cost), rule))
+    return out
 
 
 class PlayCard(Procedure):
@@ -160,6 +171,9 @@ class PlayCard(Procedure):
         if self.line == len(self.printed(t).bottom):
             self.go("7_entries")
         elif self._line_refused(t):
+            line = self._line(t)
+            if not line.cost and (t.state.night or not line.night):
+                tell_left_out(t, (line.act,), self._bottom_aim())
             self.again()
 
     def step_6_bottom(self, t: Table) -> Step:
@@ -259,7 +273,7 @@ class Keyword(Procedure):
             return [OWN]
         if self.giver >= 0:
             return [*([OWN] if s.hands[self.seat] else []), BACK, NOBODY]
-        can = bool(s.hands[mate]) and not s.passed[mate]
+        can = not s.passed[mate] and any(is_playable(t, mate, card) for card in s.hands[mate])
         return [OWN, *([MATE] if can else []), NOBODY]
 
     def took_1_choose(self, t: Table, key: str) -> None:
@@ -281,14 +295,17 @@ class Keyword(Procedure):
         if self.choice == NOBODY:
             return None
         if self.key == "draw":
-            draw_cards(t, self.seat if self.choice == OWN else mate, 1, "C-key.draw.1")
+            own = self.choice == OWN
+            draw_cards(t, self.seat if own else mate, 1, "C-key.draw.1" if own else "C-team.1")
             return None
         if self.choice == MATE:
+            t.log("log-again-mate", "C-team.2a", player=player_text(t, self.seat), mate=player_text(t, mate))
             return TeammatePlays(seat=mate, giver=self.seat)
         if self.choice == OWN and self.giver >= 0:
             return TeammatePlays(seat=self.seat, giver=self.giver)
         s.plays += 1
-        t.log("log-again", "C-key.again.1", player=player_text(t, s.current))
+        rule = "C-key.again.1" if self.choice == OWN else "C-team.2b"
+        t.log("log-again", rule, player=player_text(t, s.current))
         return None
 
 
@@ -312,6 +329,9 @@ class TeammatePlays(Procedure):
 
     def text_1_choose(self, t: Table, key: str) -> Text:
         return book_of(t).cards[CARD.numbers[key]].name
+
+    def refused_1_choose(self, t: Table) -> list[tuple[Text, str]]:
+        return [(Text("refuse-mate"), "C-team.2a"), *refused_cards(t, self.seat)]
 
     def step_2_play(self, t: Table) -> Step:
         return PlayCard(seat=self.seat, card=self.card, giver=self.giver)

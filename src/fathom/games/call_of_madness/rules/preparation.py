@@ -134,4 +134,4 @@ class ResolveFires(Procedure):
         self.again()
         s = t.state
         space = next(space for space in standing(t, self.seat) if s.board[space][0] == number)
-        return attack(t, space, 1, -1, "C-phase1.b3")
+        return attack(t, space, 1, -1, "C-phase1.b3", "log-burns")

@@ -36,9 +36,13 @@ class Ritual(Procedure):
     card: int = -1
 
     def step_1_take(self, t: Table) -> None:
+        s, god = t.state, god_of(self.card)
         take_god_card(t, self.seat, self.card, "C-action.ritual.1")
-        t.state.ready[self.seat] = 1
-        place_figure(t, self.seat, god_of(self.card), "C-action.ritual.4")
+        if s.figures[self.seat] != god:
+            place_figure(t, self.seat, god, "C-action.ritual.4")
+        elif not s.ready[self.seat]:
+            t.log("log-ready", "C-action.ritual.5", player=player_text(t, self.seat))
+        s.ready[self.seat] = 1
         end_if_empty(t)
 
     def step_2_reveal(self, t: Table) -> Step:

@@ -58,4 +58,5 @@ def reason(t: Table) -> Text:
         return Text(("reason-solo-draw", "reason-solo-won", "reason-solo-lost")[_solo(t)])
     points = scores(t)
     tied = points.count(max(points)) > len(winners(t))
-    return Text("reason-tie" if tied else "reason-cultists")
+    what = "tie" if tied else "cultists"
+    return Text(f"reason-team-{what}" if t.options["teams"] else f"reason-{what}")

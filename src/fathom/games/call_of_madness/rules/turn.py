@@ -13,7 +13,7 @@ from .automa import AutomaTurn
 from .board import AUTOMA_SEAT, in_turn_order, player_text
 from .madness import in_pool, pay_madness
 from .passing import begin_turn, owes_token, pass_turn
-from .playing import PlayCard, is_playable
+from .playing import PlayCard, is_playable, refused_cards
 
 __all__ = ["Defence", "Turn"]
 
@@ -54,7 +54,7 @@ class Turn(Procedure):
         if self.choice == PAY:
             return pay_madness(t, self.seat, rule="C-pass.5")
         self.acted = True
-        pass_turn(t, self.seat)
+        pass_turn(t, self.seat, "C-pass.1" if in_pool(t, self.seat) else "C-pass.7")
         return None
 
     def cards(self, t: Table) -> list[int]:
@@ -89,10 +89,14 @@ class Turn(Procedure):
     def refused_4_choose(self, t: Table) -> list[tuple[Text, str]]:
         s = t.state
         out = []
-        if not s.plays:
+        if s.passed[self.seat]:
+            out.append((Text("refuse-passed"), "C-pass.2"))
+        elif not s.plays:
             out.append((Text("refuse-card"), "C-rul.34a"))
-        elif not self.acted:
-            out.append((Text("refuse-end"), "C-rul.34c"))
+        else:
+            if not self.acted:
+                out.append((Text("refuse-end"), "C-rul.34c"))
+            out += refused_cards(t, self.seat)
         return out + refused_additional(t, self.seat)
 
     def step_5_do(self, t: Table) -> Step:
