@@ -16,10 +16,11 @@ from typer.testing import CliRunner
 import fathom
 from fathom.cli.app import app
 from fathom.games.call_of_madness.cards.action import effect
-from fathom.games.call_of_madness.cards.says import set_text
+from fathom.games.call_of_madness.cards.says import event_text, set_text
 from fathom.games.call_of_madness.cards.source import CONTENT, OWN, book_of, read_content
 from fathom.kernel.text import Text
 from fathom.server.usual import content_from, with_content
+from madness_play import at
 
 SHIPPED = (files("fathom.games.call_of_madness") / "content.toml").read_text(encoding="utf-8")
 OWN_CARD = """[[basic_cards]]
@@ -85,6 +86,57 @@ def test_another_size_of_the_board() -> None:
     assert len(table.state.board) == 2 * 15
 
 
+@pytest.mark.rule("C-action.cultists.2", "C-rul.55a")
+@pytest.mark.parametrize(
+    ("cultists", "left", "over"), [(2, 2, False), (3, 0, True), (9, 6, False)], ids=["too few", "the last", "enough"]
+)
+def test_a_card_may_cost_its_player_cultists(cultists: int, left: int, over: bool) -> None:
+    """With fewer than the card takes the action is not possible; the last ones end the game in the middle of it."""
+    raw = tomllib.loads(SHIPPED)
+    raw["basic_cards"][0]["sets"] = "[own-3, attack 2]"
+    mine = {"hand": ["basic-rose-scalpel"], "cultists": cultists, "board": {"r2c1": "agent"}}
+    p = at(mine, options={"content": raw}).does("basic-rose-scalpel")
+    if cultists >= 3:
+        p.does("own-remove-3")
+    assert p.s.cultists[0] == left and (p.t.outcome is not None) == over
+    assert p.life("0-r2c1") == (5 if over else 3), "nothing is done after the end"
+
+
+@pytest.mark.rule("C-rul.55a", "C-rul.27")
+def test_a_card_may_take_madness_from_its_player() -> None:
+    raw = tomllib.loads(SHIPPED)
+    raw["basic_cards"][0]["sets"] = "[attack 2, madness-2]"
+    mine = {"hand": ["basic-rose-scalpel"], "board": {"r2c1": "agent"}}
+    p = at({**mine, "madness": {"red": 1}}, options={"content": raw}).does("basic-rose-scalpel")
+    assert p.s.madness[0] == (0, 0, 1) and p.life("0-r2c1") == 3
+    p = at({**mine, "madness": {"blue": 1, "red": 2}}, options={"content": raw})
+    p.does("basic-rose-scalpel", "madness-remove-2")
+    assert p.asked == "ask-tokens"
+    p.does({"blue": 1, "red": 1})
+    assert p.s.madness[0] == (0, 0, 1) and p.life("0-r2c1") == 3
+
+
+def test_a_card_that_cannot_be_played_is_told_with_its_reason() -> None:
+    """All its sets cost something, or are for the night; whoever passes on a card play does not choose such a card."""
+    raw = tomllib.loads(SHIPPED)
+    raw["basic_cards"][0]["sets"] = "{night}[attack 2] | {2}[attack 3]"
+    mine = {"hand": ["basic-rose-scalpel"], "board": {"r2c1": "agent"}}
+    p = at(mine, options={"content": raw})
+    assert "basic-rose-scalpel" not in p.options() and p.t.decision is not None
+    assert [text.render("en") for text, rule in p.t.decision.refused() if rule == "C-play.13"] == [
+        "“Scalpel” Only at night."
+    ]
+    assert "basic-rose-scalpel" in at(mine, options={"content": raw}, night=True).options()
+
+    mate = {"character": "rashford", "hand": ["basic-rashford-cane"]}
+    raw["basic_cards"][5]["sets"] = "{2}[attack 3]"
+    giver = {"hand": ["basic-rose-sedation"], "board": {"r2c1": "agent"}}
+    for madness, keys in (({}, ["own", "nobody"]), ({"red": 2}, ["own", "teammate", "nobody"])):
+        p = at(giver, {}, {**mate, "madness": madness}, players=4, options={"content": raw, "teams": True})
+        p.does("basic-rose-sedation", "down")
+        assert p.options() == keys
+
+
 # ---- mistakes
 
 
@@ -103,6 +155,8 @@ def test_another_size_of_the_board() -> None:
         ("[attack 1] |", "[bury] |", "bury"),
         ('character = "rose"', 'character = "ruth"', "ruth"),
         ("figure digger", "figure mole", "mole"),
+        ('day = "move 2"', 'day = "own+1 ; ready"', "ready"),
+        ('effect = "move 1"', 'effect = "own+1 ; corrupt 1"', "corrupt"),
         ('key = "draw"', 'key = "fly"', "fly"),
         ('id = "basic-rose-dissection"', 'id = "basic-rose-scalpel"', "basic-rose-scalpel"),
         ('id = "basic-rose-dissection"', 'id = "Rose!"', "Rose!"),
@@ -310,6 +364,17 @@ def test_another_is_called_an_investigator_after_something_else_was_named(lang: 
     scalpel = next(card for card in OWN.cards if card.slot == "basic-rose-scalpel")
     said_once = set_text(scalpel.sets[1]).within("call_of_madness").render(lang)
     assert said_once.count(said.split()[-1]) == 1, "attack an investigator and move another"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Each player discards 2 cultists and adds an outpost on their own board."),
+     ("pl", "Każdy gracz odrzuca 2 kultystów i dodaje przyczółek na swojej planszy."),
+     ("de", "Jeder Spieler legt 2 Kultisten ab und errichtet einen Außenposten auf dem eigenen Tableau.")],
+)  # fmt: skip
+def test_a_general_event_of_several_parts_is_one_sentence(lang: str, said: str) -> None:
+    told = event_text(True, "", (("own-2",), ("outpost+@own",)))
+    assert told.within("call_of_madness").render(lang) == said
 
 
 def test_every_action_of_the_content_says_itself_in_three_languages() -> None:

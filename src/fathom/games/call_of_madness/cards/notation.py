@@ -29,9 +29,12 @@ PLAIN: Final = {
 }  # fmt: skip
 """The verbs with the scopes they take."""
 
-IN_SETS: Final = frozenset({*NUMBERED, *PLAIN} - {"rouse", "own-", "madness-", "strip", "bury", "eclipse"})
+IN_SETS: Final = frozenset({*NUMBERED, *PLAIN} - {"rouse", "strip", "bury", "eclipse"})
 IN_BOTTOM: Final = IN_SETS | {"strip", "figure"}
-IN_POWERS: Final = IN_SETS | {"playgod"}
+IN_POWERS: Final = (IN_SETS - {"ready"}) | {"playgod"}
+"""A power that makes its own figure ready could be used for ever."""
+FOR_CORRUPTION: Final = IN_SETS - {"corrupt"}
+"""So could corruption that gives corruption."""
 FOR_AUTOMA: Final = frozenset({
     "attack", "destroy", "reinforce", "move", "outpost+", "outpost-", "fire+", "fire-", "ritual", "own+", "opp-",
 })  # fmt: skip
@@ -42,8 +45,8 @@ AUTOMA_BOARD: Final = {
 }  # fmt: skip
 """On whose board the Automa does what; it moves on both."""
 PLACES: Final[Mapping[str, frozenset[str]]] = {
-    "set": IN_SETS, "bottom": IN_BOTTOM, "power": IN_POWERS, "event": IN_SETS, "automa": FOR_AUTOMA,
-    "general": GENERAL, "depth": OF_DEPTH,
+    "set": IN_SETS, "bottom": IN_BOTTOM, "power": IN_POWERS, "corruption": FOR_CORRUPTION, "event": IN_SETS,
+    "automa": FOR_AUTOMA, "general": GENERAL, "depth": OF_DEPTH,
 }  # fmt: skip
 
 DURING: Final = ("defeated", "entered", "life-taken", "boards-targeted", "cultists-taken")

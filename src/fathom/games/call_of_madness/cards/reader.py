@@ -200,7 +200,7 @@ def _corruption(reader: _Reader, gods: Mapping[str, str]) -> tuple[tuple[int, tu
     out: list[tuple[int, tuple[tuple[str, ...], ...]]] = []
     for entry in reader.counted("corruption", 1, 5):
         tokens = entry.number("tokens", out[-1][0] + 1 if out else 1, 5)
-        out.append((tokens, entry.read("effect", read_acts, gods, "event")))
+        out.append((tokens, entry.read("effect", read_acts, gods, "corruption")))
     return tuple(out)
 
 
