@@ -7,7 +7,7 @@ import { early } from './early.config.ts';
 const server = process.env['FATHOM_URL'] ?? 'http://127.0.0.1:8765';
 
 /** Shared parts that no board needs at once. */
-const LATER = 'GraphMap|TokenBag|InPlay|TestPanel|Chooser|Sheet|ScoreTable|Scene|scene|Portrait|bust';
+const LATER = 'GraphMap|TokenBag|InPlay|TestPanel|Chooser|Sheet|ScoreTable|Scene|scene';
 
 /** Leaves each file packed beside itself; the server sends that to browsers that can read it. */
 const packed = {
@@ -49,7 +49,7 @@ export default defineConfig({
               priority: 2,
             },
             // What a board with many cards has more.
-            { name: 'pieces', test: /boards[\\/]shared[\\/](GraphMap|TokenBag|InPlay|TestPanel|Sheet|Scene|scene|Portrait|bust)/, minShareCount: 2, priority: 1 },
+            { name: 'pieces', test: /boards[\\/]shared[\\/](GraphMap|TokenBag|InPlay|TestPanel|Sheet|Scene|scene)/, minShareCount: 2, priority: 1 },
             // What a board shares with its score and its dialogs, which are fetched later.
             {
               debugName: 'art',
