@@ -129,7 +129,7 @@ def test_the_readme_lists_the_games_and_their_options() -> None:
         for name, setting in game.options.items():
             told = str(setting.default).lower() if setting.kind == "list" else "data"
             assert f"`{name}` ({told})" in rows[id]
-    assert rows["abyss"].split("|")[3].strip() == "2-4; 5 with Leviathan"
+    assert rows["abyss"].split("|")[3].strip() == "2–4; 5 with Leviathan"
 
 
 def test_the_readme_names_every_command_and_every_command_word() -> None:

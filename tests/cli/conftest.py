@@ -88,9 +88,9 @@ def typist(monkeypatch: pytest.MonkeyPatch) -> Iterator[Typist]:
     person = Typist(1)
     start = Session.play
 
-    def play(session: Session) -> None:
+    def play(session: Session) -> bool:
         person.session = session
-        start(session)
+        return start(session)
 
     monkeypatch.setattr(Session, "play", play)
     monkeypatch.setattr("builtins.input", person.line)

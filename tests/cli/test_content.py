@@ -19,8 +19,8 @@ ABYSS = fathom.games()["abyss"]
 def test_games_lists_seats_options_and_defaults(cli: Cli) -> None:
     out = cli("games").stdout
     assert "abyss: Abyss" in out
-    assert "Seats: 2-5" in out
-    assert "Seats without any option: 2-4" in out
+    assert "Seats: 2–5" in out
+    assert "Seats without any option: 2–4" in out
     assert "a fifth player may join. Values: false, true; default: false" in out
 
 
@@ -33,8 +33,8 @@ def test_games_as_data(cli: Cli) -> None:
 
 def test_the_system_says_which_language(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    assert "Liczba graczy: 2-5" in cli("games").stdout
-    assert "Plätze: 2-5" in cli("games", "--lang", "de").stdout
+    assert "Liczba graczy: 2–5" in cli("games").stdout
+    assert "Plätze: 2–5" in cli("games", "--lang", "de").stdout
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -112,3 +116,23 @@ def test_a_terminal_is_cleared_together_with_what_can_be_scrolled_back(cli: Cli)
 def test_alone_against_bots_there_is_no_curtain(cli: Cli) -> None:
     out = cli("play", "abyss", "--terminal", "--seats", "me,random", "--seed", "3", typed=["1"] * 5).stdout
     assert "press Enter" not in out and "\n" * 10 not in out
+
+
+@pytest.mark.parametrize(("bot", "signs"), [("search:2", True), ("greedy", False)])
+def test_while_a_search_thinks_a_sign_says_so_and_goes_again(saves: Path, bot: str, signs: bool) -> None:
+    """On a terminal only, and only for bots that take their time: nobody stares at a screen that seems to hang."""
+    command = [sys.executable, "-m", "fathom", "play", "abyss", "--terminal", "--seats", f"me,{bot}", "--seed", "3"]
+    screen, behind = os.openpty()
+    typed = "\n".join(["1"] * 3 + ["quit"])
+    done = subprocess.run([*command, "--lang", "en"], input=typed, stdout=behind, text=True, timeout=300, check=True,
+                          env={**os.environ, "TERM": "xterm"})  # fmt: skip
+    os.close(behind)
+    shown = ""
+    with contextlib.suppress(OSError), open(screen, "rb") as terminal:  # its end is an error on Linux
+        while part := terminal.read1(1 << 16):
+            shown += part.decode()
+    sign = "Player 2 is thinking…"
+    assert "Your choice:" in shown and done.returncode == 0
+    assert (sign in shown) is signs
+    plain = re.sub(r"\x1b\[\d?m", "", shown)
+    assert all(after.startswith("\r\x1b[2K\r") for after in plain.split(sign)[1:])

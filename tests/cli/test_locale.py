@@ -19,6 +19,7 @@ PACKAGE = Path(fathom.cli.__file__).parent
 # the same word in two languages, or nothing but what is passed in
 PASSED_ON = {
     "cli-question", "cli-chapter", "cli-deck", "cli-score", "cli-help-line", "cli-setup-number", "cli-setup-option",
+    "cli-system-says",
 }  # fmt: skip
 NAMES = {"game-abyss", "abyss-score-nebulis", "chapter-nebulis"}
 SAME = {"pl": PASSED_ON | NAMES, "de": PASSED_ON | NAMES | {"cli-bot", "cli-word-hand", "mad-altar", "mad-rlyeh"}}

@@ -202,3 +202,8 @@ def test_one_passes_until_something_changes(cli: Cli, tmp_path: Path) -> None:
     assert standing(path)["0/unchanged"][0][0][1:] == ["pass", "dodge.0"]
     resumed(cli, path, "order back 1")
     assert not any(standing(path).values())
+
+
+def test_without_orders_none_can_be_taken_back(cli: Cli, game: str) -> None:
+    told = play(cli, game, "order back", "order back 1")
+    assert told.count("You have given no answers in advance.") == 2 and "from 1 to 0" not in told

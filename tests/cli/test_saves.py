@@ -78,10 +78,31 @@ def test_save_writes_a_copy_where_it_is_told(cli: Cli, saves: Path, tmp_path: Pa
 
 def test_a_disk_that_refuses_is_told_and_the_game_goes_on(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOM_SAVES", "/proc/nowhere")
-    result = cli(*ALONE, typed=["1", "quit"])
-    assert result.exit_code == 0
+    result = cli(*ALONE, typed=["1", "quit", "quit"])
+    assert result.exit_code == 1, "what was chosen is lost"
     assert "The game cannot be saved in /proc/nowhere" in result.stdout
-    assert result.stdout.count("Your choice:") == 2
+    assert result.stdout.count("quit once more leaves without it") == 1
+    assert result.stdout.count("Your choice:") == 3 and "fathom play --resume" not in result.stdout
+
+
+def test_a_game_that_finds_no_room_is_kept_elsewhere(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typist: Any
+) -> None:
+    monkeypatch.setenv("FATHOM_SAVES", "/proc/nowhere")
+    kept = tmp_path / "a game.json"
+    typist.script = ["1", "quit", f"save {kept}", "1", "quit"]
+    result = cli(*ALONE)
+    assert result.exit_code == 0
+    assert result.stdout.endswith(f"fathom play --resume '{kept}' --terminal\n"), "as it is to be typed"
+    assert fathom.replay(read_json(kept)).fingerprint() == typist.session.table.fingerprint()
+    assert result.stdout.count("cannot be saved") == 2, "what comes after is kept at once"
+
+
+def test_a_game_from_elsewhere_says_where_it_goes_on(cli: Cli, saves: Path, tmp_path: Path) -> None:
+    cli(*ALONE, typed=["1"])
+    only(saves).rename(path := tmp_path / "game.json")
+    out = cli("play", "--terminal", "--resume", path, typed=["quit"]).stdout
+    assert out.endswith(f"fathom play --resume {path} --terminal\n")
 
 
 def test_a_crash_while_writing_leaves_the_old_file(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def test_the_whole_dialogue_in_polish(cli: Cli, typist: Any) -> None:
     assert typist.session.table.options == {"leviathan": True, "kraken": False}
     assert typist.session.say.lang == "pl"
     assert "Lewiatan? tak albo nie [nie]:" in out
-    assert "Ilu graczy (2-5)?" in out
+    assert "Ilu graczy (2–5)?" in out
     assert "Gra jest zapisana." in out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,12 +12,13 @@ import typer
 from typer.core import TyperGroup
 
 from ..kernel.errors import FathomError
-from .words import Words, bad, speaking, system_language
+from .usage import Spoken, SpokenCommand, words_for, wrong_usage
+from .words import bad, speaking, why_not
 
 __all__ = ["app"]
 
 
-class OneLineErrors(TyperGroup):
+class OneLineErrors(Spoken, TyperGroup):
     """Usage errors in one line, without boxes: easy to read, to hear and to log."""
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
@@ -25,32 +27,32 @@ class OneLineErrors(TyperGroup):
             raise bad("cli-bad-command", given=args[0], commands=", ".join(self.commands))
         return super().resolve_command(context, args)
 
-    def main(self, *args: Any, **kwargs: Any) -> Any:
+    def main(self, args: Any = None, *rest: Any, **kwargs: Any) -> Any:
         kwargs["standalone_mode"] = False
+        say = words_for(sys.argv[1:] if args is None else args)
         try:
-            code = super().main(*args, **kwargs)
+            code = super().main(args, *rest, obj=say, **kwargs)
             sys.stdout.flush()
         except typer.Abort:
             code = 130
         except FathomError as error:
-            typer.echo(f"fathom: {Words(system_language()).of(error.text)}", err=True)
+            typer.echo(f"fathom: {say.of(error.text)}", err=True)
             code = 2
         except OSError as error:  # a full disk, an output that is gone
-            told = Words(system_language())("cli-system-refuses", why=error.strerror or str(error))
-            typer.echo(f"fathom: {told}", err=True)
+            typer.echo(f"fathom: {say('cli-system-refuses', why=say.of(why_not(error)))}", err=True)
             sys.stdout = io.StringIO()  # what is left in the old one would be tried, and told, once more
             code = 1
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
-            typer.echo(f"fathom: {' '.join(error.format_message().split())}", err=True)
+            typer.echo(f"fathom: {wrong_usage(error, say)}", err=True)
             code = getattr(error, "exit_code", 2)
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def examples(*lines: str) -> str:
-    """What stands below the help of a command, as it is typed."""
-    return "\n".join(["\b", "Examples:", *(f"  fathom {line}" for line in lines)])
+    """What stands below the help of a command, as it is typed; `#lobby` is the message `cli-example-lobby`."""
+    return "\n".join(lines)
 
 
 app = typer.Typer(
@@ -60,37 +62,28 @@ app = typer.Typer(
     epilog=examples("play", "play arkham --terminal --lang de", "rules abyss B-EXP-02", "COMMAND --help"),
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="A table for board games of the deep, with every rule enforced and explained.",
 )
+command = partial(app.command, cls=SpokenCommand)
+"""What the commands and their options are for is in the messages of usage.<lang>.ftl."""
 
-GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game: abyss, unfathomable, arkham or call_of_madness.")
-]
+GameId = Annotated[str, typer.Argument()]
 Lang = Annotated[
     str | None,
-    typer.Option(
-        "--lang", metavar="LANG", envvar="FATHOM_LANG", help="en, pl or de; otherwise the language of your system."
-    ),
+    typer.Option("--lang", envvar="FATHOM_LANG"),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
-Jobs = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")]
-Cluster = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one of --jobs workers here.")
-]
-Port = Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535, help="The port; 0 takes any that is free.")]
+Json = Annotated[bool, typer.Option("--json")]
+Jobs = Annotated[int, typer.Option(min=1)]
+Cluster = Annotated[str, typer.Option()]
+Port = Annotated[int | None, typer.Option(min=0, max=65535)]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME=VALUE",
-        help="A game option, such as leviathan=true; data, where a game takes it, as NAME=@FILE. May be repeated.",
-    ),
+    typer.Option("--option"),
 ]
 
 
 Content = Annotated[
     str | None,
-    typer.Option("--content", metavar="FILE", help="Cards and tiles of your own, where a game reads them."),
+    typer.Option("--content"),
 ]
 
 
@@ -109,16 +102,18 @@ def fathom_command(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", is_eager=True, callback=_show_version, help="Show the version and which engine runs."
-        ),
+        typer.Option("--version", is_eager=True, callback=_show_version),
     ] = False,
+    lang: Lang = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        with speaking(lang):
+            typer.echo(context.get_help())
+    elif lang is not None:  # the language may stand before the command, too
+        context.default_map = {context.invoked_subcommand: {"lang": lang}}
 
 
-@app.command(epilog=examples("games", "games --lang pl", "games --json"))
+@command(epilog=examples("games", "games --lang pl", "games --json"))
 def games(lang: Lang = None, as_json: Json = False) -> None:
     """List the games with their seats and options."""
     from .content import show_games
@@ -127,46 +122,35 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         show_games(say, as_json)
 
 
-@app.command(
-    short_help="Play in the browser, or here with --terminal.",
+@command(
     epilog=examples(
-        "play                                    the lobby in your browser",
-        "play abyss                              a new table of one game",
-        "play --terminal                         asks what to play, and with whom",
-        "play arkham --terminal --seats me       at once, alone",
+        "play                                    #lobby",
+        "play abyss                              #game",
+        "play --terminal                         #terminal",
+        "play arkham --terminal --seats me       #alone",
         "play abyss --terminal --seats me,greedy,random --option leviathan=true",
-        "play --terminal --resume                goes on with a game",
+        "play --terminal --resume                #resume",
     ),
 )
 def play(
     what: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]", help="The game, as fathom games lists it; after --resume a saved file."),
+        typer.Argument(),
     ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here, in the terminal, instead of in the browser.")
-    ] = False,
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Only print the link; do not open a browser.")
-    ] = False,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     port: Port = None,
     lang: Lang = None,
     seats: Annotated[
         str | None,
-        typer.Option(
-            metavar="WHO",
-            help="With --terminal: who sits where: me (several share the keyboard), random, greedy, search, master; "
-            "or a number: you and greedy bots.",
-        ),
+        typer.Option(),
     ] = None,
     option: Options = None,
     content: Content = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="N", help="With --terminal: the same seed deals the same game.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="Go on with a game; with --terminal also: --resume FILE."),
+        typer.Option("--resume"),
     ] = False,
 ) -> None:
     """Play in the browser, or here with --terminal: against bots, with friends, or both."""
@@ -203,8 +187,7 @@ def _refuse(message: str, given: dict[str, bool]) -> None:
         raise bad(message, options=", ".join(name for name, is_given in given.items() if is_given))
 
 
-@app.command(
-    short_help="Run the server for many people.",
+@command(
     epilog=examples(
         "serve --host 0.0.0.0 --port 8765",
         "serve --workers 4 --database postgresql://user:password@host/name",
@@ -213,15 +196,13 @@ def _refuse(message: str, given: dict[str, bool]) -> None:
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 for all of this machine's."),
+        typer.Option(),
     ] = None,
     port: Port = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="How many processes; more than one needs PostgreSQL.")
-    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1)] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="WHERE", help="A file for SQLite, or postgresql://user:password@host/name."),
+        typer.Option(),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -233,7 +214,7 @@ def serve(
         serve_many(say, host=host, port=port, workers=workers, database=database)
 
 
-@app.command(
+@command(
     epilog=examples(
         "simulate abyss --games 200 --seats 3 --bots greedy,random",
         "simulate arkham --option scenario=campaign --games 20 --jobs 2 --json",
@@ -241,26 +222,17 @@ def serve(
 )
 def simulate(
     game: GameId,
-    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats; otherwise as few as the bots and the game allow.")
-    ] = None,
+    count: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seats: Annotated[int | None, typer.Option()] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            metavar="BOTS",
-            help="Who plays: random, greedy, search, master, search:200. Fewer than seats take turns around the table.",
-        ),
+        typer.Option(),
     ] = "random",
-    seed: Annotated[
-        int, typer.Option(metavar="N", help="The seed of the first game; each further game takes the next.")
-    ] = 0,
+    seed: Annotated[int, typer.Option()] = 0,
     option: Options = None,
     content: Content = None,
     jobs: Jobs = 1,
-    records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep every game in this folder, as data for research.")
-    ] = None,
+    records: Annotated[Path | None, typer.Option()] = None,
     cluster: Cluster = "",
     lang: Lang = None,
     as_json: Json = False,
@@ -273,8 +245,7 @@ def simulate(
         run_simulation(say, game, count, seats, bots, seed, options, jobs, as_json, records, cluster)
 
 
-@app.command(
-    short_help="Let bots meet each other and tell how strong they are.",
+@command(
     epilog=examples(
         "tournament abyss --bots random,greedy",
         "tournament abyss --bots greedy,search:200,search:1s --games 100 --journal meetings.jsonl --plot meetings.svg",
@@ -282,21 +253,15 @@ def simulate(
 )
 def tournament(
     game: GameId,
-    bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="Who meets: greedy,search, or search:200,search:1s for other budgets.")
-    ],
-    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games of each meeting.")] = 20,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats; otherwise as few as the game allows.")
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game of each meeting.")] = 0,
+    bots: Annotated[str, typer.Option()],
+    count: Annotated[int, typer.Option("--games", min=1)] = 20,
+    seats: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option()] = 0,
     option: Options = None,
     content: Content = None,
     jobs: Jobs = 1,
-    journal: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every game here; the same command goes on from it.")
-    ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the results as an SVG.")] = None,
+    journal: Annotated[Path | None, typer.Option()] = None,
+    plot: Annotated[Path | None, typer.Option()] = None,
     cluster: Cluster = "",
     lang: Lang = None,
     as_json: Json = False,
@@ -309,18 +274,13 @@ def tournament(
         run_tournament(say, game, bots, count, seats, seed, options, jobs, journal, plot, as_json, cluster)
 
 
-@app.command(
-    short_help="Play a record again: its log and the table at its end.",
+@command(
     epilog=examples("replay my-game.json", "replay my-game.json --until 20 --seat 1"),
 )
 def replay(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A record: a game saved in the terminal, or exported on the page.")
-    ],
-    until: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after this many answers.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="Look from this seat, from 1 on, instead of as a spectator.")
-    ] = None,
+    file: Annotated[Path, typer.Argument()],
+    until: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[int | None, typer.Option(min=1)] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -331,17 +291,17 @@ def replay(
         show_replay(say, file, until, seat, as_json)
 
 
-@app.command(
+@command(
     epilog=examples("rules abyss", "rules abyss B-EXP-02", "rules abyss Ratsstapel --lang de", "rules abyss --coverage")
 )
 def rules(
     game: GameId,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[CLAUSE|WORDS]", help="A clause by its code, a chapter, or words; else the chapters."),
+        typer.Argument(),
     ] = None,
     lang: Lang = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Count the clauses that a passing test names.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
     as_json: Json = False,
 ) -> None:
     """Show one clause, search the rules, or list their chapters."""
@@ -355,13 +315,11 @@ def rules(
             show_rules(say, game, " ".join(words or []), as_json)
 
 
-@app.command(epilog=examples("cards abyss traitor", "cards arkham --deck location", "cards abyss --json"))
+@command(epilog=examples("cards abyss traitor", "cards arkham --deck location", "cards abyss --json"))
 def cards(
     game: GameId,
-    name: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME]", help="A name, or words of a card's text; else all cards.")
-    ] = None,
-    deck: Annotated[str | None, typer.Option(metavar="DECK", help="Only this deck, such as lords.")] = None,
+    name: Annotated[list[str] | None, typer.Argument()] = None,
+    deck: Annotated[str | None, typer.Option()] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -372,9 +330,9 @@ def cards(
         show_cards(say, game, " ".join(name or []), deck, as_json)
 
 
-@app.command(epilog=examples("bench", "bench --seconds 0.5 --json"))
+@command(epilog=examples("bench", "bench --seconds 0.5 --json"))
 def bench(
-    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.01, help="How long each measurement takes.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01)] = 2.0,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

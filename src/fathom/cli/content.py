@@ -11,22 +11,17 @@ from ..kernel.ability import Card
 from ..kernel.game import DataSetting, Game
 from ..kernel.rules import Clause
 from ..kernel.setting import AnySetting
-from .given import few_values, game_from, seats_allowed
+from .given import few_values, game_from, seats_allowed, spelled
 from .lookup import card_names, cards_named, chapters, clauses_for, clauses_like, closest
 from .output import Line, Out, print_json
 from .words import Words, bad
 
-__all__ = ["card_lines", "clause_line", "show_cards", "show_games", "show_rules", "span", "spelled"]
+__all__ = ["card_lines", "clause_line", "show_cards", "show_games", "show_rules", "span"]
 
 
 def span(numbers: list[int]) -> str:
-    """2, 3, 4 as 2-4."""
-    return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
-
-
-def spelled(value: Any) -> str:
-    """A value as it is typed after `--option`."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    """2, 3, 4 as 2–4."""
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 # ---- games
@@ -165,7 +160,7 @@ def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: b
     if name:
         found = cards_named(game, name, say, deck)
         if not found:
-            _refuse_card(game, name, say)
+            _refuse_card(game, name, say, deck)
         if as_json:
             print_json([_card_data(game, card, say) for card in found])
             return
@@ -184,7 +179,9 @@ def show_cards(say: Words, game_id: str, name: str, deck: str | None, as_json: b
             out.line(f"{say.of(card.name(), game.id)} ({card.slug})", indent=2)
 
 
-def _refuse_card(game: Game, name: str, say: Words) -> None:
+def _refuse_card(game: Game, name: str, say: Words, deck: str | None) -> None:
+    if deck is not None:
+        raise bad("cli-no-card-in-deck", name=name, deck=deck, id=game.id)
     near = closest(name, card_names(game, say))
     if near:
         raise bad("cli-no-card-but", name=name, near=", ".join(near))

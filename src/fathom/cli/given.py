@@ -17,11 +17,11 @@ from ..bots import BOTS, make
 from ..games.controls import Count, Field, OneOf, OneSeat
 from ..kernel.game import DataSetting, Game, Setting
 from ..kernel.text import LANGUAGES, Text
-from .words import Words, bad, clip, plain
+from .words import Words, bad, clip, plain, why_not
 
 __all__ = [
     "ME", "as_number", "bots_from", "data_from", "few_values", "game_from", "options_from", "players_from", "read_json",
-    "seats_allowed", "seed_from",
+    "seats_allowed", "seed_from", "spelled",
 ]  # fmt: skip
 
 ME = "me"
@@ -54,12 +54,20 @@ def game_from(id: str) -> Game:
     return games[id.lower()]
 
 
-def _value(text: str, legal: Sequence[Any]) -> Any:
-    """The legal value that this text stands for, or the text itself, which the game will refuse."""
+def spelled(value: Any) -> str:
+    """A value as it is typed after `--option`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value(name: str, text: str, legal: Sequence[Any]) -> Any:
+    """The legal value that this text stands for."""
     lower = text.lower()
-    if lower in _BOOLS and _BOOLS[lower] in legal and any(type(value) is bool for value in legal):
-        return _BOOLS[lower]
-    return next((value for value in legal if str(value).lower() == lower), text)
+    if lower in _BOOLS and any(type(value) is bool for value in legal):
+        lower = spelled(_BOOLS[lower])
+    found = [value for value in legal if spelled(value).lower() == lower]
+    if not found:
+        raise bad("cli-wrong-setting", name=name, given=text, values=", ".join(map(spelled, legal)))
+    return found[0]
 
 
 def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
@@ -84,7 +92,7 @@ def options_from(game: Game, given: Sequence[str]) -> dict[str, Any]:
             name, sign, value = (clip(word) for word in part.strip().partition("="))
             if not sign or not name:
                 raise bad("cli-bad-pair", given=part)
-            found[name] = _value(value, setting.values) if isinstance(setting, Setting) else value
+            found[name] = _value(name, value, setting.values) if isinstance(setting, Setting) else value
     return game.settle_options(found)
 
 
@@ -104,7 +112,7 @@ def data_from(name: str, text: str, setting: DataSetting) -> Any:
     except FileNotFoundError:
         raise bad("cli-no-file", file=path) from None
     except (OSError, ValueError) as error:
-        raise bad("cli-bad-file", file=path, why=getattr(error, "strerror", None) or str(error)) from None
+        raise bad("cli-bad-file", file=path, why=why_not(error)) from None
     if len(content) > setting.most_written:
         raise fathom.BadOption(Text("data-too-large", "kernel", name=name, most=setting.most_bytes))
     try:
@@ -185,6 +193,8 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         raise bad("cli-no-file", file=str(path)) from None
     except OSError as error:
-        raise bad("cli-bad-file", file=str(path), why=error.strerror or str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise bad("cli-bad-file", file=str(path), why=why_not(error)) from None
+    except RecursionError:
+        raise bad("cli-too-deep", file=str(path)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise bad("cli-not-json", file=str(path), why=str(error)) from None

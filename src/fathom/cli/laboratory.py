@@ -11,7 +11,7 @@ from ..kernel.text import Text
 from ..lab.simulate import Summary, simulate
 from .given import bots_from, game_from, options_from
 from .output import Out, print_json, progress_bar
-from .words import Words, bad
+from .words import Words, bad, why_not
 
 __all__ = ["run_bench", "run_simulation"]
 
@@ -56,7 +56,7 @@ def _file_for(folder: Path | None, game: str, seats: int, seed: int, games: int)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise bad("cli-bad-file", file=str(folder), why=error.strerror or str(error)) from None
+        raise bad("cli-cannot-write", file=str(folder), why=why_not(error)) from None
     return folder / f"{game}-{seats}-{seed}-{seed + games - 1}.jsonl.zst"
 
 

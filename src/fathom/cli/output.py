@@ -45,6 +45,10 @@ class Out:
         else:
             self.console.print(Styled(" " * indent) + styled, soft_wrap=True)
 
+    def whole(self, words: str) -> None:
+        """A line with something to copy, such as a command: it is never broken, however narrow the terminal is."""
+        self.console.print(words, soft_wrap=True)
+
     def lines(self, lines: list[Line]) -> None:
         for line in lines:
             self.line(*line)

@@ -18,7 +18,7 @@ import fathom
 
 from .given import game_from
 from .output import Out
-from .words import Words, bad
+from .words import Words, bad, why_not
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -130,4 +130,4 @@ def _check_address(settings: Settings) -> None:
         return
     if error.errno == errno.EADDRINUSE:
         raise bad("cli-port-taken", port=str(settings.port))
-    raise bad("cli-bad-address", host=settings.host, port=str(settings.port), why=error.strerror or str(error))
+    raise bad("cli-bad-address", host=settings.host, port=str(settings.port), why=why_not(error))

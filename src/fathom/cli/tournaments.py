@@ -12,7 +12,7 @@ from ..lab.tournament import Result, Tournament
 from ..lab.tournament_chart import draw
 from .given import bots_from, game_from, options_from
 from .output import Out, print_json, progress_bar
-from .words import Words, bad
+from .words import Words, bad, why_not
 
 __all__ = ["run_tournament"]
 
@@ -36,11 +36,12 @@ def run_tournament(
     settled = options_from(game, options)
     seats = game.seats.start if seats is None else seats
     game.check_seats(seats, settled)
+    names = bots_from(bots)
     for file in (journal, plot):
-        if file is not None and not file.parent.is_dir():
-            raise bad("cli-no-file", file=str(file.parent))
+        if file is not None:
+            _check_writable(file)
     try:
-        played = Tournament(game.id, seats, bots_from(bots), seed, settled, journal)
+        played = Tournament(game.id, seats, names, seed, settled, journal)
         stopped = False
         with progress_bar(say("cli-simulating"), games * len(played.meetings)) as progress:
             try:
@@ -50,7 +51,7 @@ def run_tournament(
         if plot is not None:
             plot.write_text(draw(played), encoding="utf-8")
     except OSError as error:
-        raise bad("cli-bad-file", file=str(error.filename), why=error.strerror or str(error)) from None
+        raise bad("cli-cannot-write", file=str(error.filename), why=why_not(error)) from None
     if as_json:
         print_json(played.to_json())
     else:
@@ -61,6 +62,19 @@ def run_tournament(
         raise typer.Exit(130)
     if played.errors:
         raise typer.Exit(1)
+
+
+def _check_writable(file: Path) -> None:
+    """Before the first game: it would be late to find out after the last."""
+    if not file.parent.is_dir():
+        raise bad("cli-no-file", file=str(file.parent))
+    new = not file.exists()
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise bad("cli-cannot-write", file=str(file), why=why_not(error)) from None
+    if new:
+        file.unlink()
 
 
 def _show(say: Words, played: Tournament) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import socket
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +15,7 @@ import typer
 from ..kernel.errors import FathomError
 from ..kernel.text import LANGUAGES, Text, home_of, lexicon
 
-__all__ = ["BadInput", "Words", "bad", "clip", "language_of", "plain", "speaking", "system_language"]
+__all__ = ["BadInput", "Words", "bad", "clip", "language_of", "plain", "speaking", "system_language", "why_not"]
 
 DOMAIN = "cli"
 home_of(DOMAIN, "fathom.cli")
@@ -31,6 +33,24 @@ def clip(text: str, most: int = 60) -> str:
 def bad(id: str, /, **args: Any) -> BadInput:
     given = {key: clip(value, 500) if isinstance(value, str) else value for key, value in args.items()}
     return BadInput(Text(id, DOMAIN, **given))
+
+
+SYSTEM = {
+    errno.ENOENT: "cli-system-absent", errno.EACCES: "cli-system-forbidden", errno.EPERM: "cli-system-forbidden",
+    errno.EISDIR: "cli-system-folder", errno.ENOTDIR: "cli-system-no-folder", errno.EEXIST: "cli-system-there",
+    errno.ENOSPC: "cli-system-full", errno.EROFS: "cli-system-read-only", errno.ENAMETOOLONG: "cli-system-long",
+    errno.EADDRNOTAVAIL: "cli-system-not-mine", socket.EAI_NONAME: "cli-system-no-address",
+}  # fmt: skip
+
+
+def why_not(error: Exception) -> Text:
+    """Why the system did not do it: in our words, where we have any, for it speaks English only."""
+    known = SYSTEM.get(getattr(error, "errno", None) or 0)
+    return (
+        Text(known, DOMAIN)
+        if known
+        else Text("cli-system-says", DOMAIN, why=getattr(error, "strerror", None) or str(error))
+    )
 
 
 class Words:

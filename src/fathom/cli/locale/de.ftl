@@ -16,11 +16,12 @@ cli-bad-command = Den Befehl { $given } gibt es nicht. Es gibt: { $commands }.
 cli-bad-game = Das Spiel { $given } gibt es nicht. Es gibt: { $games }.
 cli-bad-pair = Eine Option schreibt man NAME=WERT, nicht { $given }.
 cli-no-bots = Nenne mindestens einen Bot. Es gibt: { $names }.
-cli-bad-player = Niemand heißt { $given }. Einen Platz einnehmen können: { $names }.
+cli-bad-player = Niemand heißt „{ $given }“. Einen Platz einnehmen können: { $names }.
 cli-nobody-plays = Mindestens ein Platz muss deiner sein: Nenne ihn „me“. Für Bots allein gibt es fathom simulate.
 cli-no-file = Die Datei { $file } gibt es nicht.
 cli-bad-file = Die Datei { $file } lässt sich nicht lesen: { $why }.
 cli-not-json = Die Datei { $file } ist beschädigt oder keine Aufzeichnung: { $why }.
+cli-too-deep = Die Datei { $file } ist zu tief verschachtelt, um gelesen zu werden.
 cli-bad-until = Die Aufzeichnung hat { $most } Antworten und kann daher nicht nach Antwort { $given } anhalten.
 cli-bad-seat = Das Spiel hat { $most } Plätze; einen Platz { $given } gibt es nicht.
 cli-bad-deck = Den Stapel { $given } gibt es nicht. Es gibt: { $decks }.

@@ -16,11 +16,12 @@ cli-bad-command = There is no command { $given }. There are: { $commands }.
 cli-bad-game = There is no game { $given }. There are: { $games }.
 cli-bad-pair = An option is written NAME=VALUE, not { $given }.
 cli-no-bots = Name at least one bot. There are: { $names }.
-cli-bad-player = Nobody is called { $given }. A seat can be taken by: { $names }.
+cli-bad-player = Nobody is called “{ $given }”. A seat can be taken by: { $names }.
 cli-nobody-plays = At least one seat must be yours: name it “me”. For bots alone there is fathom simulate.
 cli-no-file = There is no file { $file }.
 cli-bad-file = The file { $file } cannot be read: { $why }.
 cli-not-json = The file { $file } is damaged or not a record: { $why }.
+cli-too-deep = The file { $file } is nested too deeply to be read.
 cli-bad-until = The record has { $most } answers, so it cannot stop after answer { $given }.
 cli-bad-seat = The game has { $most } seats; there is no seat { $given }.
 cli-bad-deck = There is no deck { $given }. There are: { $decks }.

@@ -16,11 +16,12 @@ cli-bad-command = Nie ma polecenia { $given }. Są: { $commands }.
 cli-bad-game = Nie ma gry { $given }. Są: { $games }.
 cli-bad-pair = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie { $given }.
 cli-no-bots = Podaj co najmniej jednego bota. Są: { $names }.
-cli-bad-player = Nikt nie nazywa się { $given }. Przy stole mogą usiąść: { $names }.
+cli-bad-player = Nikt nie nazywa się „{ $given }”. Przy stole mogą usiąść: { $names }.
 cli-nobody-plays = Co najmniej jedno miejsce musi być twoje: nazwij je „me”. Dla samych botów jest fathom simulate.
 cli-no-file = Nie ma pliku { $file }.
 cli-bad-file = Nie da się odczytać pliku { $file }: { $why }.
 cli-not-json = Plik { $file } jest uszkodzony albo nie jest zapisem gry: { $why }.
+cli-too-deep = Plik { $file } jest zagnieżdżony zbyt głęboko, aby dało się go odczytać.
 cli-bad-until = Liczba odpowiedzi w zapisie: { $most }, więc nie da się zatrzymać po odpowiedzi { $given }.
 cli-bad-seat = Liczba miejsc w tej grze: { $most }; nie ma miejsca { $given }.
 cli-bad-deck = Nie ma talii { $given }. Są: { $decks }.

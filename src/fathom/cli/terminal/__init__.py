@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import typer
+
 import fathom
 
 from ...folders import saves_folder
@@ -37,7 +39,8 @@ def start(
             session = _fresh(voice, say, what, chosen, seats, options, seed)
     except Left:
         return
-    session.play()
+    if not session.play():
+        raise typer.Exit(1)
 
 
 def _fresh(

@@ -156,12 +156,13 @@ def _undo(session: Session, decision: Decision, rest: str) -> bool:
 def _save(session: Session, decision: Decision, rest: str) -> bool:
     path = Path(rest).expanduser() if rest else session.path
     if session.save(path):
-        session.voice.line(session.say("cli-saved", file=str(path)))
+        session.voice.whole(session.say("cli-saved", file=str(path)))
     return False
 
 
 def _quit(session: Session, decision: Decision, rest: str) -> bool:
     session.leave()
+    return False
 
 
 COMMANDS: dict[str, Command] = {

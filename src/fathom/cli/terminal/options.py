@@ -14,7 +14,7 @@ from ...kernel.game import DataSetting, Game
 from ...kernel.setting import AnySetting
 from ...kernel.text import who
 from ..given import ME, as_number, data_from, few_values, seats_allowed
-from ..words import Words
+from ..words import Words, why_not
 from .asking import ask_yes, choose
 from .voice import Voice
 
@@ -164,8 +164,7 @@ def _ask_text(voice: Voice, say: Words) -> str:
         except FileNotFoundError:
             voice.line(say("cli-no-file", file=path))
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            voice.line(say("cli-bad-file", file=path, why=why))
+            voice.line(say("cli-bad-file", file=path, why=why_not(error)))
 
 
 def _choose_some(voice: Voice, say: Words, question: str, items: Sequence[str], size: int) -> list[int]:

@@ -217,6 +217,9 @@ def _give(session: Session, seat: int, given: Order) -> None:
 
 def _take_back(session: Session, seat: int, words: list[str]) -> None:
     orders = _orders(session, seat)
+    if not orders:
+        session.voice.line(session.say("cli-no-orders"))
+        return
     number = as_number(words[0]) if len(words) == 1 else None
     if number is None or not 1 <= number <= len(orders):
         session.voice.line(session.say("cli-order-which", most=len(orders)))

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from shlex import quote
+from typing import NamedTuple
 
 from ...bots import Advice, advise, make
+from ...bots.search import SearchBot
+from ...folders import saves_folder
 from ...kernel.decision import Decision
 from ...kernel.errors import IllegalAnswer, UndoRefused
 from ...kernel.table import Table
 from ...kernel.text import Text, who
 from ..given import ME
-from ..words import DOMAIN, Words
+from ..words import DOMAIN, Words, why_not
 from .answers import by_words, how_to_answer, looks_like_answer, read_answer
 from .boards import board_for, outcome_lines
 from .commands import COMMANDS, find_command, hint
@@ -42,24 +46,29 @@ class Session:
         self.told: dict[int, int] = {}
         """Per seat: the turn in which it last saw the whole table."""
         self.hints: list[Hinted] = []
+        self.leaving = False
+        """Somebody wanted to leave and was told that the game cannot be saved."""
+        self.homeless = False
+        """The game could not be saved where it belongs; a copy that can be written takes its place."""
         self.prompts: dict[str, Text] = {}
         """The questions that standing orders were given for, as they were put."""
 
     # ---- the game
 
-    def play(self) -> None:
-        """Until the game is over or the players leave."""
+    def play(self) -> bool:
+        """Until the game is over or the players leave. False where what they chose could not be kept."""
         try:
             while (decision := self._next()) is not None:
                 if self.players[decision.seat] == ME:
                     self._ask(decision)
                 else:
                     self._let_bot(decision)
-            self._end()
+            return self._end()
         except Left:
-            self._goodbye(self.save(self.path))
-        except KeyboardInterrupt:  # while a bot was thinking: what the people chose is on the disk
-            self._goodbye(self.path.exists())
+            return self._goodbye(self.save(self.path))
+        except KeyboardInterrupt:  # while a bot was thinking: what the people chose is on the disk, if they chose
+            self.voice.line()
+            return self._goodbye(self.path.exists()) or not any(map(self._last_choice, self.people))
 
     def _next(self) -> Decision | None:
         """Bots first, then whoever already looks at the screen: fewer curtains, less waiting."""
@@ -73,7 +82,11 @@ class Session:
         """The same game position makes a bot choose the same, also after loading."""
         rng = random.Random(f"{self.table.streams.seed}/{len(self.table.answers)}/{decision.seat}")
         seat = decision.seat
-        self.table.choose(self.bots[self.players[seat]].answer(self.table, seat, rng), seat)
+        bot = self.bots[self.players[seat]]
+        sign = self.say("cli-thinking", player=who(seat))
+        with self.voice.waiting(sign) if isinstance(bot, SearchBot) else nullcontext():
+            answer = bot.answer(self.table, seat, rng)
+        self.table.choose(answer, seat)
 
     def _ask(self, decision: Decision) -> None:
         """Show a person all that is new and listen until the question is answered."""
@@ -225,21 +238,32 @@ class Session:
 
     def save(self, path: Path) -> bool:
         """False, with a word of warning, where the disk does not let us."""
+        own = path == self.path
         try:
             write(path, record_with(self.table, self.players, self.say.lang))
         except OSError as error:
-            self.voice.line(self.say("cli-cannot-save", file=str(path), why=error.strerror or str(error)))
+            self.voice.whole(self.say("cli-cannot-save", file=str(path), why=why_not(error)))
+            self.homeless |= own
             return False
+        if self.homeless:
+            self.path, self.homeless, self.leaving = path, False, False
         return True
 
-    def leave(self) -> NoReturn:
-        raise Left
+    def leave(self) -> None:
+        """Where the game cannot be saved it takes a second word to leave without it."""
+        if self.leaving or self.save(self.path):
+            raise Left
+        self.leaving = True
+        self.voice.line(self.say("cli-leave-unsaved"))
 
-    def _goodbye(self, saved: bool) -> None:
+    def _goodbye(self, saved: bool) -> bool:
         if saved:
-            self.voice.line(self.say("cli-bye", name=self.path.stem, file=str(self.path)))
+            ours = self.path.parent == saves_folder()
+            name = self.path.stem if ours else quote(str(self.path.absolute()))
+            self.voice.whole(self.say("cli-bye", name=name))
+        return saved
 
-    def _end(self) -> None:
+    def _end(self) -> bool:
         viewer = self.people[0] if len(self.people) == 1 else None
         if len(self.people) > 1:
             self.voice.curtain()
@@ -250,5 +274,7 @@ class Session:
         self.voice.lines(self.board.table(self.table.view(viewer), roles))
         self.voice.heading(self.say("cli-the-end"))
         self.voice.lines(outcome_lines(self.table, self.board, self.say))
-        if self.save(self.path):
-            self.voice.line(self.say("cli-recorded", file=str(self.path)))
+        saved = self.save(self.path)
+        if saved:
+            self.voice.whole(self.say("cli-recorded", file=quote(str(self.path))))
+        return saved

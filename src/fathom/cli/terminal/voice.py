@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Iterator
 from typing import Any
+
+from rich.control import Control
+from rich.segment import ControlType
 
 from ..output import Out
 
@@ -36,6 +40,19 @@ class Voice(Out):
         if not sys.stdin.isatty():
             self.line(line)  # nobody's Enter moved the cursor, and a transcript should show what was typed
         return line.strip()
+
+    @contextlib.contextmanager
+    def waiting(self, words: str) -> Iterator[None]:
+        """A sign that somebody thinks, gone when it is over. Without a terminal there is nobody who waits."""
+        console = self.console
+        if not console.is_terminal or console.is_dumb_terminal:
+            yield
+            return
+        console.print(words[: console.width - 1], style="dim", end="\r")
+        try:
+            yield
+        finally:
+            console.control(Control((ControlType.ERASE_IN_LINE, 2)), Control((ControlType.CARRIAGE_RETURN,)))
 
     def curtain(self) -> None:
         """Hide everything shown so far: clear a terminal and its memory, anything else is scrolled away."""
