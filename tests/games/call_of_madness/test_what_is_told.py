@@ -76,6 +76,26 @@ def test_the_question_for_a_target_cites_its_action(
     assert {p.rule(key) for key in p.options()} == {rule}
 
 
+@pytest.mark.parametrize(
+    ("lang", "questions"),
+    [
+        ("en", ["Which investigator will you attack for 1?", "Which investigator will you reinforce by 1?"]),
+        ("pl", ["Którego badacza atakujesz z siłą 1?", "Którego badacza wzmacniasz o 1?"]),
+        ("de", ["Welchen Ermittler greifst du mit Stärke 1 an?", "Welchen Ermittler verstärkst du um 1?"]),
+    ],
+)
+def test_the_question_for_a_target_says_what_is_done_to_it(lang: str, questions: list[str]) -> None:
+    """The second action of a set is nobody's choice any more; whether it helps or hurts has to be told."""
+    board = {"r2c1": "priest", "r3c2": "student", "r4c3": "agent"}
+    p = at({"hand": ["god-digger-tunnel"], "board": board}, gods=GODS).does("god-digger-tunnel", "attack-1")
+    asked = []
+    for answer in ("0-r2c1", "0-r3c2"):
+        assert p.t.decision is not None and p.asked == "ask-investigator"
+        asked.append(p.t.decision.prompt.render(lang))
+        p.does(answer)
+    assert asked == questions
+
+
 @pytest.mark.rule("C-action.outpost-add.5", "C-rul.41a")
 def test_a_board_that_refuses_an_outpost_cites_what_it_costs() -> None:
     p = at({"hand": ["god-digger-eggs"]}, {"outposts": ALL}, gods=GODS).does("god-digger-eggs", "set-1")
@@ -116,6 +136,16 @@ def test_parts_of_a_power_that_are_not_possible_are_told() -> None:
     """At night: add a token, then move or flip one. There is only the one just added."""
     p = at({"figure": "deep"}, gods=DEEP, night=True).does("power", "depth-tide-a", "0-r2c1")
     assert len(told(p, "C-rul.13a")) == 2
+
+
+@pytest.mark.rule("C-rul.13a", "C-rul.55b")
+def test_what_follows_an_impossible_part_is_done_all_the_same() -> None:
+    """Nothing lies in the discard pile to be put under the deck; a card is drawn."""
+    mine = {"hand": ["basic-rose-dissection"], "deck": ["basic-rose-scalpel"]}
+    p = at(mine, gods=GODS, options={"events": True}, events=["event-memory"],
+           god_decks={"toad": ["god-toad-tongue", "event"]})  # fmt: skip
+    p.does("basic-rose-dissection", "god-toad-tongue", "use")
+    assert len(told(p, "C-rul.13a")) == 1 and "basic-rose-scalpel" in p.cards("hands")
 
 
 @pytest.mark.rule("C-solo.25")

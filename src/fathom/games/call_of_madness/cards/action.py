@@ -88,11 +88,6 @@ class Action(Effect):
         verb = self.of.verb.replace("+", "-add").replace(">", "-shift").replace("~", "-flip")
         return f"{verb[:-1]}-remove" if verb.endswith("-") else verb
 
-    @cached_property
-    def said(self) -> Text:
-        """Its clause by itself."""
-        return self.say()
-
     # ---- on the table
 
     def keys(self, t: Table, aim: Aim) -> list[str]:

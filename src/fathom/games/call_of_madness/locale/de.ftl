@@ -170,10 +170,29 @@ refuse-nothing = „{ $what }“ Nichts davon ist jetzt möglich.
 ## Targets
 
 ask-target = Welches Ziel wählst du?
-ask-investigator = Welchen Ermittler wählst du?
-ask-space = Welches Feld wählst du?
-ask-player = Welchen Spieler wählst du?
-ask-depth-token = Welchen Tiefenmarker wählst du?
+ask-investigator = { $verb ->
+    [attack] Welchen Ermittler greifst du mit Stärke { $n } an?
+    [destroy] Welchen Ermittler vernichtest du?
+    [reinforce] Welchen Ermittler verstärkst du um { $n }?
+    [ignite] Welchen Ermittler entzündest du?
+   *[move] Welchen Ermittler bewegst du { how-far }?
+}
+ask-space = { $verb ->
+    [outpost-add] Wo errichtest du einen Außenposten?
+   *[outpost-remove] Welchen Außenposten entfernst du?
+}
+ask-player = { $verb ->
+    [opp-add] Welcher Spieler erhält { COUNT($n, "cultist", "acc") }?
+    [opp-remove] Welcher Spieler verliert { COUNT($n, "cultist", "acc") }?
+    [fire-add] In wessen Brandvorrat legst du einen Brandmarker?
+   *[fire-remove] Aus wessen Brandvorrat entfernst du einen Brandmarker?
+}
+ask-depth-token = { $verb ->
+    [depth-add] Welchen Tiefenmarker legst du?
+    [depth-shift] Welchen Tiefenmarker versetzt du?
+    [depth-flip] Welchen Tiefenmarker wendest du?
+   *[depth-remove] Welchen Tiefenmarker entfernst du?
+}
 ask-depth-place = Wohin legst du ihn: { $token }?
 ask-ritual = Welche Götterkarte nimmst du?
 ask-god-card = Welche Karte spielst du?

@@ -166,10 +166,32 @@ refuse-nothing = “{ $what }” Nothing of it is possible now.
 ## Targets
 
 ask-target = Which target will you choose?
-ask-investigator = Which investigator?
-ask-space = Which space?
-ask-player = Which player?
-ask-depth-token = Which depth token?
+ask-investigator = { $verb ->
+    [attack] Which investigator will you attack for { $n }?
+    [destroy] Which investigator will you destroy?
+    [reinforce] Which investigator will you reinforce by { $n }?
+    [ignite] Which investigator will you ignite?
+   *[move] Which investigator will you move { $n ->
+        [1] 1 space
+       *[other] up to { $n } spaces
+    }?
+}
+ask-space = { $verb ->
+    [outpost-add] Where will you add an outpost?
+   *[outpost-remove] Which outpost will you remove?
+}
+ask-player = { $verb ->
+    [opp-add] Which player gains { COUNT($n, "cultist") }?
+    [opp-remove] Which player loses { COUNT($n, "cultist") }?
+    [fire-add] To whose fire pool will you add a fire marker?
+   *[fire-remove] From whose fire pool will you remove a fire marker?
+}
+ask-depth-token = { $verb ->
+    [depth-add] Which depth token will you add?
+    [depth-shift] Which depth token will you move?
+    [depth-flip] Which depth token will you flip?
+   *[depth-remove] Which depth token will you remove?
+}
 ask-depth-place = Where will you put it: { $token }?
 ask-ritual = Which god card will you take?
 ask-god-card = Which card will you play?

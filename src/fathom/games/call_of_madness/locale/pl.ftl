@@ -175,10 +175,29 @@ refuse-nothing = „{ $what }” Niczego z tego nie da się teraz wykonać.
 ## Targets
 
 ask-target = Jaki cel wybierasz?
-ask-investigator = Którego badacza wybierasz?
-ask-space = Które pole wybierasz?
-ask-player = Którego gracza wybierasz?
-ask-depth-token = Który znacznik głębi wybierasz?
+ask-investigator = { $verb ->
+    [attack] Którego badacza atakujesz z siłą { $n }?
+    [destroy] Którego badacza niszczysz?
+    [reinforce] Którego badacza wzmacniasz o { $n }?
+    [ignite] Którego badacza podpalasz?
+   *[move] Którego badacza poruszasz { how-far }?
+}
+ask-space = { $verb ->
+    [outpost-add] Gdzie dodajesz przyczółek?
+   *[outpost-remove] Który przyczółek odrzucasz?
+}
+ask-player = { $verb ->
+    [opp-add] Który gracz zdobywa { COUNT($n, "cultist", "acc") }?
+    [opp-remove] Który gracz traci { COUNT($n, "cultist", "acc") }?
+    [fire-add] Do czyjej puli ognia dodajesz znacznik pożaru?
+   *[fire-remove] Z czyjej puli ognia usuwasz znacznik pożaru?
+}
+ask-depth-token = { $verb ->
+    [depth-add] Który znacznik głębi dodajesz?
+    [depth-shift] Który znacznik głębi przesuwasz?
+    [depth-flip] Który znacznik głębi odwracasz?
+   *[depth-remove] Który znacznik głębi usuwasz?
+}
 ask-depth-place = Gdzie kładziesz: { $token }?
 ask-ritual = Którą kartę boga bierzesz?
 ask-god-card = Którą kartę zagrywasz?

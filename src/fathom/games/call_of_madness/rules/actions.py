@@ -121,7 +121,7 @@ class Actions(Procedure):
                 self.parts = ()
             self.go("1_choose")
             return None
-        args = {"action": action.said}
+        args = {"verb": action.name, "n": action.of.n}
         return Pick(self.aim.seat, keys, action.why, action.rule or self.rule, args=args)
 
     def took_2_target(self, t: Table, key: str) -> None:
