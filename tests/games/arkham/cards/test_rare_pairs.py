@@ -35,6 +35,37 @@ def test_what_blanks_others_can_be_blanked_itself(hand: list[str], offered: bool
     assert play.offers("free.skids-otoole") is offered
 
 
+@pytest.mark.rule("A-gains.2", "A-blank.1", "A-modifiers.1")
+@pytest.mark.parametrize("killed", [True, False])
+def test_whose_text_is_back_in_mid_turn_has_the_additional_action_of_it(killed: bool) -> None:
+    """Daisy before the Stubborn Detective: with him gone she may read, once."""
+    seat = {"investigator": "daisy-walker", "at": "hallway", "play": ["beat-cop", "medical-texts"], "damage": 4}
+    detective = engaged("stubborn-detective") | {"damage": 1}
+    play = at(seat, locations=HALL, enemies=[detective], active=None, tokens=["0", "0"])
+    play.until()
+    assert play.s.tome_actions[0] == 0
+    if killed:
+        play.does("free.beat-cop").until()
+        assert (play.s.tome_actions[0], play.s.actions[0]) == (1, 3)
+        play.does("use.medical-texts").until()
+        assert (play.s.tome_actions[0], play.s.actions[0]) == (0, 3)
+        play.does("use.medical-texts").until()
+    else:
+        play.does("evade.stubborn-detective").until()
+    assert (play.s.tome_actions[0], play.s.actions[0]) == (0, 2)
+
+
+@pytest.mark.rule("A-gains.2", "A-rul.8")
+def test_whose_text_comes_and_goes_has_the_additional_action_of_it_once() -> None:
+    seat = {"investigator": "daisy-walker", "at": "hallway", "play": ["medical-texts"], "damage": 4}
+    away = {"card": "stubborn-detective", "at": "cellar", "exhausted": True}
+    play = at(seat, locations=HALL, enemies=[away], active=None, tokens=["0"])
+    play.until().does("use.medical-texts").until()
+    assert (play.s.tome_actions[0], play.s.actions[0]) == (0, 3)
+    play.does("move.cellar").until().does("move.hallway").until()
+    assert (play.s.tome_actions[0], play.s.actions[0]) == (0, 1)
+
+
 @pytest.mark.rule("A-lasting-effects.3")
 @pytest.mark.parametrize(
     ("phase", "enemy", "tokens", "left"),

@@ -60,14 +60,14 @@ def test_an_ability_that_was_used_as_often_as_it_may_be_is_told_of() -> None:
     """Skids and his debts: once in a turn, twice in a round; each of them costs."""
     seat = {"investigator": "skids-otoole", "at": "hallway", "threat": ["hospital-debts"], "resources": 5}
     play = at(seat, locations=HALL)
-    assert not refused(play).keys() & {"The ability of Hospital Debts has been used as often as its limit allows."}
+    assert not refused(play).keys() & {"Hospital Debts: this ability has been used as often as its limit allows."}
     play.does("free.hospital-debts", "free.hospital-debts", "free.skids-otoole")
     told = refused(play)
-    assert told["The ability of Hospital Debts has been used as often as its limit allows."] == "A-limits.1"
-    assert told["The ability of “Skids” O'Toole has been used as often as its limit allows."] == "A-limits.1"
+    assert told["Hospital Debts: this ability has been used as often as its limit allows."] == "A-limits.1"
+    assert told["“Skids” O'Toole: this ability has been used as often as its limit allows."] == "A-limits.1"
     assert clause_against(play, "free.skids-otoole.0") == "A-limits.1"
     poor = at({**seat, "threat": [], "resources": 1}, locations=HALL)
-    assert refused(poor)["You cannot pay what the ability of “Skids” O'Toole costs."] == "A-init-pre.2"
+    assert refused(poor)["“Skids” O'Toole: you cannot pay what this ability costs."] == "A-init-pre.2"
 
 
 @pytest.mark.rule("A-limits.4")
@@ -76,7 +76,7 @@ def test_a_limit_of_the_group_is_told_to_everybody() -> None:
     play = at({"at": "northside", "resources": 5}, {"investigator": "wendy-adams", "at": "northside"}, options=masks)
     play.does("use.northside", "end-turn").until()
     assert play.asked == 1
-    assert refused(play)["The ability of Northside has been used as often as its limit allows."] == "A-limits.4"
+    assert refused(play)["Northside: this ability has been used as often as its limit allows."] == "A-limits.4"
 
 
 @pytest.mark.rule("A-init-pre.2", "A-costs.9")
@@ -85,10 +85,10 @@ def test_what_cannot_be_paid_or_changes_nothing_is_told_of() -> None:
     enemies = [{"card": "herman-collins", "at": "graveyard", "engaged": 0}]
     seat = {"at": "graveyard", "hand": ["knife", "guts", "machete"], "play": ["first-aid"], "threat": ["psychosis"]}
     told = refused(at({**seat, "actions": 1}, options=masks, enemies=enemies))
-    assert told["You cannot pay what the ability of Herman Collins costs."] == "A-init-pre.2"
-    assert told["You cannot pay what the ability of Uncovering the Conspiracy costs."] == "A-init-pre.2"
-    assert told["The ability of Psychosis costs more actions than you have left."] == "A-init-pre.2"
-    assert told["The ability of First Aid would change nothing now."] == "A-costs.9"
+    assert told["Herman Collins: you cannot pay what this ability costs."] == "A-init-pre.2"
+    assert told["Uncovering the Conspiracy: you cannot pay what this ability costs."] == "A-init-pre.2"
+    assert told["Psychosis: this ability costs more actions than you have left."] == "A-init-pre.2"
+    assert told["First Aid: this ability would change nothing now."] == "A-costs.9"
 
 
 @pytest.mark.rule("A-ability.9")
@@ -99,6 +99,19 @@ def test_nothing_is_told_of_what_nobody_would_expect() -> None:
     assert refused(at(seat, {"investigator": "wendy-adams", "at": "attic", "threat": ["haunted"]}, locations=HALL)) == {
         "This location cannot be entered now: Parlor.": "A-cannot.1"
     }
+
+
+@pytest.mark.rule("A-slots.4")
+@pytest.mark.parametrize(("horror", "told"), [(3, True), (0, False)])
+def test_a_card_that_finds_no_slots_is_told_of(horror: int, told: bool) -> None:
+    """The bat needs both hands, and the Necronomicon cannot leave play while there is horror on it."""
+    book = {"card": "the-necronomicon", "horror": horror}
+    play = at(
+        {"investigator": "daisy-walker", "at": "hallway", "threat": [book], "hand": ["baseball-bat"]}, locations=HALL
+    )
+    against = "Baseball Bat finds no slots: what fills them cannot leave play."
+    assert play.offers("play.baseball-bat") is not told
+    assert (refused(play).get(against) == "A-slots.4") is told
 
 
 @pytest.mark.rule("A-act-agenda.6")

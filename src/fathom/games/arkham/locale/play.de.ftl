@@ -142,6 +142,7 @@ refused-aloof =
 refused-fast = „{ FORM($card, "bare") }“ ist schnell und wird nur zum passenden Zeitpunkt gespielt. Der ist jetzt nicht.
 refused-hindered = Bewegen, Kämpfen und Entkommen kosten jetzt mehr Aktionen, als du noch hast.
 refused-unique = „{ FORM($card, "bare") }“ ist einzigartig, und ein Exemplar ist bereits im Spiel.
+refused-slots = Für „{ FORM($card, "bare") }“ gibt es keine Slots: Was sie belegt, kann das Spiel nicht verlassen.
 refused-no-effect = „{ FORM($card, "bare") }“ würde jetzt nichts ändern.
 refused-objective = „{ FORM($card, "bare") }“ rückt nur durch ihr Ermittlungsziel vor.
 refused-limit = Die Fähigkeit von „{ FORM($card, "bare") }“ wurde schon so oft verwendet, wie ihr Limit erlaubt.

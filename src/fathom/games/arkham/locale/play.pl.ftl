@@ -138,6 +138,7 @@ refused-aloof = { $enemy }: tego powściągliwego wroga nie można zaatakować, 
 refused-fast = { $card }: szybką kartę zagrywa się tylko w jej momencie, a teraz go nie ma.
 refused-hindered = Poruszanie się, walka i wymykanie się kosztują teraz więcej akcji, niż ci zostało.
 refused-unique = Karta „{ FORM($card, "bare") }” jest unikatowa, a jej egzemplarz jest już w grze.
+refused-slots = { $card }: na tę kartę nie ma stref, bo to, co je zajmuje, nie może opuścić gry.
 refused-no-effect = { $card }: zagranie tej karty nic by teraz nie zmieniło.
 refused-objective = { $card }: ten akt postępuje tylko tak, jak mówi jego cel.
 refused-limit = { $card }: tej zdolności użyto już tyle razy, na ile pozwala limit.

@@ -11,6 +11,7 @@ from ..state import NOBODY, Table
 from .abilities import Free, is_blank
 from .actions import Action, can_spend
 from .agenda import act_threshold
+from .assets import can_fit
 from .clues import clues_of
 from .engagement import engaged_with
 from .menu import can_attack_enemy, can_investigate, free_uses, menu
@@ -124,6 +125,8 @@ def unplayable(t: Table, seat: int, piece: Piece) -> tuple[Text, str] | None:
         if any(f"{ability.at.on}/{ability.at.timing}" == PLAYER_WINDOW_OPEN for ability in fast):
             return Text("refused-no-effect", card=name), "A-costs.9"  # it is the turn in which it is played
         return Text("refused-fast", card=name), "A-fast.2"
+    if printed.slots and not can_fit(t, seat, piece):
+        return Text("refused-slots", card=name), "A-slots.4"
     if printed.unique and is_out_already(t, piece):
         return Text("refused-unique", card=name), "A-unique.1"
     if printed.is_event and printed.needs_action and not can_play(t, seat, piece):

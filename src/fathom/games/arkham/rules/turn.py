@@ -84,12 +84,20 @@ class Actions(Procedure):
     chosen: str = ""
     used: Any = None
     spent: tuple[tuple[int, str], ...] = ()
+    tomes: int = -1
+    """How many additional actions for Tomes this turn has brought; -1: they are counted from now on."""
 
     def step_1_begin(self, t: Table) -> None:
-        t.state.turn = self.id
+        """What was blank at first, and is so no longer, brings its additional action now (A-gains.2)."""
+        s = t.state
+        s.turn = self.id
         if self.spent:
             spent, self.spent = self.spent, ()
             count_uses(t, spent, "turn")
+        now = t.value("tome-actions", self.seat)
+        if now > self.tomes >= 0:
+            s.tome_actions[self.seat] += now - self.tomes
+        self.tomes = max(self.tomes, now)
 
     def step_2_choose(self, t: Table) -> Step:
         left = t.state.actions[self.seat]
