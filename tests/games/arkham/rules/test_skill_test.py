@@ -164,3 +164,12 @@ def test_a_test_goes_on_when_its_enemy_has_left() -> None:
     play = at(seat, locations=HALL, enemies=[rats], tokens=["0"])
     play.does("fight.swarm-of-rats", "beat-cop.1").until()
     assert not play.has("swarm-of-rats") and play.s.test == 0
+
+
+@pytest.mark.rule("A-st.7.2")
+def test_what_a_test_of_a_card_leads_to_is_told_by_its_name() -> None:
+    play = at({"at": "attic", "deck": ["dodge"]}, locations=HALL, phase="mythos", encounter=["rotting-remains"],
+              options={"scenario": "the-gathering", "difficulty": "hard"}, tokens=["skull"], round=2)  # fmt: skip
+    play.until("ask-results")
+    assert play.t.decision is not None
+    assert play.t.decision.options[0].text.render("en") == "Rotting Remains"

@@ -89,7 +89,9 @@ class Results(Procedure):
 
     def text_1_order(self, t: Table, key: str) -> Text:
         if key == MAIN:
-            return Text("result-main")
+            test: Any = t.frame(t.state.test)
+            asking = "" if test.kind else getattr(test.term(), "card", "")  # the card that asks for the test
+            return noun(asking) if asking else Text("result-main")
         return Text("ability-of", card=noun(key.split("@")[1]), ability=effect_by_id(key.split("@")[0]).say())
 
     def step_2_apply(self, t: Table) -> Step:
