@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from fathom.lab.serving import Server
 from visiting import Visitor, until
-from web.test_sight import arkham_at, opened
+from web.test_sight import COVERS_WORDS, arkham_at, opened
 
 Visit = Callable[..., Visitor]
 ENOUGH = 4.5
@@ -71,6 +71,12 @@ CONTRASTS = """async ([png, words]) => {
     });
 }"""
 
+# What a pointer hits at the foot of this, where nothing lies on it.
+HIT = """(one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + 0.92 * height).tagName;
+}"""
+
 
 def painted(one: Visitor) -> tuple[list[dict[str, Any]], str] | None:
     """The words and a picture without them; nothing if the map has moved between the two."""
@@ -100,8 +106,8 @@ def test_words_on_a_backdrop_are_readable(visit: Visit, server: Server, scenario
         assert [word for word in found if word[1] < ENOUGH] == [], (width, height)
 
 
-def test_every_place_has_its_picture_and_the_map_is_moved_by_it(visit: Visit, server: Server) -> None:
-    """It takes no pointer, and where nobody has been yet no lamp is lit."""
+def test_every_place_has_its_picture_and_it_takes_no_pointer(visit: Visit, server: Server) -> None:
+    """Where nobody has been yet no lamp is lit."""
     table = arkham_at({"at": "hallway"}, locations=["hallway", "attic", {"card": "parlor", "revealed": False}])
     made = opened(server, table)
     one = visit(lists=False)
@@ -110,11 +116,16 @@ def test_every_place_has_its_picture_and_the_map_is_moved_by_it(visit: Visit, se
     lamps = one.page.locator(".map .place > svg > .lamp")
     assert [lamp.is_visible() for lamp in lamps.all()] == [True, True, False], "the parlor is dark"
     one.settle()
-    sheet, box = one.page.locator(".map > .sheet"), lamps.first.bounding_box()
-    assert box
-    whole = sheet.get_attribute("style")
-    one.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    one.page.mouse.down()
-    one.page.mouse.move(box["x"] + 80, box["y"] + 60, steps=4)
-    one.page.mouse.up()
-    expect(sheet).not_to_have_attribute("style", whole or "")
+    assert one.page.locator(".map .place.here > svg").evaluate(HIT) == "DIV"
+
+
+def test_the_number_of_ways_covers_no_clue(visit: Visit, server: Server) -> None:
+    """In the parlor somebody may investigate or resign."""
+    made = opened(server, arkham_at({"at": "parlor"}, locations=["hallway", "parlor"]))
+    one = visit(1440, 900, lists=False)
+    one.sit(made["table"], made["seats"][0])
+    expect(one.page.locator(".map .title .several")).to_have_text("2")
+    for width, height in ((1440, 900), (1280, 720), (390, 844)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.settle()
+        until(lambda: one.page.evaluate(COVERS_WORDS, [".map .title .several", ".map .title em"]) == [])
