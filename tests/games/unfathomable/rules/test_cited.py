@@ -134,7 +134,7 @@ def test_who_cannot_pay_for_a_repair_is_told_what_it_takes(damage: str, cards: l
     assert ("repair" in p.options()) == (not refused)
     assert refusals(p) == {"refuse-damaged": "U-44.4"} | ({refused: "U-1.8b"} if refused else {})
     enemies = refusals(jamie("galley", seat={"hand": cards}, damage={"galley": damage}, deep_ones={"galley": 1}))
-    assert enemies == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-1.8a"}
+    assert enemies == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-22.3"}
 
 
 @pytest.mark.rule("U-50.10")
@@ -169,6 +169,24 @@ def test_a_feat_says_when_it_can_be_used() -> None:
     assert told("william", "d1", keeper=1) == ["Quick Cast: this can be used only if you are the Keeper of the Tome."]
 
 
+@pytest.mark.rule("U-50.0")
+def test_a_sheet_says_when_its_action_can_be_used() -> None:
+    def told(character: str, place: str, *items: str) -> list[str]:
+        p = at({"character": character, "place": place, "items": list(items)})
+        assert p.t.decision is not None
+        lines = [text.render("en") for text, rule in p.t.decision.refused() if rule == "U-50.0"]
+        out = [line for line in lines if not line.startswith("Quick Cast")]
+        assert (f"sheet-{character}.0" in p.options()) == (not out)
+        return out
+
+    four, carry = ("starbuck", "tool-kit", "almanac", "plimsolls"), "you are not in the Brig and have 4 items or fewer"
+    assert told("samira", "d1", *four) == []
+    assert told("samira", "d1", *four, "shotgun") == [f"Scavenger: this can be used only if {carry}."]
+    assert told("samira", "brig") == [f"Scavenger: this can be used only if {carry}."]
+    assert told("william", "d1") == []
+    assert told("william", "brig") == ["Occult Training: this can be used only if you are not in the Brig."]
+
+
 @pytest.mark.rule("U-50.3")
 def test_the_peacemaker_says_that_it_forbids_attacks() -> None:
     kept = {"kept": ["the-peacemaker"]}
@@ -179,12 +197,12 @@ def test_the_peacemaker_says_that_it_forbids_attacks() -> None:
     assert refusals(jamie("d1", {"character": "william", **kept}, deep_ones={"d1": 1})) == {}
 
 
-@pytest.mark.rule("U-1.8a")
+@pytest.mark.rule("U-1.8a", "U-22.3")
 def test_a_blocked_room_speaks_of_repairs_only_where_there_is_something_to_repair() -> None:
     assert refusals(jamie("d1", deep_ones={"d1": 1})) == {}, "a deck has no action and cannot be damaged"
     assert refusals(jamie("galley", deep_ones={"galley": 1})) == {"refuse-space-blocked": "U-1.8a"}
     damaged = jamie("galley", deep_ones={"galley": 1}, damage={"galley": "structural-any"})
-    assert refusals(damaged) == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-1.8a"}
+    assert refusals(damaged) == {"refuse-damaged": "U-44.4", "refuse-blocked": "U-22.3"}
     assert refusals(jamie("galley", damage={"galley": "structural-any"})) == {
         "refuse-damaged": "U-44.4",
         "refuse-repair-price": "U-1.8b",

@@ -15,6 +15,7 @@ from .names import TYPES, type_of
 
 __all__ = [
     "ATTACK_ROLL",
+    "CAN_CARRY",
     "CRISIS_TEST",
     "FOUR_IN_DEEP",
     "FREE",
@@ -58,6 +59,7 @@ IN_SICK_BAY, IN_CHAPEL, IN_GALLEY, IN_BOILER_ROOM = map(in_room, (SICK_BAY, CHAP
 IS_CAPTAIN, IS_KEEPER = map(has_title, ("captain", "keeper"))
 ONE_PASSENGER, THREE_PASSENGERS = map(passengers_left, (1, 3))
 FOUR_IN_DEEP = Condition("if-four-in-deep", lambda t, s: t.state.deep_ones[DEEP] >= 4)
+CAN_CARRY = Condition("if-can-carry", lambda t, s: FREE.holds(t, s) and len(t.state.items[s.you]) <= 4)
 HAS_CARDS = Condition("if-has-cards", lambda t, s: bool(t.state.hands[s.you]))
 HAS_ITEM = Condition("if-has-item", lambda t, s: bool(t.state.items[s.you]))
 HAS_LORE = Condition("if-has-lore", lambda t, s: any(TYPES[type_of(kind)] == "lore" for kind in t.state.hands[s.you]))

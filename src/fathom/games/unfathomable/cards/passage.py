@@ -15,7 +15,7 @@ from ..rules.dice import running_roll
 from ..rules.looking import look_at_loyalty
 from ..rules.mythos import Crisis
 from ..rules.mythos_cards import discard_mythos, draw_mythos, renew_mythos
-from ..rules.spaces import BRIG, DEEP
+from ..rules.spaces import DEEP
 from ..rules.tracks import AdvanceRitual, retreat
 from ..state import Table
 from .character import ONCE, action, feat, reveal, sheet
@@ -222,12 +222,14 @@ class Disrupt(Procedure):
 
 
 def spells_left(t: Table, s: Scope) -> bool:
-    return bool(t.state.spell_deck) and t.state.places[s.you] != BRIG
+    return bool(t.state.spell_deck)
 
 
 sheet(
     "william",
-    action(and_another_action(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left)), limit=ONCE),
+    action(
+        If(FREE, and_another_action(do("effect-occult-training", lambda s: Study(seat=s.you), spells_left))), limit=ONCE
+    ),
 )
 feat(
     "william",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.decision import Number, Pick
-from ....kernel.effect import Scope
+from ....kernel.effect import If, Scope
 from ....kernel.procedure import Procedure, Step
 from ..rules.items import DrawItem, GainItem, lose_item
 from ..state import Table
 from .character import ONCE, action, feat, reveal, sheet
-from .conditions import FREE
+from .conditions import CAN_CARRY
 from .names import ITEMS
 from .reactions import SpendFeat, change_total, may
 from .verbs import do
@@ -53,8 +53,8 @@ class Scavenge(Procedure):
         return GainItem(seat=self.other, item=self.item, giver=self.seat)
 
 
-def can_scavenge(t: Table, s: Scope) -> bool:
-    return FREE.holds(t, s) and len(t.state.items[s.you]) <= 4 and bool(t.state.item_deck)
+def items_left(t: Table, s: Scope) -> bool:
+    return bool(t.state.item_deck)
 
 
 class UseItems(Procedure):
@@ -94,7 +94,10 @@ class Pickpocket(Procedure):
         return GainItem(seat=self.seat, item=self.item, giver=self.owner)
 
 
-sheet("samira", action(do("effect-scavenger", lambda s: Scavenge(seat=s.you), can_scavenge), limit=ONCE))
+sheet(
+    "samira",
+    action(If(CAN_CARRY, do("effect-scavenger", lambda s: Scavenge(seat=s.you), items_left)), limit=ONCE),
+)
 feat(
     "samira",
     may(

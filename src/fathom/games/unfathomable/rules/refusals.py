@@ -104,7 +104,8 @@ def refused_space(t: Table, seat: int, space: int) -> Refusals:
     if damaged and not blocked and not can_repair(s, seat):
         out.append((repair_refusal(*repair_cost(s, space)), "U-1.8b"))
     if blocked:
-        out.append((Text("refuse-blocked" if damaged else "refuse-space-blocked", space=room), "U-1.8a"))
+        words, rule = ("refuse-blocked", "U-22.3") if damaged else ("refuse-space-blocked", "U-1.8a")
+        out.append((Text(words, space=room), rule))
     for found in t.listening("activated/action"):
         if found.source == f"room-{SPACES[space]}" and isinstance(found.ability, Activated):
             if not t.has_use(found, found.ability.limit, seat):
