@@ -226,6 +226,52 @@ def test_the_lines_about_data_sets_run(
     monkeypatch.chdir(tmp_path)
     Path("DIR").mkdir()
     simulate("abyss", 2, 2, ["random"], records=Path("DIR/abyss-2-0-999.jsonl.zst"))
-    code = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)[3]
+    code = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)[4]
     exec(compile(code, "research.md", "exec"), {})
     assert capsys.readouterr().out.strip()
+
+
+def test_the_bot_of_the_page_answers_and_changes_nothing() -> None:
+    code, found = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)[3], {}
+    exec(compile(code, "research.md", "exec"), found)
+    table = fathom.new("abyss", seats=2, seed=4)
+    before = table.clone()
+    answer = found["Dreamer"]().answer(table, table.decision.seat, random.Random(1))
+    assert table.decision.accepts(answer) and table == before
+
+
+# ---- wrong use
+
+
+def test_what_cannot_be_played_is_refused_before_the_first_game() -> None:
+    with pytest.raises(fathom.UnknownGame, match="abyss, unfathomable"):
+        zoo.env("chess", seats=2)
+    with pytest.raises(fathom.BadSeats):
+        zoo.env("abyss", seats=9)
+    with pytest.raises(fathom.BadOption, match="dragon"):
+        zoo.env("abyss", seats=2, dragon=True)
+    with pytest.raises(ValueError, match="rgb"):
+        zoo.env("abyss", seats=2, render_mode="rgb")
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    game, rng = Unfolded("abyss", 2, 1), random.Random(1)
+    while game.seat >= 0:
+        game.act(rng.choice(sorted(game.actions)))
+    with pytest.raises(fathom.IllegalAnswer, match="The game is over"):
+        game.act(0)
+
+
+def test_openspiel_deals_only_what_it_offers() -> None:
+    spiel.register()
+    state = pyspiel.load_game("fathom_abyss").new_initial_state()
+    for deal in (spiel.DEALS, 99_999):
+        with pytest.raises(fathom.IllegalAnswer, match=r"from 0 to 4,?095"):
+            state.apply_action(deal)
+    assert state.is_chance_node()
+
+
+def test_options_of_a_reset_change_nothing() -> None:
+    env = zoo.env("abyss", seats=2)
+    env.reset(seed=1, options={"leviathan": True})
+    assert env.unwrapped.play.table.options["leviathan"] is False

@@ -17,6 +17,7 @@ from ..bots import BOTS, make
 from ..games.controls import Count, Field, OneOf, OneSeat
 from ..kernel.game import DataSetting, Game, Setting
 from ..kernel.text import LANGUAGES, Text
+from ..lab.own import bot
 from .words import Words, bad, clip, plain, why_not
 
 __all__ = [
@@ -146,17 +147,21 @@ def seats_allowed(game: Game, options: Mapping[str, Any]) -> list[int]:
 
 
 def _bot(name: str) -> str:
-    """A bot by its id, or by what players read of it in any language: greedy is clever, sprytny and gewitzt."""
+    """A bot by its id or by what players read of it in any language, whatever its capitals: greedy is clever, sprytny
+    and gewitzt."""
     called = {plain(Words(lang).bot(id)): id for lang in LANGUAGES for id in BOTS}
-    return name if name in BOTS else called.get(plain(name), name)
+    lower = name.lower()
+    if lower.partition(":")[0] in BOTS:
+        return lower
+    return called.get(plain(name), name)
 
 
 def bots_from(given: str) -> list[str]:
-    names = [_bot(clip(name.strip().lower())) for name in given.split(",") if name.strip()]
+    names = [_bot(clip(name.strip(), 200)) for name in given.split(",") if name.strip()]
     if not names:
         raise bad("cli-no-bots", names=", ".join(BOTS))
     for name in names:
-        make(name)
+        bot(name)
     return names
 
 

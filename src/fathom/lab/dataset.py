@@ -113,7 +113,7 @@ def games(path: Path | str) -> tuple[Head, Iterator[KeptGame]]:
     try:
         head = msgspec.json.decode(next(lines, b""), type=Head)
     except (msgspec.DecodeError, OSError) as error:
-        raise _bad(path, str(error)) from None
+        raise _bad(path, getattr(error, "strerror", None) or str(error)) from None
     if head.format != FORMAT:
         raise _bad(path, f"format {head.format}")
     return head, _games(path, lines)

@@ -14,8 +14,8 @@ from typing import Any
 
 import fathom
 
-from ..bots import make
 from .dataset import KeptGame, Writer
+from .own import bot
 from .runner import run_tasks
 
 __all__ = ["Played", "Summary", "play_game", "simulate"]
@@ -118,15 +118,15 @@ def play_game(
     """
     played = Played(seed, tuple(bots))
     rng = random.Random(seed)
-    made = {name: make(name) for name in {*bots, *(sides or {}).values()}}
+    made = {name: bot(name) for name in {*bots, *(sides or {}).values()}}
     table = fathom.new(game, seats=seats, seed=seed, options=options)
     plain = set(made) == {"random"}  # who only samples needs no bot, and concludes nothing
     table.quiet, table.heeds = True, not plain
     try:
         while (decision := table.decision) is not None:
             seat = decision.seat
-            bot = sides[table.game.side_of(table, seat)] if sides else bots[seat]
-            answer = decision.sample(rng) if plain else made[bot].answer(table, seat, rng)
+            name = sides[table.game.side_of(table, seat)] if sides else bots[seat]
+            answer = decision.sample(rng) if plain else made[name].answer(table, seat, rng)
             table.choose(answer, seat)
             played.decisions += 1
         assert table.outcome is not None
@@ -173,7 +173,7 @@ def simulate(
     With `records`, a file for a data set, every game that came to its end is kept there, in the order of their seeds.
     """
     for name in bots:
-        make(name)
+        bot(name)
     fathom.new(game, seats=seats, seed=seed, options=options)
     if not 1 <= len(bots) <= seats:
         raise fathom.BadSeats(fathom.Text("bad-bots", "kernel", given=len(bots), seats=seats))

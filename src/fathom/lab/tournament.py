@@ -21,10 +21,10 @@ import msgspec
 
 import fathom
 
-from ..bots import make
 from ..kernel.content import content_hash
 from ..kernel.errors import FathomError
 from ..kernel.text import Text
+from .own import bot
 from .rating import Met, Rated, interval, ratings
 from .runner import run_tasks
 from .simulate import play_game
@@ -145,7 +145,7 @@ class Tournament:
         journal: Path | None = None,
     ) -> None:
         for name in bots:
-            make(name)
+            bot(name)
         fathom.new(game, seats=seats, seed=seed, options=options)
         if len(set(bots)) != len(bots):
             raise BadTournament(Text("tournament-twice", "kernel", bots=", ".join(bots)))

@@ -201,6 +201,8 @@ orders-dropped = { $n ->
    *[other] Einige deiner Anweisungen betreffen etwas, das es nicht mehr gibt, und gelten nicht mehr.
 }
 unknown-bot = Den Bot { $given } gibt es nicht. Bekannte Bots: { $names }.
+unknown-own-bot = Den Bot { $given } gibt es nicht: { $why }
+no-bot = { $given } ist kein Bot: Es muss eine Klasse sein, die von fathom.bots.Bot abstammt.
 bad-budget = { $given } ist kein Umfang für eine Suche. Beispiele: search:200 (Durchläufe), search:1.5s (Sekunden), search:200/4 (in vier Prozessen).
 tournament-twice = Ein Bot ist zweimal genannt: { $bots }.
 tournament-alone = { $bot } hat niemanden als Gegner. Nenne mindestens zwei Bots.

@@ -182,6 +182,8 @@ orders-dropped = { $n ->
    *[other] Some of your standing orders are about something that no longer exists and were dropped.
 }
 unknown-bot = There is no bot { $given }. Known bots: { $names }.
+unknown-own-bot = There is no bot { $given }: { $why }
+no-bot = { $given } is no bot: it has to be a class made from fathom.bots.Bot.
 bad-budget = { $given } is no budget of a search. Examples: search:200 (iterations), search:1.5s (seconds), search:200/4 (in four processes).
 tournament-twice = A bot was named twice: { $bots }.
 tournament-alone = { $bot } has nobody to meet. Name at least two bots.

@@ -190,6 +190,8 @@ orders-dropped = { $n ->
    *[other] Niektóre z twoich stałych poleceń dotyczą czegoś, co już nie istnieje, i zostały usunięte.
 }
 unknown-bot = Nie ma bota { $given }. Znane boty: { $names }.
+unknown-own-bot = Nie ma bota { $given }: { $why }
+no-bot = { $given } nie jest botem: musi to być klasa pochodząca od fathom.bots.Bot.
 bad-budget = { $given } nie jest budżetem przeszukiwania. Przykłady: search:200 (iteracje), search:1.5s (sekundy), search:200/4 (w czterech procesach).
 tournament-twice = Bot podany dwa razy: { $bots }.
 tournament-alone = { $bot } nie ma przeciwnika. Podaj co najmniej dwa boty.

@@ -13,8 +13,10 @@ from typing import Any
 import fathom
 
 from ...kernel.data import encode
+from ...kernel.errors import IllegalAnswer
 from ...kernel.game import Game
 from ...kernel.setting import Setting
+from ...kernel.text import Text
 from ..extras import extra
 from .unfolded import ACTIONS, NUMBERS, Unfolded
 
@@ -122,6 +124,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]  # the libr
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
+            if not 0 <= action < DEALS:
+                raise IllegalAnswer(Text("out-of-range", "kernel", given=str(action), least=0, most=DEALS - 1))
             self.play = Unfolded(self.rules, self.seats, action, self.options, quiet=False)
         else:
             self.play.act(action)

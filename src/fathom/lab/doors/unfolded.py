@@ -82,11 +82,12 @@ class Unfolded:
 
     def act(self, action: int) -> None:
         """Take one item. The last one answers the question; an answer that the rules refuse begins it anew."""
+        if self.decision is None:
+            raise IllegalAnswer(Text("game-over", "kernel"))
         if action not in self.actions:
             known = ", ".join(f"{number} ({item or 'stop'})" for number, item in sorted(self.actions.items())[:20])
             raise IllegalAnswer(Text("unknown-key", "kernel", key=str(action), keys=known or "-"))
         decision, item = self.decision, self.actions[action]
-        assert decision is not None
         if item != STOP:
             self.taken = (*self.taken, item)
         if item == STOP or decision.unfold(self.taken) == [STOP]:

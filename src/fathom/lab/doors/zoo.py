@@ -49,12 +49,13 @@ class RawEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]  # the libr
         self, game: str, seats: int, render_mode: str | None = None, max_cycles: int = 20_000, **options: Any
     ) -> None:
         super().__init__()
-        found = fathom.games()[game]
-        self.game, self.seats, self.options = game, seats, found.settle_options(options)
-        found.check_seats(seats, self.options)
+        trial = fathom.new(game, seats=seats, options=options)  # refuses what cannot be played
+        if render_mode not in (None, "ansi", "human"):
+            raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
+        self.game, self.seats, self.options = game, seats, dict(trial.options)
         self.metadata = {
-            "render_modes": ["ansi", "human"], "name": f"fathom_{game}_v{found.version}", "is_parallelizable": False,
-            "render_fps": 1,
+            "render_modes": ["ansi", "human"], "name": f"fathom_{game}_v{trial.game.version}",
+            "is_parallelizable": False, "render_fps": 1,
         }  # fmt: skip
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
