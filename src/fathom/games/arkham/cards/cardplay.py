@@ -14,7 +14,7 @@ from ..pieces import Piece, card, ident, piece_of, slug_of
 from ..rules.areas import add_to_victory, can_leave, discard, discard_from_hand, enter, is_in_play, leave
 from ..rules.assets import make_room
 from ..rules.defeat import Overcome
-from ..rules.drawing import Discard, ResolveWeakness, choosable, shuffle_deck, to_hand
+from ..rules.drawing import Discard, ResolveWeakness, choosable, come_back, shuffle_deck, to_hand
 from ..rules.engagement import disengage, engage, evade
 from ..rules.harm import fallen
 from ..rules.moving import MoveTo, can_enter, move
@@ -142,7 +142,7 @@ def pick_up(t: Table, seat: int, piece: Piece) -> None:
         seat = leave(t, piece)
     else:
         zones.take(t, ("discards", seat), (piece,))
-    to_hand(t, seat, piece % zones.FACES)
+    come_back(t, seat, piece % zones.FACES)
 
 
 class DiscardHand(Effect):

@@ -10,7 +10,7 @@ from ....kernel.procedure import Each, Procedure, Step
 from ....kernel.text import Text, noun, who
 from ...facts import look
 from ...zones import FACES, Place, draw, move_all, put
-from ..pieces import Piece, card, piece_of
+from ..pieces import Piece, card, piece_of, slug_of
 from ..rules.abilities import Forced
 from ..rules.agenda import AdvanceByClues, act_threshold
 from ..rules.areas import discard, leave, remove
@@ -51,6 +51,8 @@ class ShuffleAway(Procedure):
         evasion: Any = t.frame(self.event)  # an evasion is being answered
         enemy = evasion.event.enemy
         leave(t, enemy)
+        told = "log-shuffled-away" if t.state.encounter_deck else "log-discarded"
+        t.log(told, "A-rul.13" if told == "log-discarded" else "A-leaves-play.1", card=noun(slug_of(enemy)))
         to_encounter_deck(t, enemy % FACES)
 
 
@@ -61,6 +63,7 @@ class RemovePile(Procedure):
 
     def step_1_remove(self, t: Table) -> None:
         move_all(t, ("discards", self.seat), "removed")
+        t.log("log-pile-removed", "A-removed.1", player=who(self.seat))
 
 
 class LoseExperience(Procedure):

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from ....kernel.effect import Effect, Scope
 from ....kernel.procedure import Step
 from ....kernel.select import Num, num
-from ....kernel.text import Listed, Text
-from ..pieces import card, piece_of
+from ....kernel.text import Listed, Text, noun, who
+from ..pieces import card, ident, piece_of, slug_of
 from ..rules.actions import gain_resources
 from ..rules.agenda import current_agenda, place_doom
 from ..rules.areas import is_in_play, place_of
@@ -227,6 +227,7 @@ class Lose(Effect):
             s.actions[scope.seat] = max(min(0, s.actions[scope.seat]), s.actions[scope.seat] - self.n)
         else:
             s.resources[scope.seat] = 0
+            t.log("log-loses-resources", "A-effects.3", player=who(scope.seat))
         return None
 
     def say(self) -> Text:
@@ -293,6 +294,8 @@ class Place(Effect):
         if self.what == "doom":
             return place_doom(t, piece, n, can_advance=self.advances)
         s.add(s.clues if self.what == "clue" else s.uses, piece, n)
+        kind, rule = ("clue", "A-tokens.1") if self.what == "clue" else (f"uses-{self.what}", "A-uses.3")
+        t.log("log-gets", rule, card=noun(slug_of(piece)), n=n, kind=Text(kind), refs=(ident(piece),))
         return None
 
     def say(self) -> Text:
@@ -322,7 +325,9 @@ class MoveTokens(Effect):
     def run(self, t: Table, scope: Scope) -> Step:
         s, piece = t.state, piece_of(scope.source)
         if self.what == "clue":
-            s.add(s.clues, piece, -scope.event(t).n)
+            n = min(s.clues.get(piece, 0), scope.event(t).n)
+            s.add(s.clues, piece, -n)
+            t.log("log-loses-clues", "A-instead.1", card=noun(slug_of(piece)), n=n, refs=(scope.source,))
         elif self.what == "horror":
             s.add(s.horror, piece, -1)
             return Harm(horror={s.investigators[scope.you]: 1}, source=scope.source, direct=True)

@@ -36,6 +36,12 @@ log-victory =
        *[other] „{ FORM($card, "bare") }“ kommt für { COUNT($n, "victory-point", "acc") } in den Siegpunktestapel.
     }
 log-doom = „{ FORM($card, "bare") }“ erhält { $n } Verderben.
+log-gets = „{ FORM($card, "bare") }“ erhält { COUNT($n, $kind, "acc") }.
+log-loses-clues = „{ FORM($card, "bare") }“ verliert { COUNT($n, "clue", "acc") }.
+log-loses-resources = { $player } verliert alle Ressourcen.
+log-comes-back = { $player } nimmt „{ FORM($card, "bare") }“ auf die Hand.
+log-shuffled-away = „{ FORM($card, "bare") }“ wird ins Begegnungsdeck gemischt.
+log-pile-removed = { $player } entfernt den eigenen Ablagestapel aus dem Spiel.
 log-damage = { FORM($card, "sub") } nimmt { $n } Schaden.
 log-horror = { FORM($card, "sub") } nimmt { $n } Horror.
 log-advances = „{ FORM($card, "bare") }“ rückt vor.

@@ -34,6 +34,12 @@ log-victory = { $n ->
        *[other] { $card } goes to the victory display for { COUNT($n, "victory-point") }.
     }
 log-doom = { $card } gets { $n } doom.
+log-gets = { $card } gets { COUNT($n, $kind) }.
+log-loses-clues = { $card } loses { COUNT($n, "clue") }.
+log-loses-resources = { $player } loses all resources.
+log-comes-back = { $player } takes { $card } to hand.
+log-shuffled-away = { FORM($card, "sub") } is shuffled into the encounter deck.
+log-pile-removed = { $player } removes their discard pile from the game.
 log-damage = { FORM($card, "sub") } takes { $n } damage.
 log-horror = { FORM($card, "sub") } takes { $n } horror.
 log-advances = { $card } advances.

@@ -36,6 +36,12 @@ log-victory =
        *[other] Karta „{ FORM($card, "bare") }” trafia do puli zwycięstwa i daje { COUNT($n, "victory-point", "acc") }.
     }
 log-doom = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, "doom", "acc") }.
+log-gets = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, $kind, "acc") }.
+log-loses-clues = Karta „{ FORM($card, "bare") }” traci { COUNT($n, "clue", "acc") }.
+log-loses-resources = { $player } traci wszystkie zasoby.
+log-comes-back = { $player } bierze na rękę kartę: { $card }.
+log-shuffled-away = Do talii spotkań wtasowana zostaje karta: { $card }.
+log-pile-removed = { $player } usuwa z gry swój stos kart odrzuconych.
 log-damage = { $card } otrzymuje { COUNT($n, "damage", "acc") }.
 log-horror = { $card } otrzymuje { COUNT($n, "horror", "acc") }.
 log-advances = Postępuje karta: { $card }.

@@ -17,7 +17,7 @@ from .encounter import EncounterCard
 from .harm import deal
 
 __all__ = [
-    "Discard", "Draw", "HandSize", "ResolveWeakness", "choosable", "draw", "over_hand_size", "reset_deck",
+    "Discard", "Draw", "HandSize", "ResolveWeakness", "choosable", "come_back", "draw", "over_hand_size", "reset_deck",
     "shuffle_deck", "to_hand",
 ]  # fmt: skip
 
@@ -94,6 +94,12 @@ def to_hand(t: Table, seat: int, piece: Piece) -> None:
     zones.put(t, ("hands", seat), (piece,))
     if card(piece).listens_in_hand:
         t.abilities_changed()
+
+
+def come_back(t: Table, seat: int, piece: Piece) -> None:
+    """A card that everybody saw goes to the hand; it is not drawn (A-rul.14)."""
+    to_hand(t, seat, piece)
+    t.log("log-comes-back", "A-rul.14", player=who(seat), card=noun(slug_of(piece)))
 
 
 class ResolveWeakness(Procedure):

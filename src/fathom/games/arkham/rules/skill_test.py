@@ -20,7 +20,7 @@ from .areas import put_away
 from .attacks import attack
 from .chaos import ElderSign, Reveal, return_tokens, symbol_of, token_number
 from .commit import Commit, committers, order_discards
-from .drawing import to_hand
+from .drawing import come_back
 from .each import each
 from .results import MAIN, MainResult, Results, result_parts
 from .values import evade_value, fight_value, has, shroud, skill
@@ -168,7 +168,7 @@ class SkillTest(Procedure):
                 s.limbo = without(s.limbo, piece)
                 if piece in self.returning and not s.status[owner]:
                     self.returning.remove(piece)
-                    to_hand(t, owner, piece)
+                    come_back(t, owner, piece)
                 else:
                     put_committed(t, piece, owner)
         return_tokens(t, (*self.tokens, *self.aside))

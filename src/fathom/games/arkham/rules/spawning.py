@@ -84,6 +84,7 @@ class SpawnEnemy(Procedure):
         """What kept it from spawning discards it."""
         if self.done is False:
             put_away(t, self.enemy, self.owner)
+            t.log("log-discarded", "A-discard.1", card=noun(slug_of(self.enemy)))
             self.finish(-1)
 
 
