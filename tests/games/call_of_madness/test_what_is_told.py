@@ -102,6 +102,45 @@ def test_a_board_that_refuses_an_outpost_cites_what_it_costs() -> None:
     assert p.rule("player-1") == "C-action.outpost-add.5" and p.rule("0-r2c1") == "C-action.outpost-add.1"
 
 
+@pytest.mark.rule("C-rul.54", "C-play.2")
+def test_a_choice_of_one_action_is_not_asked_as_an_order() -> None:
+    p = at({"figure": "digger", "outposts": ["r2c1"]}, gods=GODS).does("power")
+    assert p.t.decision is not None and p.asked == "ask-next-action" and p.t.decision.rule == "C-rul.54"
+    assert p.t.decision.prompt.render("en") == "Which of these will you do?"
+    board = {"r2c1": "agent", "r2c2": "agent"}
+    p = at({"hand": ["god-serpents-coil"], "board": board}, gods=GODS).does("god-serpents-coil")
+    assert p.t.decision is not None and p.asked == "ask-next-action" and p.t.decision.rule == "C-play.2"
+    assert p.t.decision.prompt.render("en") == "Which action comes next?"
+
+
+@pytest.mark.rule("C-play.9", "C-play.13")
+def test_a_set_cites_what_makes_it_available() -> None:
+    mine = {"hand": ["god-serpents-curse"], "madness": {"red": 1}, "board": {"r2c1": "agent"}}
+    p = at(mine, gods=GODS, night=True).does("god-serpents-curse")
+    assert {key: p.rule(key) for key in p.options()} == {
+        "set-1": "C-play.1", "set-2": "C-play.9", "set-3": "C-play.13",
+    }  # fmt: skip
+    p = at({**mine, "hand": ["god-serpents-coil"]}, gods=GODS).does("god-serpents-coil", "set-1", "move-1", "down")
+    assert (p.asked, p.rule("use"), p.rule("decline")) == ("ask-bottom", "C-play.9", "C-play.12")
+
+
+@pytest.mark.rule("C-action.move.4", "C-action.move.5", "C-action.move.6")
+def test_a_step_cites_what_lets_it_go_there() -> None:
+    mine = {"hand": ["basic-rose-sedation"], "board": {"r4c2": "agent"}, "outposts": ["r3c2"]}
+    p = at({**mine, "depth": {"r4c3": "depth-tide-a"}}, gods=DEEP).does("basic-rose-sedation")
+    assert {key: p.rule(key) for key in p.options()} == {
+        "up": "C-action.move.5", "down": "C-action.move.6", "left": "C-action.move.1", "right": "C-action.move.4",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("C-events.5", "C-events.6")
+def test_using_an_event_and_declining_it_cite_what_allows_them() -> None:
+    p = at({"hand": ["basic-rose-dissection"]}, gods=GODS, options={"events": True}, events=["event-grave-goods"],
+           god_decks={"toad": ["god-toad-tongue", "event"]})  # fmt: skip
+    p.does("basic-rose-dissection", "god-toad-tongue")
+    assert (p.asked, p.rule("use"), p.rule("decline")) == ("ask-event", "C-events.5", "C-events.6")
+
+
 # ---- what is left out
 
 
@@ -234,11 +273,15 @@ def test_the_end_names_both_of_a_team() -> None:
 # ---- teammates
 
 
-@pytest.mark.rule("C-team.1", "C-team.2a", "C-team.2b")
+@pytest.mark.rule("C-team.1", "C-team.2a", "C-team.2b", "C-rul.45a", "C-rul.11a")
 def test_a_keyword_that_is_given_away_says_so_and_what_the_teammate_may_not_do() -> None:
     mate = {"character": "crane", "hand": ["basic-crane-heading", "basic-crane-cutlass"], "madness": {"blue": 2}}
     mine: dict[str, Any] = {"hand": ["basic-rose-sedation", "basic-rose-scalpel"], "board": {"r1c1": "priest"}}
     p = at(mine, {}, mate, players=4, options={"teams": True}, gods=GODS).does("basic-rose-sedation", "right")
+    assert p.t.decision is not None and p.t.decision.rule == "C-rul.45a"
+    assert {key: p.rule(key) for key in p.options()} == {
+        "own": "C-key.again.1", "teammate": "C-team.2a", "nobody": "C-rul.11a",
+    }  # fmt: skip
     p.does("teammate")
     assert told(p, "C-team.2a") == ["Player 1 lets the teammate play a card: Player 3."]
     assert p.seat == 2 and refusals(p) == {"refuse-mate": "C-team.2a"}
@@ -246,7 +289,9 @@ def test_a_keyword_that_is_given_away_says_so_and_what_the_teammate_may_not_do()
     assert told(p, "C-team.2b") == ["Player 1 may play another card."]
 
     p = at({"hand": ["basic-rose-dissection"], "cultists": 1}, {}, mate, players=4, options={"teams": True}, gods=GODS)
-    p.does("basic-rose-dissection", "teammate")
+    p.does("basic-rose-dissection")
+    assert [p.rule(key) for key in ("teammate", "nobody")] == ["C-team.1", "C-key.draw.1"]
+    p.does("teammate")
     assert told(p, "C-team.1") == ["Player 3 draws 1 card."] and told(p, "C-key.draw.1") == []
 
 

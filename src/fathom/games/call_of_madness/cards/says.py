@@ -26,6 +26,7 @@ def act_text(written: str, automa: bool = False, another: bool = False) -> Text:
     return Text("sentence", of=effect(written).say(another=int(another), automa=automa, anew=another))
 
 
+@lru_cache(maxsize=256)
 def line_text(line: Line) -> Text:
     return Text("sentence", of=Text(f"line-{_kind(line)}", n=line.cost, act=effect(line.act).say()))
 

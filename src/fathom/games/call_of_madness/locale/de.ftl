@@ -136,7 +136,10 @@ refuse-goal = { $goal }: Die Bedingung ist nicht erfüllt.
 ## Playing a card
 
 ask-set = { $card }: Welches Aktionsset verwendest du?
-ask-next-action = Welche Aktion kommt als Nächstes?
+ask-next-action = { $choice ->
+    [1] Welche dieser Aktionen führst du aus?
+   *[other] Welche Aktion kommt als Nächstes?
+}
 ask-bottom = { $card }: Verwendest du den Text am unteren Rand?
 ask-tokens = Du legst { COUNT($n, "madness-token", "acc") } zurück. { $n ->
     [1] Welche Farbe?

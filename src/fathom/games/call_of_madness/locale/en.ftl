@@ -132,7 +132,10 @@ refuse-goal = { $goal }: its condition is not met.
 ## Playing a card
 
 ask-set = { $card }: which action set will you use?
-ask-next-action = Which action comes next?
+ask-next-action = { $choice ->
+    [1] Which of these will you do?
+   *[other] Which action comes next?
+}
 ask-bottom = { $card }: will you use the bottom text?
 ask-tokens = You return { COUNT($n, "madness-token") }. { $n ->
     [1] Which colour?

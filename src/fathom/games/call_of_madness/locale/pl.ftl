@@ -141,7 +141,10 @@ refuse-goal = { $goal }: warunek nie jest spełniony.
 ## Playing a card
 
 ask-set = { $card }: którego zestawu akcji używasz?
-ask-next-action = Którą akcję wykonujesz teraz?
+ask-next-action = { $choice ->
+    [1] Którą z tych akcji wykonujesz?
+   *[other] Którą akcję wykonujesz teraz?
+}
 ask-bottom = { $card }: korzystasz z opisu na dole karty?
 ask-tokens = Odrzucasz { COUNT($n, "madness-token", "acc") }. { $n ->
     [1] Jakiego koloru?

@@ -89,7 +89,9 @@ class Actions(Procedure):
         if len(keys) == 1:
             self._take(keys[0])
             return None
-        return Pick(self.aim.seat, [effect(one).word() for one in keys], "ask-next-action", self.rule)
+        words = [effect(one).word() for one in keys]
+        rule = self.rule if self.any_order else "C-rul.54"
+        return Pick(self.aim.seat, words, "ask-next-action", rule, args={"choice": int(not self.any_order)})
 
     def named(self, key: str) -> str:
         """The action with this key."""

@@ -129,6 +129,9 @@ class UseEvent(Procedure):
         if not used:
             self.finish()
 
+    def rule_1_offer(self, t: Table, key: str) -> str:
+        return "C-events.5" if key == USE else ""
+
     def text_1_offer(self, t: Table, key: str) -> Text:
         event = self.printed(t)
         if key == DECLINE:

@@ -147,6 +147,17 @@ class MoveInvestigator(Procedure):
         where = Text("headquarters-of") if way.to < 0 else space_text(t, way.to)
         return Text(f"step-{key}", space=where, over=len(way.over))
 
+    def rule_1_choose(self, t: Table, key: str) -> str:
+        """What lets an investigator go there: over outposts, over the edge, onto a depth token."""
+        way = None if key == STOP else path(t, at(t, self.number), key)
+        if way is None:
+            return ""
+        if way.over:
+            return "C-action.move.5"
+        if way.to < 0:
+            return "C-action.move.6"
+        return "C-action.move.4" if t.state.depth[way.to] >= 0 else ""
+
     def refs_1_choose(self, t: Table, key: str) -> tuple[str, ...]:
         way = None if key == STOP else path(t, at(t, self.number), key)
         return (key,) if way is None or way.to < 0 else (key, key_of(t, way.to))

@@ -119,6 +119,11 @@ class PlayCard(Procedure):
         else:
             self.go("4_act")
 
+    def rule_2_choose_set(self, t: Table, key: str) -> str:
+        """What makes a set available: its cost, the night, or nothing."""
+        found = self.printed(t).sets[int(key[4:]) - 1]
+        return "C-play.9" if found.cost else "C-play.13" if found.night else ""
+
     def text_2_choose_set(self, t: Table, key: str) -> Text:
         return set_text(self.printed(t).sets[int(key[4:]) - 1])
 
@@ -222,6 +227,9 @@ class BottomLine(Procedure):
         t.state.paid = (*t.state.paid, _mark(self.card, "line", self.line))
         t.log("log-line", "C-play.12", player=player_text(t, self.seat), text=line_used(self._line(t)))
 
+    def rule_1_offer(self, t: Table, key: str) -> str:
+        return "C-play.9" if key == USE else ""
+
     def text_1_offer(self, t: Table, key: str) -> Text:
         return line_used(self._line(t)) if key == USE else Text("decline")
 
@@ -255,8 +263,7 @@ class Keyword(Procedure):
         if len(keys) < 2:
             self.finish()
             return None
-        rule = "C-key.draw.1" if self.key == "draw" else "C-team.2a"
-        alone = "" if teammate(t, self.seat) >= 0 else "-own"
+        rule, alone = ("C-rul.45a", "") if teammate(t, self.seat) >= 0 else ("C-key.draw.1", "-own")
         return Pick(self.seat, tuple(keys), f"ask-{self.key}{alone}", rule)
 
     def _draw_keys(self, t: Table) -> list[str]:
@@ -286,9 +293,9 @@ class Keyword(Procedure):
         return Text(f"keyword-{self.key}-{key}", mate=player_text(t, mate))
 
     def rule_1_choose(self, t: Table, key: str) -> str:
-        if key == MATE:
-            return "C-team.1" if self.key == "draw" else "C-team.2a"
-        return "C-team.2b" if key == BACK else ""
+        if self.key == "draw":
+            return "C-team.1" if key == MATE else "C-key.draw.1"
+        return {OWN: "C-key.again.1", MATE: "C-team.2a", BACK: "C-team.2b"}.get(key, "C-rul.11a")
 
     def step_2_do(self, t: Table) -> Step:
         s, mate = t.state, teammate(t, self.seat)
