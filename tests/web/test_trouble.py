@@ -64,6 +64,19 @@ def test_the_hand_on_the_phone_says_that_the_server_is_gone_and_comes_back(visit
     one.complaints.clear()  # the browser notes every attempt
 
 
+def test_a_part_of_the_page_that_cannot_be_fetched_says_so(visit: Visit, mortal: Server) -> None:
+    one = visit(lang="de")
+    one.server = mortal
+    made = new_table(mortal, "me", "random", seed=1)
+    one.sit(made["table"], made["seats"][0])
+    one.wait_for_question()
+    mortal.kill()
+    expect(one.seen("connection")).to_have_attribute("data-status", re.compile("lost|gone"))
+    one.seen("prompt").locator(".chip").first.click()
+    expect(one.seen("toast")).to_contain_text("Ein Teil dieser Seite ließ sich nicht laden.")
+    one.complaints.clear()  # the browser notes every attempt
+
+
 def test_the_page_survives_the_death_of_its_server(visit: Visit, mortal: Server) -> None:
     one = visit()
     one.server = mortal

@@ -15,9 +15,15 @@ const OURS: readonly FailureCode[] = [
   'gone', 'busy', 'broken', 'too-fast', 'bad-key', 'revoked', 'no-key', 'not-found', 'origin', 'too-large',
 ];
 
+/** What browsers and our loader say where a part of the page could not be fetched; later tries fail too. */
+const PART = /dynamically imported|Importing a module|preload CSS/i;
+
 export function explain(error: unknown): Explained {
   if (!(error instanceof ServerError)) {
     console.error(error);
+    if (error instanceof Error && PART.test(error.message)) {
+      return { title: say('shell-fail-part'), advice: say('shell-fail-part-advice'), again: false };
+    }
     return { title: say('shell-fail-odd'), advice: say('shell-fail-odd-advice'), again: true };
   }
   const again = AGAIN.includes(error.code);

@@ -10,6 +10,8 @@ export interface Toast {
 }
 
 const LONG = 7000;
+/** Milliseconds for each character of a longer one: it goes when it can have been read. */
+const READ = 75;
 let list = $state.raw<Toast[]>([]);
 let next = 0;
 
@@ -21,7 +23,7 @@ export function toast(text: string, kind: Toast['kind'] = 'info', rule = ''): vo
   const id = next++;
   // The same sentence twice helps nobody.
   list = [...list.filter((other) => other.text !== text), { id, kind, text, rule }].slice(-3);
-  setTimeout(() => dismiss(id), LONG);
+  setTimeout(() => dismiss(id), Math.max(LONG, READ * text.length));
 }
 
 export function dismiss(id: number): void {

@@ -150,5 +150,11 @@ describe('failures', () => {
   test('trying again is offered where it can help', () => {
     expect(explain(new ServerError('busy', null)).again).toBe(true);
     expect(explain(new ServerError('revoked', null)).again).toBe(false);
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const said of ['Failed to fetch dynamically imported module: /x.js', 'Unable to preload CSS for /x.css']) {
+      expect(explain(new TypeError(said)).title).toBe('A part of this page could not be loaded.');
+    }
+    expect(explain(new TypeError('x is undefined')).title).toBe('Something unexpected happened.');
+    silent.mockRestore();
   });
 });

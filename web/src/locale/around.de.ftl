@@ -21,10 +21,10 @@ shell-recap = Seit deinem letzten Zug ({ $n ->
 })
 shell-recap-more = und { $n } weitere
 shell-recap-show = Auf dem Spielplan zeigen
-shell-key-pause = anhalten oder weiter
-shell-key-next = nächster Schritt
-shell-key-hint = ein Tipp
-shell-key-aid = die Spielhilfe
+shell-key-pause = Anhalten oder weiter
+shell-key-next = Nächster Schritt
+shell-key-hint = Ein Tipp
+shell-key-aid = Die Spielhilfe
 
 ## Tipps und Spielhilfe
 

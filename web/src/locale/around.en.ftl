@@ -21,10 +21,10 @@ shell-recap = Since your last turn ({ $n ->
 })
 shell-recap-more = and { $n } more
 shell-recap-show = Show it on the board
-shell-key-pause = pause, or go on
-shell-key-next = next step
-shell-key-hint = a hint
-shell-key-aid = the player aid
+shell-key-pause = Pause, or go on
+shell-key-next = Next step
+shell-key-hint = A hint
+shell-key-aid = The player aid
 
 ## Hints and the player aid
 

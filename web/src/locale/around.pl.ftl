@@ -23,10 +23,10 @@ shell-recap = Od twojej ostatniej tury ({ $n ->
 })
 shell-recap-more = i jeszcze { $n }
 shell-recap-show = Pokaż na planszy
-shell-key-pause = wstrzymaj albo dalej
-shell-key-next = następny krok
-shell-key-hint = podpowiedź
-shell-key-aid = ściąga
+shell-key-pause = Wstrzymaj albo wznów
+shell-key-next = Następny krok
+shell-key-hint = Podpowiedź
+shell-key-aid = Ściąga
 
 ## Podpowiedzi i ściąga
 

@@ -21,6 +21,7 @@ pages-lobby = Lobby
 pages-lobby-headline = Der Tisch, der alle Regeln kennt
 pages-lobby-line = Brettspiele aus der Tiefe, gegen Bots oder mit Freunden. Jeder Zug wird geprüft, jede Regel erklärt. Ohne Konto, ohne Installation.
 pages-lobby-play = Jetzt { $game } spielen
+pages-lobby-play-it = Jetzt spielen
 pages-lobby-setup = Mitspieler und Optionen wählen
 pages-lobby-games = Spiele
 pages-lobby-players = { $least }–{ $most } Personen

@@ -21,6 +21,7 @@ pages-lobby = Lobby
 pages-lobby-headline = The table that knows every rule
 pages-lobby-line = Board games of the deep against bots or friends. Every move is checked, every rule explained. No account, nothing to install.
 pages-lobby-play = Play { $game } now
+pages-lobby-play-it = Play now
 pages-lobby-setup = Choose players and options
 pages-lobby-games = Games
 pages-lobby-players = { $least }–{ $most } players

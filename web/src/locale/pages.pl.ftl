@@ -21,6 +21,7 @@ pages-lobby = Poczekalnia
 pages-lobby-headline = Stół, który zna wszystkie zasady
 pages-lobby-line = Gry planszowe z głębin: z botami albo ze znajomymi. Każdy ruch jest sprawdzany, każda zasada wyjaśniona. Bez konta i bez instalowania.
 pages-lobby-play = Zagraj w { $game }
+pages-lobby-play-it = Zagraj
 pages-lobby-setup = Wybierz graczy i opcje
 pages-lobby-games = Gry
 pages-lobby-players = { $least }–{ $most } graczy

@@ -226,7 +226,7 @@ describe('the log', () => {
   test('folds older turns, opens them on demand, and has one stop for Tab', () => {
     const look = vi.fn();
     const turns = Array.from({ length: 16 }, (_, t) => [turn(t * 10), ...lines.slice(t * 10 + 1, t * 10 + 10)]).flat();
-    const props = { game: 'toy', lines: turns, names: { 0: 'Mara' }, past: null, look };
+    const props = { game: 'toy', lines: turns, names: { 0: 'Mara' }, past: null, me: 0, look };
     mounted = mount(Log, { target: document.body, props });
     flushSync();
     expect(count()).toBe(16 + 5 * 9);
@@ -246,7 +246,7 @@ describe('the log', () => {
   test('shows what concerns one seat alone', () => {
     const other = { id: 'player-name', domain: 'kernel', args: { number: 2 } };
     const theirs = { number: 3, text: { id: 'log-x', domain: 'toy', args: { player: other } }, rule: '', refs: [], audience: null };
-    const props = { game: 'toy', lines: [...lines.slice(0, 9), theirs], names: { 0: 'Mara', 1: 'Jan' }, past: null, look: () => {} };
+    const props = { game: 'toy', lines: [...lines.slice(0, 9), theirs], names: { 0: 'Mara', 1: 'Jan' }, past: null, me: 0, look: () => {} };
     mounted = mount(Log, { target: document.body, props });
     flushSync();
     [...document.querySelectorAll<HTMLButtonElement>('.filter button')].at(-1)!.click();
@@ -254,9 +254,20 @@ describe('the log', () => {
     expect(count()).toBe(1);
   });
 
+  test('tells whoever sees all of it whom a secret line was for', () => {
+    const secret = [{ ...lines[0]!, audience: [1] }];
+    for (const [me, told] of [[1, '(only you see this)'], [null, '(for Jan alone)'], [0, '(for Jan alone)']] as const) {
+      const props = { game: 'toy', lines: secret, names: { 0: 'Mara', 1: 'Jan' }, past: null, me, look: () => {} };
+      const log = mount(Log, { target: document.body, props });
+      flushSync();
+      expect(document.querySelector('[data-testid="log-line"] i')?.textContent?.trim()).toBe(told);
+      void unmount(log);
+    }
+  });
+
   test('is walked with the arrow keys, and Enter goes to the moment', async () => {
     const look = vi.fn();
-    const props = { game: 'toy', lines: lines.slice(0, 5), names: {}, past: null, look };
+    const props = { game: 'toy', lines: lines.slice(0, 5), names: {}, past: null, me: 0, look };
     mounted = mount(Log, { target: document.body, props });
     flushSync();
     const press = (key: string) =>
