@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import zlib
 from functools import lru_cache
 from pathlib import Path
@@ -114,6 +115,23 @@ def test_a_record_that_takes_too_long_is_given_up(sqlite_server: Server) -> None
     assert ask(sqlite_server, "POST", "/api/records", json=t.record()).status_code == 201
 
 
+def test_where_nothing_can_be_read_the_record_is_not_to_blame(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("PYTHONHOME", "nowhere")  # no process starts
+
+    async def work() -> Refused:
+        room = WorkRoom(Settings())
+        with pytest.raises(Refused) as told:
+            await room.read({"do": "import"}, encode(fathom.new("abyss", seats=2, seed=1).record()), "one")
+        await room.close()
+        return told.value
+
+    told = asyncio.run(work())
+    assert (told.code, told.text.id) == ("busy", "cannot-check-now")
+    assert "ended before it was ready" in caplog.text
+
+
 def test_an_address_brings_one_record_at_a_time() -> None:
     async def work() -> None:
         room = WorkRoom(Settings())
@@ -200,10 +218,23 @@ def test_few_records_wait_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("body", [b"[[],[],[]", b'"no record"', b"[1]", b"\xff", b""])
-def test_the_server_itself_reads_nothing_of_a_record(body: bytes, sqlite_server: Server) -> None:
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [(b"[[],[],[]", "no-json"), (b"\xff", "no-json"), (b"", ""), (b'"no record"', ""), (b"[1]", "")],
+)
+def test_the_server_itself_reads_nothing_of_a_record(body: bytes, why: str, sqlite_server: Server) -> None:
     """Four megabytes of brackets or names once kept everybody waiting for 80 to 200 ms. Now whatever comes is told to
-    be no record by the process that reads records."""
+    be no record by the process that reads records: each is counted there."""
+
+    def refused() -> float:
+        page = ask(sqlite_server, "GET", "/metrics").text
+        return sum(float(n) for n in re.findall(r'^fathom_imports_total\{how="invalid"\} (\S+)$', page, re.M))
+
+    before = refused()
     response = ask(sqlite_server, "POST", "/api/records", content=body)
     told = response.json()
-    assert (response.status_code, told["code"], told["text"]["domain"]) == (400, "invalid", "kernel")
+    assert (response.status_code, told["code"], refused()) == (400, "invalid", before + 1)
+    if why:
+        assert told["text"]["id"] == why
+    else:
+        assert told["text"]["domain"] == "kernel"

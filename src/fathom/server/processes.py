@@ -15,7 +15,12 @@ from typing import Any
 
 import msgspec
 
-__all__ = ["LOST", "Pool", "Process"]
+__all__ = ["LOST", "NotStarted", "Pool", "Process"]
+
+
+class NotStarted(OSError):
+    """A process ended before it was ready: what it was to do is not to blame, its installation or the machine is."""
+
 
 LOST = (TimeoutError, OSError, msgspec.DecodeError)
 """What a question to a process may end in: it took too long, or the process was gone."""
@@ -55,7 +60,8 @@ class Process:
             command = (sys.executable, "-m", "fathom.server.worker", self.purpose)
             self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
             assert self._process.stdout is not None
-            await self._process.stdout.readline()
+            if not await self._process.stdout.readline():
+                raise NotStarted(f"a process for {self.purpose} ended before it was ready")
         return self._process
 
     async def stop(self) -> None:

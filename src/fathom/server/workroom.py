@@ -4,14 +4,17 @@ nobody but itself."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from .live import Live
-from .problems import refuse
-from .processes import LOST, Pool
+from .problems import Refused, refuse
+from .processes import LOST, NotStarted, Pool
 from .settings import Settings
 
 __all__ = ["WorkRoom"]
+
+log = logging.getLogger("fathom.work")
 
 QUEUE = 4
 """Records that are read or wait, for each process that reads."""
@@ -48,6 +51,8 @@ class WorkRoom:
             async with self._readers.one() as reader:
                 told: dict[str, Any] = await reader.ask(question, seconds, seconds * PATIENCE, file)
             return told
+        except NotStarted as error:
+            raise _our_fault(error) from error
         except LOST as error:
             raise refuse("too-large", "import-too-heavy", seconds=seconds) from error
         finally:
@@ -61,7 +66,15 @@ class WorkRoom:
         try:
             async with self._trials.one() as trial:
                 seconds = await trial.ask(question, TRIAL_SECONDS, TRIAL_SECONDS * PATIENCE)
+        except NotStarted as error:
+            raise _our_fault(error) from error
         except LOST as error:
             raise refuse("invalid", "table-too-heavy") from error
         if seconds is None or seconds > HEAVIEST:
             raise refuse("invalid", "table-too-heavy")
+
+
+def _our_fault(error: NotStarted) -> Refused:
+    """What was to be read is not to blame where nobody could begin to."""
+    log.error("%s", error)
+    return refuse("busy", "cannot-check-now")

@@ -26,6 +26,7 @@ not-your-seat = Das ist nicht dein Platz.
 undo-after-the-end = Die Partie ist zu Ende, und alles Verborgene kann bekannt sein. Spiele stattdessen von einem ihrer Momente an einem neuen Tisch weiter.
 one-import = Von deiner Adresse wird gerade eine andere Datei gelesen. Warte, bis das fertig ist.
 too-many-imports = Gerade werden zu viele Dateien gelesen. Versuche es gleich noch einmal.
+cannot-check-now = Dieser Server kann gerade nicht prüfen, was von außen kommt. Wer ihn betreibt, findet den Grund in seinem Protokoll.
 import-too-heavy = Diese Datei zu lesen dauert länger als { $seconds } Sekunden; sie wurde nicht geöffnet.
 not-a-file = Diese Option wird nicht aus Dateien gelesen.
 table-too-heavy = Von hier kommen die Regeln nicht weiter: Die Datei, aus der dieser Tisch stammt, enthält eine Stellung, die in keiner Partie entsteht. Nichts wurde geändert.

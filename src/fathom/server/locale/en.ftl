@@ -26,6 +26,7 @@ not-your-seat = This is not your seat.
 undo-after-the-end = The game is over, and all that was hidden may be known. Go on from any of its moments at a new table instead.
 one-import = Another file from your address is being read. Wait until that is done.
 too-many-imports = Too many files are being read right now. Try again in a moment.
+cannot-check-now = This server cannot check what comes from outside right now. Whoever runs it finds the reason in its log.
 import-too-heavy = Reading this file takes more than { $seconds } seconds, so it was not opened.
 not-a-file = This option is not read from files.
 table-too-heavy = The rules cannot go on from here: the file this table was opened from holds a position that no game reaches. Nothing was changed.

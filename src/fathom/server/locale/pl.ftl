@@ -26,6 +26,7 @@ not-your-seat = To nie twoje miejsce.
 undo-after-the-end = Gra się skończyła i wszystko, co ukryte, może być już znane. Zamiast cofać, graj dalej od dowolnej chwili przy nowym stole.
 one-import = Z twojego adresu wczytywany jest właśnie inny plik. Poczekaj, aż się skończy.
 too-many-imports = Wczytywanych jest właśnie zbyt wiele plików. Spróbuj ponownie za chwilę.
+cannot-check-now = Ten serwer nie może teraz sprawdzać tego, co przychodzi z zewnątrz. Osoba, która go prowadzi, znajdzie przyczynę w dzienniku.
 import-too-heavy = Wczytanie tego pliku trwa dłużej niż { $seconds } s, więc nie został otwarty.
 not-a-file = Tej opcji nie wczytuje się z plików.
 table-too-heavy = Zasady nie prowadzą stąd dalej: plik, z którego otwarto ten stół, zawiera pozycję nieosiągalną w żadnej grze. Nic się nie zmieniło.
