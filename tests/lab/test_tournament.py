@@ -165,7 +165,7 @@ def test_bots_that_cannot_meet_are_refused() -> None:
         (("abyss", "--bots", "random,search:0"), "no budget"),
         (("chess", "--bots", "random,greedy"), "chess"),
         (("abyss", "--bots", "random,greedy", "--seats", "9"), "9"),
-        (("abyss", "--bots", "random,greedy", "--games", "0"), "0"),
+        (("abyss", "--bots", "random,greedy", "--games", "0"), "1 or more"),
         (("abyss", "--bots", "random,greedy", "--journal", "no/such/folder/x"), "There is no file no/such/folder"),
         (("abyss",), "--bots"),
     ],

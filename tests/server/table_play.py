@@ -17,13 +17,14 @@ import fathom
 from fathom.lab.remote import Player, any_answer
 from fathom.lab.serving import Server
 from fathom.server import wire
+from fathom.server.freeze import freeze
 from fathom.server.live import Entry, Holder, Live, Seat
 from fathom.server.problems import Refused
 
 __all__ = [
     "BOT", "FRIEND", "HOSTS", "ME", "PATIENCE", "WATCHES", "Opened", "answer", "ask", "can_only_be_proposed",
-    "caught_up", "code_of", "do", "does", "exploring", "follows", "live_of", "new_key", "open_table", "plays",
-    "proposed", "refused", "run", "sample", "sitting", "until", "whole_game",
+    "caught_up", "code_of", "do", "does", "elsewhere", "exploring", "follows", "live_of", "new_key", "open_table",
+    "plays", "proposed", "refused", "run", "sample", "sitting", "until", "whole_game",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -50,6 +51,14 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
 
 def new_key() -> str:
     return f"k{next(_keys)}"
+
+
+def elsewhere(live: Live) -> bytes:
+    """The table as a program with other rules kept it, by which the game went another way than by those of today."""
+    frozen = msgspec.json.decode(freeze(live))
+    frozen["now"]["saved"]["content"] = "of another day"
+    frozen["start"]["seed"] += 1
+    return msgspec.json.encode(frozen)
 
 
 # ---- over the network

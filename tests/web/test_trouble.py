@@ -64,6 +64,14 @@ def test_the_hand_on_the_phone_says_that_the_server_is_gone_and_comes_back(visit
     one.complaints.clear()  # the browser notes every attempt
 
 
+def test_a_game_that_does_not_exist_cannot_be_begun(visit: Visit) -> None:
+    one = visit(lang="de")
+    one.go("/play/chess")
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Hier enden unsere Seekarten")
+    one.page.get_by_role("link", name="Zur Lobby").click()
+    expect(one.seen("lobby-play")).to_be_visible()
+
+
 def test_a_part_of_the_page_that_cannot_be_fetched_says_so(visit: Visit, mortal: Server) -> None:
     one = visit(lang="de")
     one.server = mortal
