@@ -2,14 +2,15 @@
 import { record, report } from './api';
 import { download } from './download';
 import { complain, toast } from './toasts.svelte';
-import { say } from './words.svelte';
+import { loadPageWords, say } from './words.svelte';
 
 /** Saves one, and says where it is and what can be done with it. */
 export async function save(what: 'record' | 'report', game: string, table: string, key: string): Promise<void> {
   try {
     const file = `fathom-${game}-${table}-${what}.json`;
     download(await (what === 'record' ? record : report)(table, key), file);
-    toast(say(`shell-${what}-saved`, { file }));
+    await loadPageWords(); // seldom needed
+    toast(say(`pages-${what}-saved`, { file }));
   } catch (error) {
     complain(error);
   }

@@ -303,3 +303,5 @@ pages-choices = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }
+pages-record-saved = Gespeichert: { $file }. „Aufzeichnung öffnen“ in der Lobby öffnet sie wieder.
+pages-report-saved = Gespeichert: { $file }. Schicke die Datei denen, die diesen Server betreiben, mit ein paar Worten dazu, was schiefging. Solange das Spiel läuft, steht darin nur, was du selbst sehen darfst.

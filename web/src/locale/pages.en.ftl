@@ -303,3 +303,5 @@ pages-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }
+pages-record-saved = Saved: { $file }. “Open a record” in the lobby opens it again.
+pages-report-saved = Saved: { $file }. Send it to whoever runs this server, with a few words about what went wrong. While the game goes on, it holds only what you may see yourself.

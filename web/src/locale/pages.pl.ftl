@@ -310,3 +310,5 @@ pages-choices = { $n ->
     [few] { $n } wybory
    *[many] { $n } wyborów
 }
+pages-record-saved = Zapisano: { $file }. Otworzysz ten plik w poczekalni: „Otwórz zapis gry”.
+pages-report-saved = Zapisano: { $file }. Wyślij ten plik do osoby, która prowadzi ten serwer, i dopisz parę słów o tym, co poszło nie tak. Dopóki gra trwa, jest w nim tylko to, co i tak możesz zobaczyć.

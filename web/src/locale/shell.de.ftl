@@ -233,8 +233,6 @@ shell-hand-to = Einem Bot übergeben:
 shell-hand-back = Bot ablösen
 shell-record = Aufzeichnung speichern
 shell-report = Fehlerbericht speichern
-shell-record-saved = Gespeichert: { $file }. „Aufzeichnung öffnen“ in der Lobby öffnet sie wieder.
-shell-report-saved = Gespeichert: { $file }. Schicke die Datei denen, die diesen Server betreiben, mit ein paar Worten dazu, was schiefging. Solange das Spiel läuft, steht darin nur, was du selbst sehen darfst.
 shell-watch-instead = Stattdessen zuschauen
 
 shell-join = Willkommen zu einer Partie { $game }

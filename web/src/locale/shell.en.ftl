@@ -233,8 +233,6 @@ shell-hand-to = Hand over to a bot:
 shell-hand-back = Take back from the bot
 shell-record = Save the record
 shell-report = Save a bug report
-shell-record-saved = Saved: { $file }. “Open a record” in the lobby opens it again.
-shell-report-saved = Saved: { $file }. Send it to whoever runs this server, with a few words about what went wrong. While the game goes on, it holds only what you may see yourself.
 shell-watch-instead = Watch instead
 
 shell-join = Welcome to a game of { $game }

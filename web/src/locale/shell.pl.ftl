@@ -235,8 +235,6 @@ shell-hand-to = Niech gra bot:
 shell-hand-back = Odwołaj bota
 shell-record = Zapisz przebieg gry
 shell-report = Zapisz zgłoszenie błędu
-shell-record-saved = Zapisano: { $file }. Otworzysz ten plik w poczekalni: „Otwórz zapis gry”.
-shell-report-saved = Zapisano: { $file }. Wyślij ten plik do osoby, która prowadzi ten serwer, i dopisz parę słów o tym, co poszło nie tak. Dopóki gra trwa, jest w nim tylko to, co i tak możesz zobaczyć.
 shell-watch-instead = Oglądaj jako widz
 
 shell-join = Zapraszamy do gry { $game }
