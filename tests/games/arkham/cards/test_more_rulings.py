@@ -69,6 +69,18 @@ def test_a_card_found_for_its_kind_is_shown_to_all(book: str, shown: bool) -> No
     assert any(line.audience is None for line in told) is shown
 
 
+@pytest.mark.rule("A-rul.6", "A-R6")
+def test_a_card_that_came_to_a_closed_hand_in_sight_of_all_is_known_once() -> None:
+    """Found for its kind, then played: nobody knows it to be in that hand any more."""
+    seats = {**DAISY, "hand": ["research-librarian"], "deck": ["medical-texts", "knife", "guts"]}, AGNES
+    play = at(*seats, locations=HALL, options={"hands": "closed"})
+    play.does("play.research-librarian", "research-librarian.0").until("ask-search").does("medical-texts")
+    known = {seat for seat, field, slot, _, inside in play.s.facts if (field, slot) == ("hands", 0) and inside}
+    assert known == {-1, 1}
+    play.until("ask-action").does("play.medical-texts").until("ask-action")
+    assert play.s.facts == () and play.t.game.explain(play.t) == []
+
+
 # ---- ST.7
 
 

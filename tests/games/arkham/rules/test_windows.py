@@ -77,3 +77,19 @@ def test_with_closed_hands_being_asked_tells_nothing_about_a_fast_asset() -> Non
     play = at(*seats, locations=HALL, options={"hands": "closed"}, tokens=["0"])
     play.t.choose("investigate", 0)
     assert [ask.seat for ask in play.t.asked] == [0] and play.t.asked[0].keys == ("pass",)
+
+
+@pytest.mark.rule("A-fw.2.2.1", "A-fast.1")
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_with_closed_hands_a_turn_without_actions_ends_only_when_its_player_says_so(hands: str) -> None:
+    """Ended by itself it would tell the others that nothing fast is in that hand."""
+    for hand in (["guts"], ["evidence", "guts"], ["working-a-hunch"]):
+        seats = (
+            DAISY | {"hand": hand, "resources": 5, "actions": 1, "at": "attic"},
+            {"investigator": "wendy-adams", "at": "attic"},
+        )
+        play = at(*seats, locations=["hallway", {"card": "attic", "clues": 1}], options={"hands": hands})
+        play.does("resource")
+        could = "free.working-a-hunch" in play.keys
+        assert could == (hand == ["working-a-hunch"])
+        assert (play.asks == "ask-action" and play.asked == 0) == (could or hands == "closed")

@@ -361,5 +361,5 @@ class SearchFrame(EffectFrame):
         piece = self.found.pop()
         if card(piece).is_weakness:
             return ResolveWeakness(seat=seat, card=piece)
-        to_hand(t, seat, piece)
+        to_hand(t, seat, piece, shown=not self.term().what.any)
         return None

@@ -8,6 +8,7 @@ from ....kernel.effect import Scope
 from ....kernel.procedure import Procedure, Step
 from ....kernel.text import Listed, Text, noun, who
 from ... import zones
+from ...facts import facts_about, note
 from ...zones import zone
 from ..pieces import CARD, Cards, Piece, card, slug_of
 from ..state import Table
@@ -18,7 +19,7 @@ from .harm import deal
 
 __all__ = [
     "Discard", "Draw", "HandSize", "ResolveWeakness", "choosable", "come_back", "draw", "over_hand_size", "reset_deck",
-    "shuffle_deck", "to_hand",
+    "show_in_hand", "shuffle_deck", "to_hand",
 ]  # fmt: skip
 
 HAND_SIZE = 8
@@ -89,16 +90,28 @@ class Draw(Procedure):
         return deal(t, [self.seat], horror=1) if self.ran_out else None
 
 
-def to_hand(t: Table, seat: int, piece: Piece) -> None:
-    """A card that lies nowhere goes to the hand."""
+def to_hand(t: Table, seat: int, piece: Piece, *, shown: bool = False) -> None:
+    """A card that lies nowhere goes to the hand, perhaps in sight of all."""
     zones.put(t, ("hands", seat), (piece,))
+    if shown:
+        show_in_hand(t, seat, piece)
     if card(piece).listens_in_hand:
         t.abilities_changed()
 
 
+def show_in_hand(t: Table, seat: int, piece: Piece) -> None:
+    """Where hands are closed, everybody knows now that this card is there."""
+    s = t.state
+    if t.windows == "uniform" and piece in s.hands[seat]:
+        for viewer in (other for other in range(-1, t.seats) if other != seat):
+            at, inside = facts_about(s, viewer, ("hands", seat))
+            if piece not in inside:
+                note(s, "hands", seat, {viewer: (at, (*inside, piece))})
+
+
 def come_back(t: Table, seat: int, piece: Piece) -> None:
     """A card that everybody saw goes to the hand; it is not drawn (A-rul.14)."""
-    to_hand(t, seat, piece)
+    to_hand(t, seat, piece, shown=True)
     t.log("log-comes-back", "A-rul.14", player=who(seat), card=noun(slug_of(piece)))
 
 
@@ -119,7 +132,7 @@ class ResolveWeakness(Procedure):
     def step_2_reveal(self, t: Table) -> Step:
         effect = card(self.card).revelation
         if effect is None:
-            to_hand(t, self.seat, self.card)
+            to_hand(t, self.seat, self.card, shown=True)
             self.finish()
             return None
         zones.put(t, "limbo", (self.card,))
@@ -128,7 +141,7 @@ class ResolveWeakness(Procedure):
     def step_3_hand(self, t: Table) -> None:
         if self.card in t.state.limbo:
             zones.take(t, "limbo", (self.card,))
-            to_hand(t, self.seat, self.card)
+            to_hand(t, self.seat, self.card, shown=True)
 
 
 def choosable(t: Table, seat: int) -> tuple[Piece, ...]:

@@ -15,7 +15,6 @@ from ....kernel.procedure import Procedure, Step
 from ....kernel.select import Condition
 from ....kernel.text import Text, noun, who
 from ... import zones
-from ...facts import facts_about, note
 from ...zones import FACES
 from ..cards.printed import CARDS, FACE, Printed
 from ..pieces import Piece, card, piece_of, slug_of
@@ -24,6 +23,7 @@ from .abilities import Answering, Moment
 from .areas import put_away
 from .assets import PutIntoPlay, can_fit
 from .attacks import provoke
+from .drawing import show_in_hand
 from .windows import InTurn
 
 __all__ = [
@@ -176,15 +176,6 @@ class Fast(Answering):
         return Text("ability-fast", moment=self.says_when(), effect=self.effect.say())
 
 
-def show_in_hand(t: Table, seat: int, piece: Piece) -> None:
-    """A card that is declared is still in the hand (A-rul.6); where hands are closed everybody knows it now."""
-    s = t.state
-    if t.windows == "uniform" and piece in s.hands[seat]:
-        for viewer in (other for other in range(-1, t.seats) if other != seat):
-            at, inside = facts_about(s, viewer, ("hands", seat))
-            note(s, "hands", seat, {viewer: (at, (*inside, piece))})
-
-
 class PlayCard(Procedure):
     """Play a card from the hand. `ability`: what a fast event does; `provokes`: it is an action that provokes."""
 
@@ -200,7 +191,7 @@ class PlayCard(Procedure):
 
     def step_1_pay(self, t: Table) -> None:
         s = t.state
-        show_in_hand(t, self.seat, self.card)
+        show_in_hand(t, self.seat, self.card)  # it is still there (A-rul.6)
         self.scope = self.scope.but(n=x_of(t, self.seat, self.card))
         cost = cost_of(t, self.seat, self.card)
         s.resources[self.seat] -= cost

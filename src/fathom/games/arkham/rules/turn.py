@@ -100,9 +100,11 @@ class Actions(Procedure):
         self.tomes = max(self.tomes, now)
 
     def step_2_choose(self, t: Table) -> Step:
+        """Where hands are closed, a turn that ends by itself would tell that nothing fast is in this one."""
         left = t.state.actions[self.seat]
         told = {"n": left if left > 0 else 0}
-        return Pick(self.seat, menu(t, self.seat), "ask-action", "A-fw.2.2.1", args=told)
+        secret = t.windows == "uniform"
+        return Pick(self.seat, menu(t, self.seat), "ask-action", "A-fw.2.2.1", args=told, always=secret)
 
     def took_2_choose(self, t: Table, key: str) -> None:
         self.chosen = key
