@@ -93,3 +93,25 @@ def test_with_closed_hands_a_turn_without_actions_ends_only_when_its_player_says
         could = "free.working-a-hunch" in play.keys
         assert could == (hand == ["working-a-hunch"])
         assert (play.asks == "ask-action" and play.asked == 0) == (could or hands == "closed")
+
+
+@pytest.mark.rule("A-rul.23", "A-rul.6")
+@pytest.mark.parametrize(
+    ("act", "told"),
+    [
+        ("investigate", "Investigate"),
+        ("play.knife", "Play Knife (cost 1)"),
+        ("use.flashlight", "an ability of Flashlight"),
+    ],
+)
+def test_whoever_may_be_ahead_of_an_action_hears_which(act: str, told: str) -> None:
+    seats = (
+        {"at": "hallway", "hand": ["knife", "guts"], "play": ["flashlight"], "resources": 5},
+        {"investigator": "agnes-baker", "at": "attic", "play": ["forbidden-knowledge"]},
+    )
+    play = at(*seats, locations=HALL, options={"hands": "closed"})
+    play.t.choose(next(key for key in play.t.asked[0].keys if play.plain(key).startswith(act)), 0)
+    announced = [line.text.render("en") for line in play.t.events() if line.text.id == "log-announces"]
+    assert announced == [f"Player 1 announces: {told}."] and play.asked == 1
+    known = {seat for seat, field, slot, _, inside in play.s.facts if (field, slot) == ("hands", 0) and inside}
+    assert known == ({-1, 1} if act == "play.knife" else set()), "who might answer it sees which card it is"

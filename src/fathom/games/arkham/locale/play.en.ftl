@@ -34,6 +34,8 @@ log-victory = { $n ->
        *[other] { $card } goes to the victory display for { COUNT($n, "victory-point") }.
     }
 log-doom = { $card } gets { $n } doom.
+log-announces = { $player } announces: { $act }.
+ability-of = an ability of { $card }
 log-gets = { $card } gets { COUNT($n, $kind) }.
 log-loses-clues = { $card } loses { COUNT($n, "clue") }.
 log-loses-resources = { $player } loses all resources.

@@ -36,6 +36,8 @@ log-victory =
        *[other] Karta „{ FORM($card, "bare") }” trafia do puli zwycięstwa i daje { COUNT($n, "victory-point", "acc") }.
     }
 log-doom = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, "doom", "acc") }.
+log-announces = { $player } zapowiada: { $act }.
+ability-of = zdolność karty „{ FORM($card, "bare") }”
 log-gets = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, $kind, "acc") }.
 log-loses-clues = Karta „{ FORM($card, "bare") }” traci { COUNT($n, "clue", "acc") }.
 log-loses-resources = { $player } traci wszystkie zasoby.

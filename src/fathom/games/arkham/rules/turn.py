@@ -29,6 +29,7 @@ from .actions import (
     had_first_action,
 )
 from .agenda import AdvanceByClues, act_threshold
+from .drawing import show_in_hand
 from .menu import END_TURN, menu
 from .playing import PlayCard, cost_of
 from .refusals import clause_against, reasons
@@ -112,12 +113,22 @@ class Actions(Procedure):
             self.go("4_do")
 
     def step_3_others(self, t: Table) -> Step:
-        """The others may use something first, unless this was a use itself."""
+        """The others may use something first, unless this was a use itself. They hear what they would be ahead of."""
         self.used = None
-        if self.chosen.partition(".")[0] in ("free", "fast", "advance"):
+        verb, _, rest = self.chosen.partition(".")
+        if verb in ("free", "fast", "advance"):
             return None
         window = others_window(t, self.seat)
-        return None if window is None else window.called("used")
+        if window is None:
+            return None
+        if verb == "play":
+            show_in_hand(t, self.seat, piece_of(rest))
+        if not t.quiet:
+            refs = self.refs_2_choose(t, self.chosen)
+            of = Text("ability-of", card=noun(slug_of(piece_of(refs[0])))) if verb == "use" else None
+            act = of or option_text(t, self.seat, self.chosen)
+            t.log("log-announces", "A-rul.23", player=who(self.seat), act=act, refs=refs)
+        return window.called("used")
 
     def step_4_do(self, t: Table) -> Step:
         if self.used:
