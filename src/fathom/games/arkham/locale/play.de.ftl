@@ -37,7 +37,7 @@ log-victory =
     }
 log-doom = „{ FORM($card, "bare") }“ erhält { $n } Verderben.
 log-announces = { $player } kündigt an: { $act }.
-ability-of = eine Fähigkeit von „{ FORM($card, "bare") }“
+announced-use = eine Fähigkeit von „{ FORM($card, "bare") }“
 log-gets = „{ FORM($card, "bare") }“ erhält { COUNT($n, $kind, "acc") }.
 log-loses-clues = „{ FORM($card, "bare") }“ verliert { COUNT($n, "clue", "acc") }.
 log-loses-resources = { $player } verliert alle Ressourcen.

@@ -35,7 +35,7 @@ log-victory = { $n ->
     }
 log-doom = { $card } gets { $n } doom.
 log-announces = { $player } announces: { $act }.
-ability-of = an ability of { $card }
+announced-use = an ability of { $card }
 log-gets = { $card } gets { COUNT($n, $kind) }.
 log-loses-clues = { $card } loses { COUNT($n, "clue") }.
 log-loses-resources = { $player } loses all resources.

@@ -37,7 +37,7 @@ log-victory =
     }
 log-doom = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, "doom", "acc") }.
 log-announces = { $player } zapowiada: { $act }.
-ability-of = zdolność karty „{ FORM($card, "bare") }”
+announced-use = zdolność karty „{ FORM($card, "bare") }”
 log-gets = Karta „{ FORM($card, "bare") }” otrzymuje { COUNT($n, $kind, "acc") }.
 log-loses-clues = Karta „{ FORM($card, "bare") }” traci { COUNT($n, "clue", "acc") }.
 log-loses-resources = { $player } traci wszystkie zasoby.
