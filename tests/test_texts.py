@@ -41,12 +41,15 @@ def render(text: Text, lang: str) -> str:
 # ---- the files
 
 
-@pytest.mark.parametrize("domain", ("kernel", "server", "cli", *fathom.games()))
+@pytest.mark.parametrize("domain", ("kernel", *fathom.games()))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_entry_can_be_read_and_none_twice(domain: str, lang: str) -> None:
-    """Fluent drops what it cannot parse without a word, and a second message of one id hides the first."""
-    junk = [entry.content for entry in tree(domain, lang) if isinstance(entry, ast.Junk)]
-    ids = [entry.id.name for entry in tree(domain, lang) if isinstance(entry, ast.Message)]
+    """Fluent drops what it cannot parse without a word, and a second message of one id hides the first: on purpose only
+    where a game says in its own words what the kernel says for all."""
+    shared = 0 if domain == "kernel" else len(tree("kernel", lang))
+    own = tree(domain, lang)[shared:]
+    junk = [entry.content for entry in own if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in own if isinstance(entry, ast.Message)]
     assert junk == []
     assert sorted(ids) == sorted(set(ids))
 
