@@ -25,6 +25,10 @@ class Stuck(Bot):
 
 class Nobody:
     pass
+
+class Needy(Bot):
+    def __init__(self, something):
+        pass
 """
 
 
@@ -32,7 +36,8 @@ class Nobody:
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A folder to work in, with a module of a name that no other test uses."""
     module = f"my_bots_{tmp_path.name}"
-    (tmp_path / f"{module}.py").write_text(BOTS)
+    for name, text in (("", BOTS), ("_broken", "def (:"), ("_raises", "1 / 0")):
+        (tmp_path / f"{module}{name}.py").write_text(text)
     monkeypatch.chdir(tmp_path)
     return module
 
@@ -66,6 +71,9 @@ def test_what_it_does_wrong_is_told_with_the_seed(here: str) -> None:
         ("{}:Nope", "has no attribute 'Nope'"),
         ("{}_else:First", "No module named"),
         ("{}:Nobody", "fathom.bots.Bot"),
+        ("{}:Needy", "something"),
+        ("{}_broken:First", "SyntaxError"),
+        ("{}_raises:First", "ZeroDivisionError"),
         ("{}:", "Known bots"),
         (":First", "Known bots"),
         ("random:First", "Known bots"),

@@ -21,9 +21,12 @@ def bot(name: str) -> Bot:
         sys.path.insert(0, os.getcwd())
     try:
         found = getattr(import_module(module), kind)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(Text("unknown-own-bot", "kernel", given=name, why=str(error))) from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise UnknownBot(Text("no-bot", "kernel", given=name))
-    made: Bot = found()
+        if not (isinstance(found, type) and issubclass(found, Bot)):
+            raise UnknownBot(Text("no-bot", "kernel", given=name))
+        made: Bot = found()
+    except UnknownBot:
+        raise
+    except Exception as error:  # a module of somebody else's may end in anything
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownBot(Text("unknown-own-bot", "kernel", given=name, why=why)) from error
     return made
