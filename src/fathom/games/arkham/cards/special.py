@@ -51,8 +51,8 @@ class ShuffleAway(Procedure):
         evasion: Any = t.frame(self.event)  # an evasion is being answered
         enemy = evasion.event.enemy
         leave(t, enemy)
-        told = "log-shuffled-away" if t.state.encounter_deck else "log-discarded"
-        t.log(told, "A-rul.13" if told == "log-discarded" else "A-leaves-play.1", card=noun(slug_of(enemy)))
+        told = ("log-shuffled-away", "A-leaves-play.1") if t.state.encounter_deck else ("log-discarded", "A-rul.13")
+        t.log(*told, card=noun(slug_of(enemy)))
         to_encounter_deck(t, enemy % FACES)
 
 

@@ -125,8 +125,9 @@ class Actions(Procedure):
             show_in_hand(t, self.seat, piece_of(rest))
         if not t.quiet:
             refs = self.refs_2_choose(t, self.chosen)
-            of = Text("announced-use", card=noun(slug_of(piece_of(refs[0])))) if verb == "use" else None
-            act = of or option_text(t, self.seat, self.chosen)
+            act = option_text(t, self.seat, self.chosen)
+            if verb == "use":  # all that it does would be long
+                act = Text("announced-use", card=noun(slug_of(piece_of(refs[0]))))
             t.log("log-announces", "A-rul.23", player=who(self.seat), act=act, refs=refs)
         return window.called("used")
 
